@@ -1,0 +1,3 @@
+import { syncLanguage } from './language'
+
+syncLanguage()

@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { ConfigModule } from './config/config.module.js'
+import type { Environment } from './config/environment.js'
+import { ContactModule } from './contact/contact.module.js'
+import { ContentModule } from './content/content.module.js'
+import { DatabaseModule, type OpenDataSource } from './database/database.module.js'
+import { FranchiseModule } from './franchise/franchise.module.js'
+import { HttpModule } from './http/http.module.js'
+import { I18nModule } from './i18n/i18n.module.js'
+import { LocationsModule } from './locations/locations.module.js'
+import { NewsletterModule } from './newsletter/newsletter.module.js'
+import { RenderingModule } from './rendering/rendering.module.js'
+
+@Module({})
+export class AppModule {
+  static for(environment: Environment, open?: OpenDataSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.for(environment),
+        DatabaseModule.for(environment, open),
+        I18nModule,
+        HttpModule,
+        LocationsModule,
+        ContactModule,
+        FranchiseModule,
+        NewsletterModule,
+        ContentModule,
+        RenderingModule,
+      ],
+    }
+  }
+}

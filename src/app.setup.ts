@@ -1,0 +1,38 @@
+import { NestFactory } from '@nestjs/core'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import { AppModule } from './app.module.js'
+import type { Environment } from './config/environment.js'
+import type { OpenDataSource } from './database/database.module.js'
+import { serveApiDocs } from './http/api-docs.js'
+import { createLogger } from './http/app-logger.js'
+import { parseForm, parseJson } from './http/body-parsers.js'
+import { logRequests } from './http/request-log.middleware.js'
+import { refuseNulBytes } from './http/nul-bytes.middleware.js'
+import { refuseCrossOriginWrites } from './http/same-origin.middleware.js'
+import { securityHeaders } from './http/security-headers.js'
+import { createValidationPipe } from './http/validation.pipe.js'
+import { PageCache } from './rendering/page-cache.service.js'
+import { PageCachingAdapter } from './rendering/page-caching.adapter.js'
+import { serveViews } from './rendering/views.js'
+
+/** The application as it runs, in production and under test alike. */
+export async function createApp(environment: Environment, open?: OpenDataSource): Promise<NestExpressApplication> {
+  const adapter = new PageCachingAdapter()
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment, open), adapter, {
+    logger: createLogger(environment),
+    bodyParser: false,
+    abortOnError: false,
+  })
+  app.disable('x-powered-by')
+  app.set('trust proxy', environment.trustedProxyHops)
+  app.use(logRequests, securityHeaders(environment), refuseNulBytes)
+  await serveViews(app, environment)
+  app.use(refuseCrossOriginWrites)
+  app.use('/api', ...parseJson)
+  app.use(/^\/(?!api\/)/, ...parseForm)
+  app.useGlobalPipes(createValidationPipe())
+  serveApiDocs(app, environment)
+  app.enableShutdownHooks()
+  adapter.pageCache = app.get(PageCache)
+  return app
+}

@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path'
+import { cleanEnv, EnvError, host, makeValidator, num, port, str } from 'envalid'
+
+const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
+
+const wholeNumber = makeValidator<number>((input) => {
+  if (!/^\d+$/.test(input)) throw new EnvError(`is not a whole number: "${input}"`)
+  return Number(input)
+})
+
+const origin = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`is not an http(s) address: "${input}"`)
+  return url.origin
+})
+
+const postgresUrl = makeValidator<string>((input) => {
+  if (!/^postgres(ql)?:\/\/./.test(input)) throw new EnvError('must begin with postgres://')
+  return input
+})
+
+const email = makeValidator<string>((input) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(input)) throw new EnvError('is not an e-mail address')
+  return input
+})
+
+const secret = makeValidator<string>((input) => {
+  if (input.length < 32) throw new EnvError('must have at least 32 characters')
+  return input
+})
+
+const password = makeValidator<string>((input) => {
+  if (input.length < 12) throw new EnvError('must have at least 12 characters')
+  return input
+})
+
+export class InvalidEnvironment extends Error {}
+
+/** Everything the process may be told from outside. Read once, at start; nothing else reads `process.env`. */
+export class Environment {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Scheme and host the visitors use, without a trailing slash; the base of canonical addresses. */
+  readonly publicUrl: string
+  /** A Postgres server. Absent: the embedded database under `dataDir`. */
+  readonly databaseUrl?: string
+  readonly databasePoolSize: number
+  readonly dataDir: string
+  readonly sessionSecret?: string
+  readonly adminEmail?: string
+  readonly adminPassword?: string
+  /** How many proxies in front of this process may be believed about the client's address. */
+  readonly trustedProxyHops: number
+  /** Multiplies every rate limit; 0 lifts them all (load tests). */
+  readonly rateLimitScale: number
+  readonly logLevel: (typeof logLevels)[number]
+
+  constructor(values: Partial<Environment>) {
+    Object.assign(this, values)
+  }
+
+  /** @throws InvalidEnvironment naming the first wrong variable, in one line */
+  static read(source: NodeJS.ProcessEnv): Environment {
+    const values = cleanEnv(
+      source,
+      {
+        NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
+        PORT: port({ default: 3000 }),
+        HOST: host({ default: '0.0.0.0' }),
+        PUBLIC_URL: origin({ default: undefined }),
+        DATABASE_URL: postgresUrl({ default: undefined }),
+        DATABASE_POOL_SIZE: wholeNumber({ default: 10 }),
+        DATA_DIR: str({ default: './data' }),
+        SESSION_SECRET: secret({ default: undefined }),
+        ADMIN_EMAIL: email({ default: undefined }),
+        ADMIN_PASSWORD: password({ default: undefined }),
+        TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
+        RATE_LIMIT_SCALE: num({ default: 1 }),
+        LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
+      },
+      { reporter: refuseFirst },
+    )
+    return new Environment({
+      mode: values.NODE_ENV,
+      port: values.PORT,
+      host: values.HOST,
+      publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+      databaseUrl: values.DATABASE_URL,
+      databasePoolSize: values.DATABASE_POOL_SIZE,
+      dataDir: resolve(values.DATA_DIR),
+      sessionSecret: values.SESSION_SECRET,
+      adminEmail: values.ADMIN_EMAIL,
+      adminPassword: values.ADMIN_PASSWORD,
+      trustedProxyHops: values.TRUST_PROXY_HOPS,
+      rateLimitScale: values.RATE_LIMIT_SCALE,
+      logLevel: values.LOG_LEVEL,
+    })
+  }
+
+  get embeddedDatabaseDir(): string {
+    return join(this.dataDir, 'postgres')
+  }
+
+  get servesOverTls(): boolean {
+    return this.publicUrl.startsWith('https:')
+  }
+}
+
+function refuseFirst({ errors }: { errors: Partial<Record<string, Error>> }): void {
+  const [first] = Object.entries(errors)
+  if (first) throw new InvalidEnvironment(`${first[0]} ${first[1]?.message}`)
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsIn, IsNotEmpty } from 'class-validator'
+import { EmailField, PhoneField, TextField } from '../http/text-fields.js'
+import { type ContactSubject, contactSubjects } from './contact-subject.js'
+
+export class ContactMessageDto {
+  @TextField({ max: 120, required: 'validation.name.required', example: 'Ana Horvat' })
+  name: string
+
+  @EmailField()
+  email: string
+
+  @PhoneField()
+  phone?: string
+
+  @ApiProperty({ enum: contactSubjects })
+  @IsNotEmpty({ message: 'validation.subject.required' })
+  @IsIn(contactSubjects, { message: 'validation.subject.invalid' })
+  subject: ContactSubject
+
+  @TextField({ max: 5000, required: 'validation.message.required', multiline: true })
+  message: string
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common'
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { ApiWriteProblems } from '../http/api-problem.decorator.js'
+import { LeadReceiptDto } from '../http/lead-receipt.dto.js'
+import { Public } from '../http/public.decorator.js'
+import { RateLimited } from '../http/rate-limit.guard.js'
+import type { Language } from '../i18n/languages.js'
+import { ContactMessageDto } from './contact-message.dto.js'
+import { CONTACT_LIMIT } from './contact-limit.js'
+import { ContactService } from './contact.service.js'
+
+@ApiTags('contact')
+@Public()
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Sends a message to the centres. */
+  @Post()
+  @RateLimited(CONTACT_LIMIT)
+  @ApiCreatedResponse({ type: LeadReceiptDto })
+  @ApiWriteProblems()
+  submit(
+    @Body() message: ContactMessageDto,
+    @I18nLang() language: Language,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<LeadReceiptDto> {
+    return this.contact.submit(message, language, idempotencyKey)
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { ContactController } from './contact.controller.js'
+import { ContactMessage } from './contact-message.entity.js'
+import { ContactService } from './contact.service.js'
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessage])],
+  controllers: [ContactController],
+  providers: [ContactService],
+  exports: [ContactService, TypeOrmModule],
+})
+export class ContactModule {}

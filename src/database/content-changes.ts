@@ -1,0 +1,64 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { Client } from 'pg'
+import { DataSource } from 'typeorm'
+import { Environment } from '../config/environment.js'
+import { EmbeddedDataSource } from './data-source.js'
+
+const CHANNEL = 'content_changed'
+const RECONNECT_MS = 1000
+
+/** Tells when a content table changed, in whichever process: triggers on those tables send NOTIFY. */
+@Injectable()
+export class ContentChanges implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('content')
+  private readonly listeners: (() => void)[] = []
+  private client?: Client
+  private stopped = false
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
+
+  subscribe(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.dataSource instanceof EmbeddedDataSource) {
+      await this.dataSource.embedded.engine.listen(CHANNEL, () => this.announce())
+    } else {
+      await this.listen()
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true
+    await this.client?.end()
+  }
+
+  private async listen(): Promise<void> {
+    const client = new Client(this.environment.databaseUrl)
+    client.on('notification', () => this.announce())
+    client.on('error', (error) => this.logger.warn(`Lost the connection that listens for changes: ${error.message}`))
+    client.once('end', () => this.reconnectLater())
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    this.client = client
+  }
+
+  private reconnectLater(): void {
+    if (this.stopped) return
+    setTimeout(() => {
+      this.listen().then(
+        () => this.announce(), // a change may have been missed meanwhile
+        () => this.reconnectLater(),
+      )
+    }, RECONNECT_MS).unref()
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener()
+  }
+}

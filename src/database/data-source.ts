@@ -1,0 +1,84 @@
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import type { Pool } from 'pg'
+import { DataSource, type DataSourceOptions } from 'typeorm'
+import type { Environment } from '../config/environment.js'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js'
+import { loadMigrations } from './migrations.js'
+
+type Entities = DataSourceOptions['entities']
+
+const MAINTENANCE_INTERVAL_MS = 15 * 60_000
+
+/** A `DataSource` whose engine lives in this process; destroying it also closes the engine. */
+export class EmbeddedDataSource extends DataSource {
+  private maintenance?: NodeJS.Timeout
+
+  constructor(
+    options: DataSourceOptions,
+    readonly embedded: EmbeddedPostgres,
+  ) {
+    super(options)
+  }
+
+  override async initialize(): Promise<this> {
+    await super.initialize()
+    // Single-user Postgres has neither checkpointer nor autovacuum.
+    this.maintenance = setInterval(() => void this.maintain(), MAINTENANCE_INTERVAL_MS).unref()
+    return this
+  }
+
+  override async destroy(): Promise<void> {
+    clearInterval(this.maintenance)
+    if (this.isInitialized) await super.destroy()
+    await this.embedded.close()
+  }
+
+  private async maintain(): Promise<void> {
+    await this.query('VACUUM (ANALYZE)')
+    await this.query('CHECKPOINT')
+  }
+}
+
+/** The same `DataSource` over either back end: the server of `DATABASE_URL`, or the embedded database. */
+export async function createDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
+  const common = await commonOptions(entities)
+  if (environment.databaseUrl) {
+    return new DataSource({
+      ...common,
+      url: environment.databaseUrl,
+      poolSize: environment.databasePoolSize,
+      connectTimeoutMS: 10_000,
+    })
+  }
+  return createEmbeddedDataSource(await openEmbeddedPostgres(environment.embeddedDatabaseDir), entities)
+}
+
+export async function createEmbeddedDataSource(embedded: EmbeddedPostgres, entities: Entities): Promise<DataSource> {
+  return new EmbeddedDataSource(
+    {
+      ...(await commonOptions(entities)),
+      poolSize: 1, // the engine is one session
+      connectTimeoutMS: 15_000, // a query that bypasses its transaction's manager fails instead of waiting for ever
+      extra: { ...createPgConfig(embedded.engine), idleTimeoutMillis: 0 },
+    },
+    embedded,
+  )
+}
+
+async function commonOptions(entities: Entities) {
+  return {
+    type: 'postgres',
+    entities,
+    migrations: await loadMigrations(),
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    uuidExtension: 'pgcrypto', // gen_random_uuid(), in core since Postgres 13
+    installExtensions: false, // the first migration does
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+  } as const satisfies DataSourceOptions
+}
+
+/** The pool under the `DataSource`, for libraries that speak `pg`. */
+export function poolOf(dataSource: DataSource): Pool {
+  return (dataSource.driver as unknown as { master: Pool }).master
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common'
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { ApiWriteProblems } from '../http/api-problem.decorator.js'
+import { LeadReceiptDto } from '../http/lead-receipt.dto.js'
+import { Public } from '../http/public.decorator.js'
+import { RateLimited } from '../http/rate-limit.guard.js'
+import type { Language } from '../i18n/languages.js'
+import { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
+import { FRANCHISE_LIMIT } from './franchise-limit.js'
+import { FranchiseService } from './franchise.service.js'
+
+@ApiTags('franchise')
+@Public()
+@Controller('api/franchise-inquiry')
+export class FranchiseController {
+  constructor(private readonly franchise: FranchiseService) {}
+
+  /** Asks about opening a centre. */
+  @Post()
+  @RateLimited(FRANCHISE_LIMIT)
+  @ApiCreatedResponse({ type: LeadReceiptDto })
+  @ApiWriteProblems()
+  submit(
+    @Body() inquiry: FranchiseInquiryDto,
+    @I18nLang() language: Language,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<LeadReceiptDto> {
+    return this.franchise.submit(inquiry, language, idempotencyKey)
+  }
+}

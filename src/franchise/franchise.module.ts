@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { FranchiseController } from './franchise.controller.js'
+import { FranchiseInquiry } from './franchise-inquiry.entity.js'
+import { FranchiseService } from './franchise.service.js'
+
+@Module({
+  imports: [TypeOrmModule.forFeature([FranchiseInquiry])],
+  controllers: [FranchiseController],
+  providers: [FranchiseService],
+  exports: [FranchiseService, TypeOrmModule],
+})
+export class FranchiseModule {}

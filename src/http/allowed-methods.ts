@@ -1,0 +1,18 @@
+import type { Application } from 'express'
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> }
+  match(path: string): boolean
+}
+
+/** The methods that the registered routes accept for a path; a catch-all route does not count. */
+export function allowedMethods(app: Application, path: string): string[] {
+  const layers = app.router.stack as unknown as Layer[]
+  const methods = layers
+    .filter(({ route }) => route && !route.path.includes('*'))
+    .filter((layer) => layer.match(path))
+    .flatMap(({ route }) => Object.keys(route!.methods))
+    .map((method) => method.toUpperCase())
+  if (methods.includes('GET')) methods.push('HEAD')
+  return [...new Set(methods)].sort()
+}

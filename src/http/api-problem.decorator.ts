@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger'
+import { ProblemDto } from './problem.dto.js'
+
+const descriptions: Record<number, string> = {
+  400: 'The body is not JSON.',
+  401: 'Not signed in.',
+  403: 'Not allowed, or sent by a browser for another site.',
+  404: 'Not found.',
+  409: 'In conflict with what is stored.',
+  413: 'The body is over 100 kB.',
+  415: 'The body is not application/json.',
+  422: 'Some fields must be mended; `errors` names them.',
+  429: 'Too many requests; `Retry-After` tells the seconds to wait.',
+  503: 'Not ready.',
+}
+
+/** Documents the problems a route may answer with. */
+export const ApiProblem = (...statuses: number[]) =>
+  applyDecorators(
+    ApiExtraModels(ProblemDto),
+    ...statuses.map((status) =>
+      ApiResponse({
+        status,
+        description: descriptions[status],
+        content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+      }),
+    ),
+  )
+
+/** The problems every public write may answer with. */
+export const ApiWriteProblems = () =>
+  applyDecorators(
+    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repetition answers as the first did.' }),
+    ApiProblem(400, 403, 413, 415, 422, 429),
+  )

@@ -1,0 +1,19 @@
+import express, { type NextFunction, type Request, type Response } from 'express'
+import { Problem } from './problem.js'
+
+const LIMIT = '100kb'
+
+/** The API speaks JSON, page forms post URL-encoded fields; anything else is 415. */
+export const parseJson = [refuseOtherThan('application/json'), express.json({ limit: LIMIT })]
+
+export const parseForm = [
+  refuseOtherThan('application/x-www-form-urlencoded'),
+  express.urlencoded({ limit: LIMIT, extended: false }),
+]
+
+function refuseOtherThan(mediaType: string) {
+  return (request: Request, _response: Response, next: NextFunction) => {
+    // `is` answers null for a request without a body
+    next(request.is(mediaType) === false ? Problem.unsupportedMediaType() : undefined)
+  }
+}

@@ -1,0 +1,30 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+
+export class FieldErrorDto {
+  @ApiProperty({ example: 'email' })
+  field: string
+
+  @ApiProperty({ description: "In the request's language.", example: 'Nevažeća email adresa' })
+  message: string
+}
+
+/** RFC 9457 problem details. */
+export class ProblemDto {
+  @ApiProperty({ example: 'about:blank' })
+  type: string
+
+  @ApiProperty({ description: "In the request's language." })
+  title: string
+
+  @ApiProperty({ example: 422 })
+  status: number
+
+  @ApiProperty({ description: "In the request's language." })
+  detail: string
+
+  @ApiProperty({ description: 'Stable name of the error, for programs.', example: 'validation' })
+  code: string
+
+  @ApiPropertyOptional({ type: [FieldErrorDto], description: 'What to mend, field by field.' })
+  errors?: FieldErrorDto[]
+}

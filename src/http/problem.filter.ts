@@ -1,0 +1,57 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common'
+import type { Application, Request, Response } from 'express'
+import { I18nService } from 'nestjs-i18n'
+import { requestLanguage } from '../i18n/request-language.js'
+import { allowedMethods } from './allowed-methods.js'
+import { Problem, toProblem } from './problem.js'
+
+/** Answers every error of the API as `application/problem+json`, in the request's language. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http')
+
+  constructor(private readonly i18n: I18nService) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp()
+    const request = http.getRequest<Request>()
+    const response = http.getResponse<Response>()
+    const problem = this.describe(error, request)
+    if (problem.getStatus() >= 500) this.logger.error(`${request.method} ${request.path}`, (error as Error)?.stack)
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    response.status(problem.getStatus()).set(problem.headers)
+    await this.answer(problem, request, response)
+  }
+
+  protected async answer(problem: Problem, request: Request, response: Response): Promise<void> {
+    response.set('Cache-Control', 'no-store').type('application/problem+json')
+    response.end(JSON.stringify(this.toDocument(problem, request)))
+  }
+
+  protected toDocument(problem: Problem, request: Request) {
+    const lang = requestLanguage(request)
+    const say = (key: string, args: Record<string, unknown>) => this.i18n.t(key, { lang, args }) as string
+    return {
+      type: 'about:blank',
+      title: say(`problem.${problem.text}.title`, problem.args),
+      status: problem.getStatus(),
+      detail: say(`problem.${problem.text}.detail`, problem.args),
+      code: problem.code,
+      ...(problem.errors.length > 0 && {
+        errors: problem.errors.map(({ field, message, args = {} }) => ({ field, message: say(message, args) })),
+      }),
+    }
+  }
+
+  /** A 404 for an address that exists under another method is a 405. */
+  private describe(error: unknown, request: Request): Problem {
+    if (error instanceof HttpException && !(error instanceof Problem) && error.getStatus() === 404) {
+      const allowed = allowedMethods(request.app as Application, request.path)
+      if (allowed.length > 0 && !allowed.includes(request.method)) return Problem.methodNotAllowed(allowed)
+    }
+    return toProblem(error)
+  }
+}

@@ -1,0 +1,99 @@
+import { HttpException } from '@nestjs/common'
+
+/** A field the sender must mend. `message` is a translation key, `args` fill its placeholders. */
+export interface FieldFault {
+  field: string
+  message: string
+  args?: Record<string, unknown>
+}
+
+export interface ProblemOptions {
+  status: number
+  /** Stable, for programs: `newsletter.already_subscribed`. */
+  code: string
+  /** Key of `{ title, detail }` in the `problem` texts. */
+  text: string
+  args?: Record<string, unknown>
+  errors?: FieldFault[]
+  headers?: Record<string, string>
+}
+
+/** An error as RFC 9457 describes it. Its words are chosen when it is answered, in the request's language. */
+export class Problem extends HttpException {
+  readonly code: string
+  readonly text: string
+  readonly args: Record<string, unknown>
+  readonly errors: FieldFault[]
+  readonly headers: Record<string, string>
+
+  constructor({ status, code, text, args = {}, errors = [], headers = {} }: ProblemOptions) {
+    super(code, status)
+    this.code = code
+    this.text = text
+    this.args = args
+    this.errors = errors
+    this.headers = headers
+  }
+
+  static validation(errors: FieldFault[]): Problem {
+    return new Problem({ status: 422, code: 'validation', text: 'validation', errors })
+  }
+
+  static crossOrigin(): Problem {
+    return new Problem({ status: 403, code: 'cross_origin', text: 'crossOrigin' })
+  }
+
+  static unsupportedMediaType(): Problem {
+    return new Problem({ status: 415, code: 'unsupported_media_type', text: 'unsupportedMediaType' })
+  }
+
+  static methodNotAllowed(allowed: string[]): Problem {
+    const headers = { Allow: allowed.join(', ') }
+    return new Problem({ status: 405, code: 'method_not_allowed', text: 'methodNotAllowed', headers })
+  }
+
+  /** @param seconds until the next try is welcome */
+  static tooManyRequests(scope: string, seconds: number): Problem {
+    return new Problem({
+      status: 429,
+      code: `${scope}.too_many_requests`,
+      text: 'tooManyRequests',
+      args: { seconds },
+      headers: { 'Retry-After': String(seconds) },
+    })
+  }
+}
+
+const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
+  400: { code: 'bad_request', text: 'badRequest' },
+  401: { code: 'unauthorized', text: 'unauthorized' },
+  403: { code: 'forbidden', text: 'forbidden' },
+  404: { code: 'not_found', text: 'notFound' },
+  413: { code: 'payload_too_large', text: 'payloadTooLarge' },
+  415: { code: 'unsupported_media_type', text: 'unsupportedMediaType' },
+  503: { code: 'unavailable', text: 'unavailable' },
+}
+
+/** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isBodyParserError(error, 'entity.parse.failed')) {
+    return new Problem({ status: 400, code: 'malformed_json', text: 'malformedJson' })
+  }
+  const status = statusOf(error)
+  const known = wellKnown[status]
+  if (known) return new Problem({ status, ...known })
+  if (status >= 400 && status < 500) return new Problem({ status, code: 'bad_request', text: 'badRequest' })
+  return new Problem({ status: 500, code: 'internal', text: 'internal' })
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus()
+  if (error instanceof URIError) return 400
+  const status = (error as { status?: unknown } | null)?.status
+  return typeof status === 'number' ? status : 500
+}
+
+function isBodyParserError(error: unknown, type: string): boolean {
+  return (error as { type?: unknown } | null)?.type === type
+}

@@ -1,0 +1,42 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { Request, Response } from 'express'
+import { clientNetwork } from './client-address.js'
+import { Problem } from './problem.js'
+import { type RateLimit, RateLimits } from './rate-limits.service.js'
+
+const RATE_LIMIT = 'rate-limit'
+
+/** Limits a route per client address and says in RateLimit-* headers how much is left. */
+export const RateLimited = (rateLimit: RateLimit) =>
+  applyDecorators(SetMetadata(RATE_LIMIT, rateLimit), UseGuards(RateLimitGuard))
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rateLimit = this.reflector.get<RateLimit>(RATE_LIMIT, context.getHandler())
+    const request = context.switchToHttp().getRequest<Request>()
+    const response = context.switchToHttp().getResponse<Response>()
+    const allowance = await this.rateLimits.consume(rateLimit, clientNetwork(request))
+    if (!allowance) return true
+    response.set({
+      'RateLimit-Limit': String(allowance.limit),
+      'RateLimit-Remaining': String(allowance.remaining),
+      'RateLimit-Reset': String(allowance.reset),
+    })
+    if (allowance.exceeded) throw Problem.tooManyRequests(rateLimit.scope, allowance.reset)
+    return true
+  }
+}

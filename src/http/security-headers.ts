@@ -1,0 +1,49 @@
+import helmet from 'helmet'
+import type { Environment } from '../config/environment.js'
+
+type Directives = Record<string, string[]>
+
+const strictDirectives: Directives = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+}
+
+/** Vite's refresh preamble is an inline script, its styles are inline elements, its channel a web socket. */
+const developmentDirectives: Directives = {
+  ...strictDirectives,
+  scriptSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  connectSrc: ["'self'", 'ws:'],
+}
+
+/** Swagger UI writes style elements and attributes. */
+const apiDocsDirectives: Directives = { ...strictDirectives, styleSrc: ["'self'", "'unsafe-inline'"] }
+
+/** Headers of every answer. */
+export function securityHeaders(environment: Environment) {
+  return withPolicy(environment, environment.mode === 'development' ? developmentDirectives : strictDirectives)
+}
+
+/** Headers of the readable API documentation. */
+export function apiDocsSecurityHeaders(environment: Environment) {
+  return withPolicy(environment, apiDocsDirectives)
+}
+
+function withPolicy(environment: Environment, directives: Directives) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: environment.servesOverTls ? { ...directives, upgradeInsecureRequests: [] } : directives,
+    },
+    strictTransportSecurity: environment.servesOverTls,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+}

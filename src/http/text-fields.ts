@@ -1,0 +1,46 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { i18nValidationMessage } from 'nestjs-i18n'
+
+const CONTROL_CHARACTERS = /^[^\p{Cc}]*$/u
+const CONTROL_CHARACTERS_BUT_LINES = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
+const PHONE = /^\+?(?:[\s()/.-]*\d){6,15}[\s()/.-]*$/
+
+interface TextOptions {
+  /** Longest, in UTF-16 units. */
+  max: number
+  /** Translation key of the message for an empty field; without it the field is optional. */
+  required?: string
+  /** Whether line breaks are welcome. */
+  multiline?: boolean
+  example?: string
+}
+
+/** A text the sender typed: trimmed, printable, limited. An optional one that is empty counts as absent. */
+export function TextField({ max, required, multiline = false, example }: TextOptions): PropertyDecorator {
+  const invalidCharacters = { message: 'validation.invalidCharacters' }
+  return applyDecorators(
+    ApiProperty({ type: String, maxLength: max, required: Boolean(required), example }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() || (required ? '' : undefined) : value)),
+    required ? IsNotEmpty({ message: required }) : IsOptional(),
+    IsString({ message: 'validation.invalid' }),
+    Matches(multiline ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS, invalidCharacters),
+    MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) }),
+  )
+}
+
+export function EmailField(): PropertyDecorator {
+  return applyDecorators(
+    TextField({ max: 254, required: 'validation.email.required', example: 'ana@example.com' }),
+    IsEmail({}, { message: 'validation.email.invalid' }),
+  )
+}
+
+export function PhoneField({ required }: { required?: string } = {}): PropertyDecorator {
+  return applyDecorators(
+    TextField({ max: 40, required, example: '+385 91 234 5678' }),
+    Matches(PHONE, { message: 'validation.phone.invalid' }),
+  )
+}

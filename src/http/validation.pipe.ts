@@ -1,0 +1,28 @@
+import { ValidationPipe } from '@nestjs/common'
+import type { ValidationError } from 'class-validator'
+import { type FieldFault, Problem } from './problem.js'
+
+/** Refuses unknown fields, reports one fault a field. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => Problem.validation(errors.flatMap((error) => toFaults(error))),
+  })
+}
+
+function toFaults(error: ValidationError, parent = ''): FieldFault[] {
+  const field = parent + error.property
+  const children = (error.children ?? []).flatMap((child) => toFaults(child, `${field}.`))
+  const [constraint] = Object.entries(error.constraints ?? {})
+  return constraint ? [toFault(field, constraint), ...children] : children
+}
+
+function toFault(field: string, [constraint, message]: [string, string]): FieldFault {
+  if (constraint === 'whitelistValidation') return { field, message: 'validation.unknownField' }
+  // i18nValidationMessage writes `key|{"args": …}`
+  const [key = '', json] = message.split(/\|(.*)/s)
+  return { field, message: key, args: json ? (JSON.parse(json) as Record<string, unknown>) : undefined }
+}

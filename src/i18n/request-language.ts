@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import type { ExecutionContext } from '@nestjs/common'
+import { parseCookie } from 'cookie'
+import type { I18nResolver } from 'nestjs-i18n'
+import { defaultLanguage, isLanguage, type Language } from './languages.js'
+
+/** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it (LANG-2). */
+export const LANGUAGE_COOKIE = 'language'
+
+/** `?lang=` counts as a choice (LANG-5), else the stored one, else Croatian; never `Accept-Language` (LANG-1). */
+export function requestLanguage(request: Pick<IncomingMessage, 'url' | 'headers'>): Language {
+  return languageInAddress(request.url) ?? languageInCookie(request.headers.cookie) ?? defaultLanguage
+}
+
+export function languageInAddress(url = ''): Language | undefined {
+  const query = url.indexOf('?')
+  if (query < 0) return undefined
+  const lang = new URLSearchParams(url.slice(query)).get('lang')
+  return isLanguage(lang) ? lang : undefined
+}
+
+export function languageInCookie(header: string | undefined): Language | undefined {
+  const language = header && parseCookie(header)[LANGUAGE_COOKIE]
+  return isLanguage(language) ? language : undefined
+}
+
+/** Tells nestjs-i18n the same. */
+export class RequestLanguageResolver implements I18nResolver {
+  resolve(context: ExecutionContext): Language {
+    return requestLanguage(context.switchToHttp().getRequest<IncomingMessage>())
+  }
+}

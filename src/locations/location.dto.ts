@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { Language } from '../i18n/languages.js'
+import type { Location } from './location.entity.js'
+import type { WeeklyHours } from './opening-hours.js'
+
+class OpeningIntervalDto {
+  @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })
+  opens: string
+
+  @ApiProperty({ example: '20:00' })
+  closes: string
+}
+
+/** A centre, in the request's language. */
+export class LocationDto {
+  @ApiProperty({ example: 'velika-gorica' })
+  slug: string
+
+  @ApiProperty({ example: 'Velika Gorica' })
+  name: string
+
+  @ApiProperty()
+  address: string
+
+  @ApiProperty({ example: '10410' })
+  postalCode: string
+
+  @ApiProperty()
+  city: string
+
+  @ApiProperty({ example: 'Croatia' })
+  country: string
+
+  @ApiProperty()
+  phone: string
+
+  @ApiProperty()
+  email: string
+
+  @ApiProperty({ description: 'Who works there, with the profession.' })
+  practitioner: string
+
+  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  latitude: number
+
+  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  longitude: number
+
+  @ApiProperty({
+    description: 'Seven days, Monday first; an empty day is closed.',
+    type: 'array',
+    items: { type: 'array', items: { $ref: '#/components/schemas/OpeningIntervalDto' } },
+  })
+  hours: WeeklyHours
+
+  @ApiProperty()
+  description: string
+
+  static of(location: Location, language: Language): LocationDto {
+    const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
+    return {
+      ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
+      name: location.name[language],
+      practitioner: `${location.practitioner.name}, ${location.practitioner.role[language]}`,
+      description: location.description[language],
+    }
+  }
+}
+
+export const locationSchemas = [OpeningIntervalDto]

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common'
+import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { Public } from '../http/public.decorator.js'
+import type { Language } from '../i18n/languages.js'
+import { LocationDto, locationSchemas } from './location.dto.js'
+import { LocationsService } from './locations.service.js'
+
+@ApiTags('locations')
+@ApiExtraModels(...locationSchemas)
+@Public()
+@Controller('api/locations')
+export class LocationsController {
+  constructor(private readonly locations: LocationsService) {}
+
+  /** Lists the centres of every country. */
+  @Get()
+  @ApiOkResponse({ type: [LocationDto] })
+  list(@I18nLang() language: Language): Promise<LocationDto[]> {
+    return this.locations.list(language)
+  }
+}

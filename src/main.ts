@@ -1,0 +1,15 @@
+import 'reflect-metadata'
+import { createApp } from './app.setup.js'
+import { Environment } from './config/environment.js'
+
+try {
+  const environment = Environment.read(process.env)
+  const app = await createApp(environment)
+  await app.listen(environment.port, environment.host)
+  console.log(`Site   ${environment.publicUrl}/
+API    ${environment.publicUrl}/api/docs
+Admin  ${environment.publicUrl}/admin`)
+} catch (error) {
+  console.error(process.env.LOG_LEVEL === 'debug' ? error : `Cannot start: ${(error as Error).message}`)
+  process.exit(1)
+}

@@ -1,0 +1,6 @@
+import { EmailField } from '../http/text-fields.js'
+
+export class NewsletterSubscriptionDto {
+  @EmailField()
+  email: string
+}

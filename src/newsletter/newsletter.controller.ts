@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { ApiProblem } from '../http/api-problem.decorator.js'
+import { Public } from '../http/public.decorator.js'
+import { RateLimited } from '../http/rate-limit.guard.js'
+import type { Language } from '../i18n/languages.js'
+import { NEWSLETTER_LIMIT } from './newsletter-limit.js'
+import { NewsletterSubscriptionDto } from './newsletter-subscription.dto.js'
+import { NewsletterService } from './newsletter.service.js'
+
+@ApiTags('newsletter')
+@Public()
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  /** Subscribes an address to the newsletter. */
+  @Post()
+  @HttpCode(202)
+  @RateLimited(NEWSLETTER_LIMIT)
+  @ApiAcceptedResponse({ description: 'Stored.' })
+  @ApiProblem(400, 403, 409, 413, 415, 422, 429)
+  subscribe(@Body() { email }: NewsletterSubscriptionDto, @I18nLang() language: Language): Promise<void> {
+    return this.newsletter.subscribe(email, language)
+  }
+}

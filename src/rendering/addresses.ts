@@ -1,0 +1,87 @@
+import { defaultLanguage, type Language } from '../i18n/languages.js'
+
+interface Address {
+  /** Both spellings serve the same page; the English one is also the folder of the page under views/pages. */
+  hr: string
+  en: string
+  alias?: string
+}
+
+const same = (path: string): Address => ({ hr: path, en: path })
+
+/** Every public address. A `:segment` stands for one part of the path. */
+export const addresses = {
+  home: { ...same('/'), alias: '/biorezonanca' },
+  foodIntolerance: { hr: '/intolerancija-na-hranu', en: '/food-intolerance' },
+  functionalScreening: { hr: '/funkcionalno-testiranje', en: '/functional-screening' },
+  bioresonanceProcedure: { hr: '/biorezonanca-postupak', en: '/bioresonance-procedure' },
+  pricelist: { hr: '/cjenik', en: '/pricelist' },
+  contact: { hr: '/kontakt', en: '/contact' },
+  location: { hr: '/lokacija/:name', en: '/location/:name' },
+  franchise: { hr: '/franšiza', en: '/franchise' },
+  shop: { hr: '/trgovina', en: '/shop' },
+  blog: same('/blog'),
+  post: same('/blog/:slug'),
+  impresum: same('/impresum'),
+  privacyPolicy: same('/privacy-policy'),
+  cookies: same('/cookies'),
+} as const satisfies Record<string, Address>
+
+export type PageName = keyof typeof addresses
+
+/** The path of a page, ready for an `href`. */
+export function pathTo(page: PageName, language: Language = defaultLanguage, segment = ''): string {
+  return encodeURI(addresses[page][language].replace(/:\w+/, encodeURIComponent(segment.normalize('NFC'))))
+}
+
+/** Every spelling of a page's path, as a router matches them. */
+export function pathsOf(page: PageName): string[] {
+  const { hr, en, alias }: Address = addresses[page]
+  return [...new Set([hr, en, alias ?? hr])].map(encodeURI)
+}
+
+/** Which page a decoded path belongs to, in whichever spelling, and the part its `:segment` stands for. */
+export function findPage(pathname: string): { page: PageName; segment: string } | undefined {
+  for (const page of Object.keys(addresses) as PageName[]) {
+    const { hr, en, alias }: Address = addresses[page]
+    for (const pattern of [hr, en, alias]) {
+      const segment = pattern === undefined ? undefined : match(pattern, pathname)
+      if (segment !== undefined) return { page, segment }
+    }
+  }
+  return undefined
+}
+
+/** The path as the folders of views/pages spell it; unknown paths stay what they are. */
+export function pageFolder(pathname: string): string {
+  const found = findPage(pathname.normalize('NFC'))
+  return found ? addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment)) : pathname
+}
+
+/** The one address of each language (LANG-5): the Croatian path, and the English path with `?lang=en`. */
+export function alternates(pathname: string): Record<Language, string> | undefined {
+  const found = findPage(pathname)
+  return (
+    found && { hr: pathTo(found.page, 'hr', found.segment), en: `${pathTo(found.page, 'en', found.segment)}?lang=en` }
+  )
+}
+
+/**
+ * The one spelling of a path: lower case, composed letters (NFC), no trailing or doubled slash; percent-encoded.
+ * @returns undefined for a path whose encoding is broken
+ */
+export function canonicalPath(encodedPath: string): string | undefined {
+  try {
+    const segments = encodedPath.split('/').filter(Boolean).map(decodeURIComponent)
+    return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC').toLowerCase())).join('/')}`
+  } catch {
+    return undefined
+  }
+}
+
+function match(pattern: string, pathname: string): string | undefined {
+  const colon = pattern.indexOf(':')
+  if (colon < 0) return pattern === pathname ? '' : undefined
+  const segment = pathname.startsWith(pattern.slice(0, colon)) ? pathname.slice(colon) : ''
+  return segment === '' || segment.includes('/') ? undefined : segment
+}

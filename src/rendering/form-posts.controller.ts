@@ -1,0 +1,70 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { I18nLang } from 'nestjs-i18n'
+import { CONTACT_LIMIT } from '../contact/contact-limit.js'
+import { ContactMessageDto } from '../contact/contact-message.dto.js'
+import { ContactService } from '../contact/contact.service.js'
+import { FRANCHISE_LIMIT } from '../franchise/franchise-limit.js'
+import { FranchiseInquiryDto } from '../franchise/franchise-inquiry.dto.js'
+import { FranchiseService } from '../franchise/franchise.service.js'
+import { Public } from '../http/public.decorator.js'
+import type { Language } from '../i18n/languages.js'
+import { NEWSLETTER_LIMIT } from '../newsletter/newsletter-limit.js'
+import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription.dto.js'
+import { NewsletterService } from '../newsletter/newsletter.service.js'
+import { pathsOf } from './addresses.js'
+import { FormPosts } from './form-posts.service.js'
+
+/** The forms of the pages, posted to the address of their page by a browser without JavaScript. */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class FormPostsController {
+  constructor(
+    private readonly forms: FormPosts,
+    private readonly contact: ContactService,
+    private readonly franchise: FranchiseService,
+    private readonly newsletter: NewsletterService,
+  ) {}
+
+  @Post(pathsOf('contact'))
+  postContact(
+    @Body() body: unknown,
+    @I18nLang() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.forms.answer(
+      { form: 'contact', limit: CONTACT_LIMIT, dto: ContactMessageDto, body, request, response },
+      (message) => this.contact.submit(message, language),
+    )
+  }
+
+  @Post(pathsOf('franchise'))
+  postFranchise(
+    @Body() body: unknown,
+    @I18nLang() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.forms.answer(
+      { form: 'franchise', limit: FRANCHISE_LIMIT, dto: FranchiseInquiryDto, body, request, response },
+      (inquiry) => this.franchise.submit(inquiry, language),
+    )
+  }
+
+  /** The newsletter block stands on home. */
+  @Post(pathsOf('home'))
+  postNewsletter(
+    @Body() body: unknown,
+    @I18nLang() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.forms.answer(
+      { form: 'newsletter', limit: NEWSLETTER_LIMIT, dto: NewsletterSubscriptionDto, body, request, response },
+      ({ email }) => this.newsletter.subscribe(email, language),
+    )
+  }
+}

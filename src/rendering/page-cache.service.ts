@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Injectable } from '@nestjs/common'
+import { stringifySetCookie } from 'cookie'
+import { LRUCache } from 'lru-cache'
+import { Environment } from '../config/environment.js'
+import { ContentChanges } from '../database/content-changes.js'
+import { securityHeaders } from '../http/security-headers.js'
+import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
+import { type PageInputs, PageRenderer } from './page-renderer.service.js'
+import { cacheKey, type PageRequest, parsePageRequest } from './page-request.js'
+import { headersSetBy, PageResponse } from './page-response.js'
+
+const MAX_BYTES = 64 * 1024 * 1024
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/**
+ * Pages as ready bytes, rendered once for everyone who asks meanwhile (single-flight), dropped when content changes.
+ * A cached page carries nothing of its visitor.
+ */
+@Injectable()
+export class PageCache {
+  private readonly commonHeaders: Record<string, string>
+  private readonly pages = new LRUCache<string, PageResponse, PageRequest>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (page) => page.size,
+    fetchMethod: (_key, _stale, { context }) => this.render(context),
+  })
+
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly environment: Environment,
+    contentChanges: ContentChanges,
+  ) {
+    this.commonHeaders = headersSetBy(securityHeaders(environment))
+    contentChanges.subscribe(() => this.pages.clear())
+  }
+
+  /** Answers at once when the bytes are ready; this is what runs before Express. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (this.pages.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const page = parsePageRequest(request)
+    const key = cacheKey(page)
+    const ready = key && this.pages.get(key)
+    if (!ready) return false
+    this.send(ready, page, request, response)
+    return true
+  }
+
+  /** Renders, keeps what may be kept, answers. */
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = parsePageRequest(request)
+    const key = this.environment.mode === 'development' ? undefined : cacheKey(page)
+    this.send(key ? await this.fetch(key, page) : await this.render(page), page, request, response)
+  }
+
+  /** Renders for this request alone: with what became of its form, or with the error it met. */
+  async respondWith(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = parsePageRequest(request)
+    response.setHeader('Cache-Control', 'no-store')
+    const { status, contentType, body } = await this.renderer.render(page, inputs)
+    response.writeHead(inputs.form ? 422 : status, { 'Content-Type': contentType }).end(body)
+  }
+
+  private async fetch(key: string, page: PageRequest): Promise<PageResponse> {
+    // Content that changes meanwhile drops what is being rendered: then this request renders for itself.
+    const ready = await this.pages.fetch(key, { context: page }).catch(() => undefined)
+    if (ready && ready.status >= 500) this.pages.delete(key)
+    return ready ?? this.render(page)
+  }
+
+  private async render(page: PageRequest): Promise<PageResponse> {
+    return PageResponse.of(await this.renderer.render(page), this.commonHeaders)
+  }
+
+  private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+    if (page.languageToKeep) response.setHeader('Set-Cookie', this.languageCookie(page.languageToKeep))
+    ready.send(request, response)
+  }
+
+  private languageCookie(language: string): string {
+    return stringifySetCookie({
+      name: LANGUAGE_COOKIE,
+      value: language,
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'lax',
+      secure: this.environment.servesOverTls,
+    })
+  }
+}

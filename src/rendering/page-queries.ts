@@ -1,0 +1,12 @@
+import type { PostDto, PostSummaryDto } from '../content/post.dto.js'
+import type { TestimonialDto } from '../content/testimonial.dto.js'
+import type { LocationDto } from '../locations/location.dto.js'
+
+/** All that public pages may ask of the server, in one language. */
+export interface PageQueries {
+  testimonials(): Promise<TestimonialDto[]>
+  posts(): Promise<PostSummaryDto[]>
+  /** @throws NotFoundException */
+  post(slug: string): Promise<PostDto>
+  locations(): Promise<LocationDto[]>
+}

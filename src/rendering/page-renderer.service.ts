@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { renderPage } from 'vike/server'
+import { Environment } from '../config/environment.js'
+import type { Language } from '../i18n/languages.js'
+import type { FormOutcome } from './form-outcome.js'
+import type { PageRequest } from './page-request.js'
+import { PageQueriesFactory } from './page-queries.factory.js'
+
+/** What a page may be given beside its address. */
+export interface PageInputs {
+  form?: FormOutcome
+  /** Render the error page with this status instead of the page of the address. */
+  errorStatus?: number
+}
+
+export interface RenderedPage {
+  status: number
+  contentType: string
+  body: string
+}
+
+/** One namespace of texts: a tree of strings. */
+export type Messages = Record<string, unknown>
+
+/** Renders a page of views/ with vike. */
+@Injectable()
+export class PageRenderer {
+  private readonly logger = new Logger('rendering')
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+    private readonly queries: PageQueriesFactory,
+  ) {}
+
+  async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
+    const { language } = request
+    const pageContext = await renderPage({
+      urlOriginal: request.url,
+      language,
+      publicUrl: this.environment.publicUrl,
+      consentChosen: request.consentChosen,
+      queries: this.queries.in(language),
+      loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
+      form: inputs.form ?? null,
+      errorStatus: inputs.errorStatus ?? null,
+    })
+    const { httpResponse, errorWhileRendering } = pageContext
+    if (errorWhileRendering) this.logger.error(request.path, (errorWhileRendering as Error).stack)
+    return {
+      status: inputs.errorStatus ?? httpResponse.statusCode,
+      contentType: request.wantsData ? 'application/json' : 'text/html; charset=utf-8',
+      body: await httpResponse.getBody(),
+    }
+  }
+
+  private loadMessages(language: Language, namespaces: string[]): Record<string, Messages> {
+    const all = this.i18n.getTranslations()[language] as Record<string, Messages>
+    return Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
+  }
+}

@@ -1,0 +1,28 @@
+import { BadRequestException, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { Public } from '../http/public.decorator.js'
+import { canonicalPath } from './addresses.js'
+import { PageCache } from './page-cache.service.js'
+import { parsePageRequest } from './page-request.js'
+
+/** Every address that no other controller has: a page, or the page that says there is none. */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class PagesController {
+  constructor(private readonly pages: PageCache) {}
+
+  @Get(['/', '*path'])
+  async show(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (/^\/(api|health)(\/|$)/.test(request.path)) throw new NotFoundException()
+    const { path, query, wantsData } = parsePageRequest(request)
+    const canonical = canonicalPath(path)
+    if (canonical === undefined) throw new BadRequestException()
+    if (!wantsData && canonical !== path) {
+      response.redirect(308, query.size > 0 ? `${canonical}?${query}` : canonical)
+      return
+    }
+    await this.pages.respond(request, response)
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common'
+import { APP_FILTER } from '@nestjs/core'
+import { ContactModule } from '../contact/contact.module.js'
+import { ContentModule } from '../content/content.module.js'
+import { FranchiseModule } from '../franchise/franchise.module.js'
+import { LocationsModule } from '../locations/locations.module.js'
+import { NewsletterModule } from '../newsletter/newsletter.module.js'
+import { FormPostsController } from './form-posts.controller.js'
+import { FormPosts } from './form-posts.service.js'
+import { PageCache } from './page-cache.service.js'
+import { PageErrorFilter } from './page-error.filter.js'
+import { PageQueriesFactory } from './page-queries.factory.js'
+import { PageRenderer } from './page-renderer.service.js'
+import { PagesController } from './pages.controller.js'
+
+/** Last in the application: its catch-all route takes what no other has. */
+@Module({
+  imports: [ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
+  controllers: [FormPostsController, PagesController],
+  providers: [
+    PageCache,
+    PageRenderer,
+    PageQueriesFactory,
+    FormPosts,
+    { provide: APP_FILTER, useClass: PageErrorFilter },
+  ],
+})
+export class RenderingModule {}

@@ -1,0 +1,13 @@
+import type { Config } from 'vike/types'
+
+export default {
+  filesystemRoutingRoot: '/',
+  clientRouting: true,
+  passToClient: ['language', 'publicUrl', 'consentChosen', 'messages', 'form', 'errorStatus'],
+  meta: {
+    // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.
+    namespaces: { env: { server: true, client: true } },
+    // Title and description of pages that make their own of their data.
+    head: { env: { server: true, client: true } },
+  },
+} satisfies Config

@@ -1,0 +1,72 @@
+import type admin from '../src/i18n/hr/admin.json'
+import type contact from '../src/i18n/hr/contact.json'
+import type franchise from '../src/i18n/hr/franchise.json'
+import type home from '../src/i18n/hr/home.json'
+import type layout from '../src/i18n/hr/layout.json'
+import type newsletter from '../src/i18n/hr/newsletter.json'
+import type notFound from '../src/i18n/hr/not-found.json'
+import type serverError from '../src/i18n/hr/server-error.json'
+import type { Language } from '../src/i18n/languages'
+import type { Messages } from '../src/rendering/page-renderer.service'
+import { usePageContext } from './page-context'
+
+interface Texts {
+  admin: typeof admin
+  contact: typeof contact
+  franchise: typeof franchise
+  home: typeof home
+  layout: typeof layout
+  newsletter: typeof newsletter
+  'not-found': typeof notFound
+  'server-error': typeof serverError
+}
+
+export type Namespace = keyof Texts
+
+/** Dotted paths of the leaves of type L below T. */
+type PathTo<L, T> = {
+  [K in keyof T & string]: T[K] extends L ? K : T[K] extends object ? `${K}.${PathTo<L, T[K]>}` : never
+}[keyof T & string]
+
+type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
+  ? K extends keyof T
+    ? At<T[K], Rest>
+    : never
+  : P extends keyof T
+    ? T[P]
+    : never
+
+type Args = Record<string, string | number>
+
+export interface Translator<N extends Namespace> {
+  /** The text of a key, its `{placeholders}` filled; the key itself where there is none (LANG-4). */
+  (key: PathTo<string, Texts[N]>, args?: Args): string
+  /** A list: of texts, or of records of texts. */
+  list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P): At<Texts[N], P>
+  /** The form of a text that goes with a number; `{count}` stands for it. */
+  plural(key: PathTo<{ other: string }, Texts[N]>, count: number): string
+}
+
+/** The texts of one namespace, in the page's language. */
+export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
+  const { messages, language } = usePageContext()
+  return createTranslator(messages, language, namespace)
+}
+
+export function createTranslator<N extends Namespace>(
+  messages: Record<string, Messages>,
+  language: Language,
+  namespace: N,
+): Translator<N> {
+  const find = (key: string) =>
+    key.split('.').reduce<unknown>((node, part) => (node as Messages | undefined)?.[part], messages[namespace])
+  const say = (key: string, args: Args = {}): string => {
+    const text = find(key)
+    if (typeof text !== 'string') return `${namespace}.${key}`
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(args[name] ?? placeholder))
+  }
+  return Object.assign(say, {
+    list: (key: string) => find(key) ?? [],
+    plural: (key: string, count: number) => say(`${key}.${new Intl.PluralRules(language).select(count)}`, { count }),
+  }) as unknown as Translator<N>
+}
