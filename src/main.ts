@@ -1,3 +1,4 @@
+import './config/default-mode.js'
 import 'reflect-metadata'
 import { createApp } from './app.setup.js'
 import { Environment } from './config/environment.js'
