@@ -5,7 +5,16 @@ import { join } from 'node:path'
 
 process.env.NODE_ENV ??= 'production'
 
-const sources = ['src', 'views', 'client', 'migrations', 'package-lock.json', 'vite.config.ts', 'nest-cli.json', '.swcrc']
+const sources = [
+  'src',
+  'views',
+  'client',
+  'migrations',
+  'package-lock.json',
+  'vite.config.ts',
+  'nest-cli.json',
+  '.swcrc',
+]
 const stamp = 'dist/.built'
 
 function newestChange(path) {

@@ -38,7 +38,7 @@ describe('POST /api/contact', () => {
     ['name', 7, 'Provjerite ovaj podatak'],
     ['email', undefined, 'Email adresa je obavezna'],
     ['email', 'ana@', 'Nevažeća email adresa'],
-    ['phone', 'call me', 'Upišite telefonski broj, npr. +385 91 234 5678'],
+    ['phone', 'call me', 'Upišite telefonski broj, npr. +385\u00a091\u00a0234\u00a05678'],
     ['subject', 'other', 'Odaberite jednu od ponuđenih tema'],
     ['subject', undefined, 'Odaberite temu'],
     ['message', ' \n ', 'Poruka je obavezna'],
@@ -78,7 +78,9 @@ describe('POST /api/contact', () => {
 
   it('refuses an Idempotency-Key that was used for another message', async () => {
     await post(message).set('Idempotency-Key', 'b-key').expect(201)
-    const { body } = await post({ ...message, name: 'Else' }).set('Idempotency-Key', 'b-key').expect(422)
+    const { body } = await post({ ...message, name: 'Else' })
+      .set('Idempotency-Key', 'b-key')
+      .expect(422)
     expect(body.code).toBe('idempotency.reused')
   })
 })
