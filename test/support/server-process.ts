@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 export interface ServerProcess {
   url: string
   /** What it has written so far. */
-  output(): string
-  kill(signal: NodeJS.Signals): Promise<void>
+  output: () => string
+  kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
 const running = new Set<ChildProcess>()
@@ -39,7 +39,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<ServerP
 /** Starts the built server without waiting for it. */
 export function launchServer(variables: NodeJS.ProcessEnv): {
   process: ChildProcess
-  output(): string
+  output: () => string
   exited: Promise<number | null>
 } {
   let output = ''
