@@ -114,3 +114,32 @@ export function cup(sheet, x, y, size) {
     steam(-size * 0.16, 0.4), steam(size * 0.06, 2.2), steam(size * 0.26, 4),
   ];
 }
+
+/** An armchair from the side, facing right; (x, y) is the middle of its foot. */
+export function armchair(sheet, x, y, size, { flip = false, shell = ['#7d5fbd', '#3f2574'], seat = ['#a993d9', '#6a4da6'], pillow = ['#f6b088', '#dd6a4f'] } = {}) {
+  const fill = (pair, box) => sheet.linear([[0, pair[0]], [1, pair[1]]], box);
+  const stitches = steps(0, 1, 7).map((t) => line(`M${num(mix(-52, 118, t))} -188C${num(mix(-60, 110, t))} -150 ${num(mix(-40, 126, t))} -110 ${num(mix(-46, 118, t))} -72`, '#e3d8f6', 1.5, { opacity: 0.4 }));
+  return [
+    shadow(sheet, x, y, size * 0.62, size * 0.085, c.night, 0.45),
+    group(
+      { transform: at(x, y, 0, size / 330, flip) },
+      line('M-84 -44L-106 -4M108 -44L128 -4', '#2c1b52', 15),
+      path('M-142 -352C-104 -386 -38 -366 -26 -310L-2 -150L60 -150L60 -38L-92 -38C-120 -38 -130 -70 -134 -110C-142 -190 -176 -310 -142 -352Z', { fill: fill(shell, [0, 0, 1, 1]) }),
+      line('M-128 -340C-98 -362 -52 -348 -42 -304L-18 -160', '#cdbdea', 3, { opacity: 0.7 }),
+      group({ transform: 'rotate(-14 -20 -220)' }, rect(-62, -268, 84, 96, { rx: 30, fill: fill(pillow, [0, 0, 1, 1]) }), line('M-40 -250Q-26 -220 -40 -190M-18 -254Q-4 -220 -18 -186', '#fff', 2, { opacity: 0.55 })),
+      rect(-40, -172, 196, 66, { rx: 30, fill: fill(seat) }),
+      line('M-20 -164H132', '#fff', 3, { opacity: 0.45 }),
+      path('M-92 -214C-30 -232 80 -230 124 -214C156 -202 154 -172 146 -150L136 -60C134 -44 126 -38 110 -38L-70 -38C-96 -38 -104 -54 -106 -78L-118 -180C-120 -200 -110 -210 -92 -214Z', { fill: fill([shell[0], shell[1]], [0.1, 0, 0.5, 1]) }),
+      line('M-100 -200C-40 -220 80 -218 130 -202', '#e3d8f6', 3, { opacity: 0.65 }),
+      stitches,
+    ),
+  ];
+}
+
+/** A small round table on three legs. */
+export const roundTable = (sheet, x, y, width, height) => [
+  shadow(sheet, x, y, width * 0.62, width * 0.09, c.night, 0.4),
+  line(`M${num(x - width * 0.06)} ${num(y - height)}L${num(x - width * 0.3)} ${num(y)}M${num(x + width * 0.06)} ${num(y - height)}L${num(x + width * 0.3)} ${num(y)}M${num(x)} ${num(y - height)}L${num(x + width * 0.03)} ${num(y + 12)}`, '#3a2369', 10),
+  ellipse(x, y - height + 9, width / 2, width * 0.075, { fill: '#a993d9' }),
+  ellipse(x, y - height, width / 2, width * 0.075, { fill: sheet.linear([[0, '#ffffff'], [1, '#d9cdf0']], [0, 0, 1, 0]) }),
+];

@@ -68,8 +68,8 @@ function person(sheet) {
     line('M648 548C640 600 668 668 720 728', '#a893d8', 2.4, { opacity: 0.6 }),
     line('M690 566C716 620 742 652 790 690', '#a893d8', 2, { opacity: 0.45 }),
     head(sheet),
-    path(blanket, { fill: sheet.linear([[0, '#fff1e4'], [0.45, '#fad6bf'], [1, '#dd9d97']], [0, 0, 0.7, 1]) }),
-    folds.map((d, i) => line(d, i % 5 === 2 ? c.coral : '#c98f92', i % 5 === 2 ? 3.2 : 1.3, { opacity: i % 5 === 2 ? 0.85 : 0.5 })),
+    path(blanket, { fill: sheet.linear([[0, '#dccff2'], [0.5, '#b9a5e0'], [1, '#8a70c2']], [0, 0, 0.7, 1]) }),
+    folds.map((d, i) => line(d, i % 6 === 2 ? c.coral : '#ffffff', i % 6 === 2 ? 3 : 1.5, { opacity: i % 6 === 2 ? 0.85 : 0.5 })),
     line(smooth(blanketTop), '#fff1e4', 3, { opacity: 0.75 }),
     arm(sheet),
   ];
