@@ -4,7 +4,6 @@ import { Module } from '@nestjs/common'
 import { I18nModule as NestjsI18nModule } from 'nestjs-i18n'
 import { Environment } from '../config/environment.js'
 import { defaultLanguage } from './languages.js'
-import { RequestLanguageResolver } from './request-language.js'
 
 /** The texts of the site: one JSON file a namespace, in `hr/` and `en/`. */
 @Module({
@@ -18,9 +17,9 @@ import { RequestLanguageResolver } from './request-language.js'
           path: dirname(fileURLToPath(import.meta.url)),
           watch: environment.mode === 'development',
         },
+        disableMiddleware: true, // requestLanguage() decides, and the text is asked for in it
         logging: false,
       }),
-      resolvers: [RequestLanguageResolver],
     }),
   ],
 })
