@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
-import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { I18nLang } from 'nestjs-i18n'
 import { ApiWriteProblems } from '../http/api-problem.decorator.js'
 import { LeadReceiptDto } from '../http/lead-receipt.dto.js'
 import { Public } from '../http/public.decorator.js'
@@ -23,7 +23,7 @@ export class ContactController {
   @ApiWriteProblems()
   submit(
     @Body() message: ContactMessageDto,
-    @RequestLanguage() language: Language,
+    @I18nLang() language: Language,
     @Headers('idempotency-key') idempotencyKey?: string,
   ): Promise<LeadReceiptDto> {
     return this.contact.submit(message, language, idempotencyKey)

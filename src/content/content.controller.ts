@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { I18nLang } from 'nestjs-i18n'
 import { ApiProblem } from '../http/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import type { Language } from '../i18n/languages.js'
@@ -17,14 +17,14 @@ export class ContentController {
   /** Lists what clients say. */
   @Get('testimonials')
   @ApiOkResponse({ type: [TestimonialDto] })
-  listTestimonials(@RequestLanguage() language: Language): Promise<TestimonialDto[]> {
+  listTestimonials(@I18nLang() language: Language): Promise<TestimonialDto[]> {
     return this.content.listTestimonials(language)
   }
 
   /** Lists the blog's posts, newest first. */
   @Get('posts')
   @ApiOkResponse({ type: [PostSummaryDto] })
-  listPosts(@RequestLanguage() language: Language): Promise<PostSummaryDto[]> {
+  listPosts(@I18nLang() language: Language): Promise<PostSummaryDto[]> {
     return this.content.listPosts(language)
   }
 
@@ -32,7 +32,7 @@ export class ContentController {
   @Get('posts/:slug')
   @ApiOkResponse({ type: PostDto })
   @ApiProblem(404)
-  findPost(@Param('slug') slug: string, @RequestLanguage() language: Language): Promise<PostDto> {
+  findPost(@Param('slug') slug: string, @I18nLang() language: Language): Promise<PostDto> {
     return this.content.findPost(slug, language)
   }
 }

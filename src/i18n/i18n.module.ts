@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common'
 import { I18nModule as NestjsI18nModule } from 'nestjs-i18n'
 import { Environment } from '../config/environment.js'
 import { defaultLanguage } from './languages.js'
+import { RequestLanguageResolver } from './request-language.js'
 
 /** The texts of the site: one JSON file a namespace, in `hr/` and `en/`. */
 @Module({
@@ -17,9 +18,12 @@ import { defaultLanguage } from './languages.js'
           path: dirname(fileURLToPath(import.meta.url)),
           watch: environment.mode === 'development',
         },
-        disableMiddleware: true, // requestLanguage() decides, and the text is asked for in it
         logging: false,
+        // One interceptor finds the language of a request; errors before it ask requestLanguage() themselves.
+        disableMiddleware: true,
+        skipAsyncHook: true,
       }),
+      resolvers: [RequestLanguageResolver],
     }),
   ],
 })

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { ExecutionContext } from '@nestjs/common'
 import { parseCookie } from 'cookie'
+import type { I18nResolver } from 'nestjs-i18n'
 import { defaultLanguage, isLanguage, type Language } from './languages.js'
 
 /** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it (LANG-2). */
@@ -20,4 +22,11 @@ export function languageInAddress(url = ''): Language | undefined {
 export function languageInCookie(header: string | undefined): Language | undefined {
   const language = header && parseCookie(header)[LANGUAGE_COOKIE]
   return isLanguage(language) ? language : undefined
+}
+
+/** Tells nestjs-i18n the same. */
+export class RequestLanguageResolver implements I18nResolver {
+  resolve(context: ExecutionContext): Language {
+    return requestLanguage(context.switchToHttp().getRequest<IncomingMessage>())
+  }
 }

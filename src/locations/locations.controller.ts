@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { I18nLang } from 'nestjs-i18n'
 import { Public } from '../http/public.decorator.js'
 import type { Language } from '../i18n/languages.js'
 import { LocationDto, locationSchemas } from './location.dto.js'
@@ -16,7 +16,7 @@ export class LocationsController {
   /** Lists the centres of every country. */
   @Get()
   @ApiOkResponse({ type: [LocationDto] })
-  list(@RequestLanguage() language: Language): Promise<LocationDto[]> {
+  list(@I18nLang() language: Language): Promise<LocationDto[]> {
     return this.locations.list(language)
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger'
-import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { I18nLang } from 'nestjs-i18n'
 import { ApiProblem } from '../http/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limit.guard.js'
@@ -21,7 +21,7 @@ export class NewsletterController {
   @RateLimited(NEWSLETTER_LIMIT)
   @ApiAcceptedResponse({ description: 'Stored.' })
   @ApiProblem(400, 403, 409, 413, 415, 422, 429)
-  subscribe(@Body() { email }: NewsletterSubscriptionDto, @RequestLanguage() language: Language): Promise<void> {
+  subscribe(@Body() { email }: NewsletterSubscriptionDto, @I18nLang() language: Language): Promise<void> {
     return this.newsletter.subscribe(email, language)
   }
 }
