@@ -1,3 +1,5 @@
+import { syncConsent } from './consent'
 import { syncLanguage } from './language'
 
 syncLanguage()
+syncConsent()

@@ -1,3 +1,4 @@
+import './config/default-mode.js'
 import 'reflect-metadata'
 import { FirstAdministrator } from './admin/users/first-administrator.service.js'
 import { createApp } from './app.setup.js'

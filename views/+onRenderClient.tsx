@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App'
@@ -5,13 +6,17 @@ import { headOf } from './layout/head'
 
 let root: Root | undefined
 
-export function onRenderClient(pageContext: PageContextClient) {
-  const app = <App pageContext={pageContext} />
-  if (root) {
-    root.render(app)
+/** Resolves when the page stands in the document: then vike scrolls, and the spinner goes. */
+export function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  return new Promise((resolve) => {
+    const app = <App pageContext={pageContext} onShown={resolve} />
+    if (!root) {
+      root = hydrateRoot(document.getElementById('root')!, app)
+      return
+    }
     document.title = headOf(pageContext).title
     document.documentElement.lang = pageContext.language
-  } else {
-    root = hydrateRoot(document.getElementById('root')!, app)
-  }
+    // The page before stays until all of the next one is there.
+    startTransition(() => root!.render(app))
+  })
 }

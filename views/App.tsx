@@ -1,10 +1,17 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import type { PageContext } from 'vike/types'
 import { Layout } from './layout/Layout'
 import { PageContextProvider } from './page-context'
 
-export function App({ pageContext }: { pageContext: PageContext }) {
+interface AppProps {
+  pageContext: PageContext
+  /** Called each time a page has come to stand in the document. */
+  onShown?: () => void
+}
+
+export function App({ pageContext, onShown }: AppProps) {
   const { Page } = pageContext
+  useEffect(() => onShown?.(), [onShown])
   return (
     <StrictMode>
       <PageContextProvider value={pageContext}>

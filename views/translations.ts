@@ -1,4 +1,7 @@
 import type admin from '../src/i18n/hr/admin.json'
+import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.json'
+import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
+import type functionalScreening from '../src/i18n/hr/functional-screening.json'
 import type contact from '../src/i18n/hr/contact.json'
 import type franchise from '../src/i18n/hr/franchise.json'
 import type home from '../src/i18n/hr/home.json'
@@ -12,6 +15,9 @@ import { usePageContext } from './page-context'
 
 interface Texts {
   admin: typeof admin
+  'bioresonance-procedure': typeof bioresonanceProcedure
+  'food-intolerance': typeof foodIntolerance
+  'functional-screening': typeof functionalScreening
   contact: typeof contact
   franchise: typeof franchise
   home: typeof home

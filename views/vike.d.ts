@@ -25,7 +25,7 @@ declare global {
     }
     interface Config {
       namespaces?: Namespace[]
-      head?: (pageContext: { data: never; messages: Record<string, Messages> }) => PageHead
+      head?: (pageContext: PageContext) => PageHead
     }
   }
 }

@@ -7,7 +7,7 @@ import { appIcon, favicon, logo } from './mark.mjs';
 
 const widths = [400, 768, 1280, 1920];
 const formats = {
-  avif: { quality: 58, effort: 6 },
+  avif: { quality: 54, effort: 6 },
   webp: { quality: 68, effort: 6, smartSubsample: true },
   jpg: { quality: 70, mozjpeg: true },
 };

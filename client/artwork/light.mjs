@@ -32,3 +32,16 @@ export function grain(sheet, strength = 0.05) {
   );
   sheet.add(rect(0, 0, sheet.width, sheet.height, { filter, opacity: strength }));
 }
+
+/** A filter that gives whatever is drawn its own soft shadow. */
+export function cast(sheet, dx, dy, blur, colour, strength = 0.35) {
+  return sheet.define(
+    'filter',
+    { x: '-50%', y: '-50%', width: '200%', height: '200%', 'color-interpolation-filters': 'sRGB' },
+    el('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: blur }),
+    el('feOffset', { dx, dy, result: 'soft' }),
+    el('feFlood', { 'flood-color': colour, 'flood-opacity': strength }),
+    el('feComposite', { in2: 'soft', operator: 'in', result: 'shade' }),
+    el('feMerge', {}, el('feMergeNode', { in: 'shade' }), el('feMergeNode', { in: 'SourceGraphic' })),
+  );
+}

@@ -16,7 +16,7 @@ export function rings(x, y, options) {
       const points = steps(0, TURN, lobes * 8 + 1)
         .slice(0, -1)
         .map((angle) => {
-          const wave = swell * (0.25 + t) * Math.sin(angle * lobes + twist * t * TURN);
+          const wave = swell * (0.12 + t) * Math.sin(angle * lobes + twist * t * TURN);
           return [x + (radius + wave) * Math.cos(angle), y + (radius + wave) * Math.sin(angle)];
         });
       return line(smooth(points, true), colour, look['stroke-width'], { opacity: look.opacity });

@@ -37,7 +37,8 @@ export class PageRenderer {
   async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     const { language } = request
     const pageContext = await renderPage({
-      urlOriginal: request.url,
+      // no page has this address: vike renders the error page, whatever the request asked for
+      urlOriginal: inputs.errorStatus ? '/error' : request.url,
       language,
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,

@@ -20,7 +20,7 @@ export class PagesController {
     const canonical = canonicalPath(path)
     if (canonical === undefined) throw new BadRequestException()
     if (!wantsData && canonical !== path) {
-      response.redirect(308, query.size > 0 ? `${canonical}?${query}` : canonical)
+      response.redirect(308, query.size > 0 ? `${canonical}?${query.toString()}` : canonical)
       return
     }
     await this.pages.respond(request, response)

@@ -1,6 +1,35 @@
 import type { ReactNode } from 'react'
+import { useCurrentPage } from '../current-page'
+import { usePageContext } from '../page-context'
+import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/shared.css'
+import { useTranslations } from '../translations'
+import { ConsentBanner } from './ConsentBanner'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Layout.module.css'
+import { NavigationSpinner } from './NavigationSpinner'
+import { Toasts } from './Toasts'
 
+/** What stands around a public page; the admin brings its own. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  const t = useTranslations('layout')
+  const onHome = useCurrentPage() === 'home'
+  if (usePageContext().urlPathname.startsWith('/admin')) return <>{children}</>
+  return (
+    <div id="top" className={onHome ? styles.home : styles.page}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer />
+      <ConsentBanner />
+      <NavigationSpinner />
+      <Toasts />
+    </div>
+  )
 }

@@ -3,13 +3,19 @@ import { createTranslator, type Namespace } from '../translations'
 
 export interface PageHead {
   title: string
-  description: string
+  /** Empty where the page is not for search engines. */
+  description?: string
+  /** File of the picture that stands for the page when it is shared, below the site's root. */
+  image?: string
+  type?: 'website' | 'article'
+  /** False keeps the page out of search engines. */
+  indexed?: boolean
 }
 
 /** Title and description: the page's own `+head`, else `meta` of its first namespace. */
 export function headOf(pageContext: PageContext): PageHead {
   const { head, namespaces = [] } = pageContext.config
-  if (head) return head(pageContext as never)
+  if (head) return head(pageContext)
   const [namespace = 'layout'] = namespaces
   const t = createTranslator(
     pageContext.messages,

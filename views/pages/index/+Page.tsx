@@ -1,16 +1,33 @@
-import { useTranslations } from '../../translations'
+import { lazySection } from '../../lazy-section'
 import { useData } from '../../page-context'
 import type { Data } from './+data'
+import { About } from './About'
+import { Facts } from './Facts'
+import { Hero } from './Hero'
+// Their code comes later, their looks with the page: nothing may shift when it arrives.
+import './Blog.module.css'
+import './Newsletter.module.css'
+import './Services.module.css'
+import './Testimonials.module.css'
+import { useLoadingFlag } from './use-loading-flag'
+
+const Services = lazySection(() => import('./Services'))
+const Testimonials = lazySection(() => import('./Testimonials'))
+const Blog = lazySection(() => import('./Blog'))
+const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const t = useTranslations('home')
-  const { testimonials } = useData<Data>()
+  const { testimonials, posts } = useData<Data>()
+  const loading = useLoadingFlag()
   return (
-    <>
-      <h1>{t('hero.title')}</h1>
-      <p>
-        {testimonials.length} {t.list('about.features').map((f) => f.title)}
-      </p>
-    </>
+    <div data-loading={loading || undefined}>
+      <Hero />
+      <Facts />
+      <About />
+      <Services />
+      <Testimonials testimonials={testimonials} />
+      <Blog posts={posts} />
+      <Newsletter />
+    </div>
   )
 }

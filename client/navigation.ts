@@ -1,0 +1,17 @@
+let loading = false
+const listeners = new Set<() => void>()
+
+/** Whether a page other than home is on its way (SPN-1). */
+export function isNavigating(): boolean {
+  return loading
+}
+
+export function setNavigating(value: boolean): void {
+  loading = value
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToNavigation(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

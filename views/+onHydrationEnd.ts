@@ -1,0 +1,5 @@
+import { revealOnScroll } from '../client/reveal'
+
+export function onHydrationEnd() {
+  revealOnScroll()
+}

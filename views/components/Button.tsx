@@ -1,0 +1,11 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { type ButtonLook, buttonClass } from './button-class'
+
+export function Button({
+  look,
+  small,
+  className,
+  ...attributes
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...attributes} className={buttonClass({ look, small }, className)} />
+}

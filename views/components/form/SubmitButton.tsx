@@ -1,0 +1,18 @@
+import { Button } from '../Button'
+import type { ButtonLook } from '../button-class'
+import { useFormState } from './form-context'
+
+interface SubmitButtonProps extends ButtonLook {
+  label: string
+  submittingLabel: string
+}
+
+/** Stays focusable while the form is on its way, so that nobody loses their place. */
+export function SubmitButton({ label, submittingLabel, look = 'sun' }: SubmitButtonProps) {
+  const { submitting } = useFormState()
+  return (
+    <Button type="submit" look={look} aria-disabled={submitting || undefined}>
+      {submitting ? submittingLabel : label}
+    </Button>
+  )
+}

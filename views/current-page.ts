@@ -1,0 +1,8 @@
+import { findPage, type PageName } from '../src/rendering/addresses'
+import { usePageContext } from './page-context'
+
+/** Which public page is shown; none on error pages and in the admin. */
+export function useCurrentPage(): PageName | undefined {
+  const { urlPathname, is404, errorStatus } = usePageContext()
+  return is404 || errorStatus ? undefined : findPage(urlPathname)?.page
+}

@@ -1,0 +1,77 @@
+import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import styles from './Footer.module.css'
+import { Mark } from './Mark'
+import { SocialLinks } from './SocialLinks'
+
+const explored = [
+  'foodIntolerance',
+  'functionalScreening',
+  'bioresonanceProcedure',
+  'pricelist',
+  'contact',
+  'franchise',
+  'blog',
+] as const satisfies PageName[]
+const legal = ['impresum', 'privacyPolicy', 'cookies'] as const satisfies PageName[]
+
+export function Footer() {
+  const t = useTranslations('layout')
+  const { language } = usePageContext()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <Mark />
+            <span>{t('siteName')}</span>
+          </p>
+          <p>{t('footer.mission')}</p>
+          <SocialLinks />
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore" className={styles.title}>
+            {t('footer.linksTitle')}
+          </h2>
+          <ul className={styles.links}>
+            {explored.map((page) => (
+              <li key={page}>
+                <a href={pathTo(page, language)}>{t(`nav.${page}`)}</a>
+              </li>
+            ))}
+            <li>
+              <a href={pathTo('shop', language)}>{t('footer.shop')}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal" className={styles.title}>
+            {t('footer.legalTitle')}
+          </h2>
+          <ul className={styles.links}>
+            {legal.map((page) => (
+              <li key={page}>
+                <a href={pathTo(page, language)}>{t(`footer.${page}`)}</a>
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                className={styles.reset}
+                onClick={() => void import('../../client/consent').then(({ resetConsent }) => resetConsent())}
+              >
+                {t('footer.resetConsent')}
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.disclaimer}>
+          <h2 className={styles.title}>{t('footer.disclaimerTitle')}</h2>
+          <p>{t('footer.disclaimer')}</p>
+        </div>
+      </div>
+      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear() })}</p>
+    </footer>
+  )
+}

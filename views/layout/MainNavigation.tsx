@@ -1,0 +1,48 @@
+import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { useCurrentPage } from '../current-page'
+import { useTranslations } from '../translations'
+import styles from './MainNavigation.module.css'
+import { ServicesMenu } from './ServicesMenu'
+
+const pages = ['pricelist', 'contact', 'franchise', 'blog'] as const satisfies PageName[]
+
+/** The links of the header; on home some of them are anchors (HDR-1). */
+export function MainNavigation() {
+  const t = useTranslations('layout')
+  const current = useCurrentPage()
+  const onHome = current === 'home'
+  return (
+    <nav aria-label={t('nav.mainLabel')}>
+      <ul className={styles.list}>
+        <li>
+          <a className={styles.link} href={onHome ? '#top' : '/'} aria-current={onHome ? 'page' : undefined}>
+            {t('nav.home')}
+          </a>
+        </li>
+        {onHome && (
+          <li>
+            <a className={styles.link} href="#about">
+              {t('nav.about')}
+            </a>
+          </li>
+        )}
+        {onHome ? (
+          <li>
+            <a className={styles.link} href="#services">
+              {t('nav.services')}
+            </a>
+          </li>
+        ) : (
+          <ServicesMenu />
+        )}
+        {pages.map((page) => (
+          <li key={page}>
+            <a className={styles.link} href={pathTo(page, 'hr')} aria-current={current === page ? 'page' : undefined}>
+              {t(`nav.${page}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

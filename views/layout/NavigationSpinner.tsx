@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { isNavigating, subscribeToNavigation } from '../../client/navigation'
+import { useTranslations } from '../translations'
+import styles from './NavigationSpinner.module.css'
+
+/** Shown while the next page is on its way (SPN-1). */
+export function NavigationSpinner() {
+  const t = useTranslations('layout')
+  const loading = useSyncExternalStore(subscribeToNavigation, isNavigating, () => false)
+  return (
+    <div role="status" className={styles.status}>
+      {loading && (
+        <span className={styles.spinner}>
+          <span className="visually-hidden">{t('loading')}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { useCurrentPage } from '../current-page'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import navigation from './MainNavigation.module.css'
+import styles from './ServicesMenu.module.css'
+
+const HOVER_DELAY_MS = 100
+const services = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure'] as const satisfies PageName[]
+
+/** The three services under one item: opens by pointer, touch and keyboard. */
+export function ServicesMenu() {
+  const t = useTranslations('layout')
+  const current = useCurrentPage()
+  const { urlOriginal } = usePageContext()
+  const [open, setOpen] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => setOpen(false), [urlOriginal])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const setSoon = (value: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(value), HOVER_DELAY_MS)
+  }
+  const links = () => [...item.current!.querySelectorAll('a')]
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      setOpen(false)
+      button.current?.focus()
+      return
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const all = links()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const next = all.indexOf(document.activeElement as HTMLAnchorElement) + step
+    // The panel is only focusable once it has been shown.
+    requestAnimationFrame(() => (next < 0 ? button.current : all[Math.min(next, all.length - 1)])?.focus())
+  }
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (!item.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <li
+      ref={item}
+      className={styles.item}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setSoon(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSoon(false)}
+      onKeyDown={onKeyDown}
+      onBlur={closeWhenLeft}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={`${navigation.link} ${styles.button}`}
+        aria-expanded={open}
+        aria-controls="services-menu"
+        data-current={services.some((page) => page === current) || undefined}
+        onClick={() => {
+          clearTimeout(timer.current)
+          setOpen(!open)
+        }}
+      >
+        {t('nav.services')}
+        <ChevronDown aria-hidden />
+      </button>
+      <span className={styles.label} aria-hidden="true">
+        {t('nav.services')}
+      </span>
+      <ul id="services-menu" className={styles.panel} data-open={open || undefined}>
+        {services.map((page) => (
+          <li key={page}>
+            <a
+              className={styles.link}
+              href={pathTo(page, 'hr')}
+              aria-current={current === page ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {t(`nav.${page}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { dismissToast, type ShownToast } from '../../client/toasts'
+import { useTranslations } from '../translations'
+import styles from './ToastList.module.css'
+
+const DISMISSED_AFTER_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+
+export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
+  const t = useTranslations('layout')
+  return (
+    <Toast.Provider
+      duration={DISMISSED_AFTER_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label={t('toast.region')}
+    >
+      {toasts.map(({ id, open, title, text, variant = 'default' }) => (
+        <Toast.Root
+          key={id}
+          className={styles.toast}
+          data-variant={variant}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          open={open}
+          onOpenChange={(stillOpen) => !stillOpen && dismissToast(id)}
+        >
+          {variant === 'destructive' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+          <div>
+            <Toast.Title className={styles.title}>{title}</Toast.Title>
+            <Toast.Description>{text}</Toast.Description>
+          </div>
+          <Toast.Close className={styles.close}>
+            <X aria-hidden />
+            <span className="visually-hidden">{t('toast.close')}</span>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={`${t('toast.region')}: ${t('toast.hint')}`} />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const THRESHOLD_PX = 10
+
+/** Whether the page has been scrolled by more than 10 px (HDR-1). */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}

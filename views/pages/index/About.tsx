@@ -1,0 +1,46 @@
+import { AudioWaveform, MessagesSquare, ScanSearch } from 'lucide-react'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { useTranslations } from '../../translations'
+import styles from './About.module.css'
+
+const icons = [ScanSearch, MessagesSquare, AudioWaveform]
+
+export function About() {
+  const t = useTranslations('home')
+  return (
+    <Section id="about">
+      <div className={styles.story}>
+        <div>
+          <h2>{t('about.title')}</h2>
+          <p className={styles.lead}>{t('about.lead')}</p>
+          {t.list('about.paragraphs').map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className={styles.pictureFrame}>
+          <Picture
+            className={styles.picture}
+            name="about"
+            alt={t('about.imageAlt')}
+            sizes="(min-width: 64rem) 34rem, 92vw"
+          />
+        </div>
+      </div>
+      <ul className={styles.features}>
+        {t.list('about.features').map(({ title, description }, index) => {
+          const Icon = icons[index]!
+          return (
+            <li key={title} className={`${styles.feature} slide-in`}>
+              <Icon className={styles.icon} aria-hidden />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react'
+import { pathTo } from '../../../src/rendering/addresses'
+import { ButtonLink } from '../../components/ButtonLink'
+import { PostCards } from '../../components/PostCards'
+import { Section } from '../../components/Section'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './Blog.module.css'
+
+export default function Blog({ posts }: Pick<Data, 'posts'>) {
+  const t = useTranslations('home')
+  const { language } = usePageContext()
+  return (
+    <Section id="blog" title={t('blog.title')} lead={t('blog.lead')}>
+      <PostCards posts={posts} readMore={t('blog.readMore')} />
+      <p className={styles.all}>
+        <ButtonLink look="outline" href={pathTo('blog', language)}>
+          {t('blog.all')}
+          <ArrowRight aria-hidden />
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

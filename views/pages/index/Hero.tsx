@@ -1,0 +1,30 @@
+import { MapPin } from 'lucide-react'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Picture } from '../../components/Picture'
+import { useTranslations } from '../../translations'
+import styles from './Hero.module.css'
+
+export function Hero() {
+  const t = useTranslations('home')
+  return (
+    <section className={styles.hero}>
+      <Picture className={styles.picture} name="hero" alt={t('hero.imageAlt')} sizes="100vw" eager />
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <p className={styles.subtitle}>{t('hero.subtitle')}</p>
+        <div className={styles.buttons}>
+          <ButtonLink look="sun" href="/contact">
+            <MapPin aria-hidden />
+            {t('hero.findLocation')}
+          </ButtonLink>
+          <ButtonLink look="outline" href="/franchise">
+            {t('hero.becomeFranchisee')}
+          </ButtonLink>
+        </div>
+      </div>
+      <svg className={styles.wave} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 62C200 18 420 8 690 40S1190 92 1440 34V90H0Z" />
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import type { PictureName } from '../../../client/pictures'
+import { pathTo, type PageName } from '../../../src/rendering/addresses'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './Services.module.css'
+
+const targets: Record<string, { page: PageName; picture: PictureName }> = {
+  foodIntolerance: { page: 'foodIntolerance', picture: 'food-intolerance' },
+  functionalScreening: { page: 'functionalScreening', picture: 'functional-screening' },
+  bioresonance: { page: 'bioresonanceProcedure', picture: 'bioresonance-procedure' },
+}
+
+export default function Services() {
+  const t = useTranslations('home')
+  const { language } = usePageContext()
+  return (
+    <Section id="services" tone="lavender" title={t('services.title')} lead={t('services.lead')}>
+      <ul className={styles.cards}>
+        {t.list('services.cards').map(({ id, title, description, link }) => {
+          const { page, picture } = targets[id]!
+          return (
+            <li key={id} className={`${styles.card} slide-in`}>
+              <Picture
+                className={styles.picture}
+                name={picture}
+                alt=""
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 92vw"
+              />
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <a className={styles.link} href={pathTo(page, language)}>
+                  {link}
+                  <ArrowRight aria-hidden />
+                </a>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Section } from '../../components/Section'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './Testimonials.module.css'
+
+/** A row to scroll or swipe through; the arrows only make it easier. */
+export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'>) {
+  const t = useTranslations('home')
+  const list = useRef<HTMLUListElement>(null)
+  const scroll = (direction: 1 | -1) => {
+    const { current } = list
+    current?.scrollBy({ left: direction * (current.firstElementChild?.clientWidth ?? 0) })
+  }
+  if (testimonials.length === 0) {
+    return (
+      <Section tone="night" title={t('testimonials.title')}>
+        <p>{t('testimonials.empty')}</p>
+      </Section>
+    )
+  }
+  return (
+    <Section tone="night" className={styles.section}>
+      <div className={styles.heading}>
+        <div>
+          <h2 id="testimonials-title">{t('testimonials.title')}</h2>
+          <p>{t('testimonials.lead')}</p>
+        </div>
+        <div className={styles.arrows}>
+          <button type="button" className={styles.arrow} onClick={() => scroll(-1)}>
+            <ArrowLeft aria-hidden />
+            <span className="visually-hidden">{t('testimonials.previous')}</span>
+          </button>
+          <button type="button" className={styles.arrow} onClick={() => scroll(1)}>
+            <ArrowRight aria-hidden />
+            <span className="visually-hidden">{t('testimonials.next')}</span>
+          </button>
+        </div>
+      </div>
+      <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby="testimonials-title">
+        {testimonials.map(({ name, text }) => (
+          <li key={name} className={styles.item}>
+            <figure className={styles.figure}>
+              <blockquote className={styles.quote}>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption className={styles.author}>
+                <strong>{name}</strong>
+                <span>{t('testimonials.role')}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
