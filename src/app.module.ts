@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common'
+import { AdminModule } from './admin/admin.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
 import { ContactModule } from './contact/contact.module.js'
@@ -26,6 +27,7 @@ export class AppModule {
         FranchiseModule,
         NewsletterModule,
         ContentModule,
+        AdminModule,
         RenderingModule,
       ],
     }

@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
+import { StaffSessions } from './admin/session/staff-sessions.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
 import type { OpenDataSource } from './database/database.module.js'
@@ -30,6 +31,7 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   app.use(refuseCrossOriginWrites)
   app.use('/api', ...parseJson)
   app.use(/^\/(?!api\/)/, ...parseForm)
+  app.use(['/admin', '/api/admin'], app.get(StaffSessions).middleware)
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)
   app.enableShutdownHooks()

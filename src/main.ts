@@ -1,4 +1,6 @@
+import './config/default-mode.js'
 import 'reflect-metadata'
+import { FirstAdministrator } from './admin/users/first-administrator.service.js'
 import { createApp } from './app.setup.js'
 import { Environment } from './config/environment.js'
 
@@ -9,6 +11,8 @@ try {
   console.log(`Site   ${environment.publicUrl}/
 API    ${environment.publicUrl}/api/docs
 Admin  ${environment.publicUrl}/admin`)
+  const { credentials } = app.get(FirstAdministrator)
+  if (credentials) console.log(`       Sign in as ${credentials.email} with ${credentials.password} (shown this once)`)
 } catch (error) {
   console.error(process.env.LOG_LEVEL === 'debug' ? error : `Cannot start: ${(error as Error).message}`)
   process.exit(1)

@@ -14,8 +14,8 @@ export class ContactMessageDto {
   phone?: string
 
   @ApiProperty({ enum: contactSubjects })
-  @IsNotEmpty({ message: 'validation.subject.required' })
   @IsIn(contactSubjects, { message: 'validation.subject.invalid' })
+  @IsNotEmpty({ message: 'validation.subject.required' })
   subject: ContactSubject
 
   @TextField({ max: 5000, required: 'validation.message.required', multiline: true })

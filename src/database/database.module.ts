@@ -22,9 +22,14 @@ export class DatabaseModule {
           useFactory: () => ({ type: 'postgres', autoLoadEntities: true, retryAttempts: 1 }),
           dataSourceFactory: async (options) => {
             const dataSource = await openDataSource(options?.entities)
-            await dataSource.initialize()
-            await migrate(dataSource, environment.databaseUrl)
-            await seed(dataSource)
+            try {
+              await dataSource.initialize()
+              await migrate(dataSource, environment.databaseUrl)
+              await seed(dataSource)
+            } catch (error) {
+              await dataSource.destroy() // gives the data directory back
+              throw error
+            }
             return dataSource
           },
         }),

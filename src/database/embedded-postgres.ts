@@ -12,7 +12,7 @@ const extensions = { citext, pg_trgm, unaccent }
 export interface EmbeddedPostgres {
   engine: PGlite
   /** Closes the database and gives the directory back. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens the database in `directory`, creating it on first use. @throws DataDirectoryInUse */

@@ -14,8 +14,10 @@ const MIGRATION_LOCK = 7_203_460_915
 /** Every migration of the `migrations` folder, oldest first. */
 export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => /^\d+-.+\.(js|ts)$/.test(file)).sort()
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(directory, file)).href)))
-  return modules.flatMap((module) => Object.values(module) as Migration[])
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(directory, file)).href) as Promise<Record<string, Migration>>),
+  )
+  return modules.flatMap((module) => Object.values(module))
 }
 
 /**

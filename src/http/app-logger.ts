@@ -3,13 +3,29 @@ import type { Environment } from '../config/environment.js'
 
 const levels = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const
 
-/** What Nest says while it starts; `main.ts` says it in fewer lines. */
-const startContexts = ['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']
+/** What Nest says while it starts, or fails to: `main.ts` says it in fewer lines. */
+const startContexts = [
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+  'TypeOrmModule',
+  'ExceptionHandler',
+]
 
 class AppLogger extends ConsoleLogger {
   override log(message: unknown, ...rest: unknown[]): void {
-    if (!startContexts.includes(rest.at(-1) as string)) super.log(message, ...(rest as [string]))
+    if (!isAboutStart(rest)) super.log(message, ...(rest as [string]))
   }
+
+  override error(message: unknown, ...rest: unknown[]): void {
+    if (!isAboutStart(rest)) super.error(message, ...(rest as [string]))
+  }
+}
+
+function isAboutStart(parameters: unknown[]): boolean {
+  return startContexts.includes(parameters.at(-1) as string)
 }
 
 /** One JSON object a line, from `LOG_LEVEL` upwards; readable lines in development. */

@@ -4,7 +4,7 @@ import { Problem } from './problem.js'
 const LIMIT = '100kb'
 
 /** The API speaks JSON, page forms post URL-encoded fields; anything else is 415. */
-export const parseJson = [refuseOtherThan('application/json'), express.json({ limit: LIMIT })]
+export const parseJson = [refuseOtherThan('application/json'), express.json({ limit: LIMIT }), nameMalformedJson]
 
 export const parseForm = [
   refuseOtherThan('application/x-www-form-urlencoded'),
@@ -16,4 +16,13 @@ function refuseOtherThan(mediaType: string) {
     // `is` answers null for a request without a body
     next(request.is(mediaType) === false ? Problem.unsupportedMediaType() : undefined)
   }
+}
+
+function nameMalformedJson(
+  error: Error & { type?: string },
+  _request: Request,
+  _response: Response,
+  next: NextFunction,
+) {
+  next(error.type === 'entity.parse.failed' ? Problem.malformedJson() : error)
 }

@@ -26,14 +26,14 @@ export class ProblemFilter implements ExceptionFilter {
     await this.answer(problem, request, response)
   }
 
-  protected async answer(problem: Problem, request: Request, response: Response): Promise<void> {
+  protected answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
     response.set('Cache-Control', 'no-store').type('application/problem+json')
     response.end(JSON.stringify(this.toDocument(problem, request)))
   }
 
   protected toDocument(problem: Problem, request: Request) {
     const lang = requestLanguage(request)
-    const say = (key: string, args: Record<string, unknown>) => this.i18n.t(key, { lang, args }) as string
+    const say = (key: string, args: Record<string, unknown>) => this.i18n.t<string, string>(key, { lang, args })
     return {
       type: 'about:blank',
       title: say(`problem.${problem.text}.title`, problem.args),

@@ -39,6 +39,10 @@ export class Problem extends HttpException {
     return new Problem({ status: 422, code: 'validation', text: 'validation', errors })
   }
 
+  static malformedJson(): Problem {
+    return new Problem({ status: 400, code: 'malformed_json', text: 'malformedJson' })
+  }
+
   static crossOrigin(): Problem {
     return new Problem({ status: 403, code: 'cross_origin', text: 'crossOrigin' })
   }
@@ -77,9 +81,6 @@ const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
 /** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isBodyParserError(error, 'entity.parse.failed')) {
-    return new Problem({ status: 400, code: 'malformed_json', text: 'malformedJson' })
-  }
   const status = statusOf(error)
   const known = wellKnown[status]
   if (known) return new Problem({ status, ...known })
@@ -92,8 +93,4 @@ function statusOf(error: unknown): number {
   if (error instanceof URIError) return 400
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' ? status : 500
-}
-
-function isBodyParserError(error: unknown, type: string): boolean {
-  return (error as { type?: unknown } | null)?.type === type
 }

@@ -50,6 +50,12 @@ export class RateLimits {
     await this.limiterFor(rateLimit).delete(this.secret.hash(who))
   }
 
+  /** Gives `who` one point back. */
+  async refund(rateLimit: RateLimit, who: string): Promise<void> {
+    if (this.environment.rateLimitScale === 0) return
+    await this.limiterFor(rateLimit).reward(this.secret.hash(who))
+  }
+
   private limiterFor({ scope, points, seconds }: RateLimit): RateLimiterPostgres {
     let limiter = this.limiters.get(scope)
     if (!limiter) {

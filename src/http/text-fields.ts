@@ -23,7 +23,9 @@ export function TextField({ max, required, multiline = false, example }: TextOpt
   const invalidCharacters = { message: 'validation.invalidCharacters' }
   return applyDecorators(
     ApiProperty({ type: String, maxLength: max, required: Boolean(required), example }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() || (required ? '' : undefined) : value)),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim() || (required ? '' : undefined) : value,
+    ),
     required ? IsNotEmpty({ message: required }) : IsOptional(),
     IsString({ message: 'validation.invalid' }),
     Matches(multiline ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS, invalidCharacters),

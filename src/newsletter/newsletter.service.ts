@@ -16,14 +16,14 @@ export class NewsletterService {
   /** Stores a subscription with the words agreed to. @throws Problem 409 `newsletter.already_subscribed` */
   async subscribe(email: string, language: Language): Promise<void> {
     const consentText: string = this.i18n.t('newsletter.consent', { lang: language })
-    const { raw } = await this.subscribers
+    const result = await this.subscribers
       .createQueryBuilder()
       .insert()
       .values({ email, language, consentText })
       .orIgnore()
       .returning('id')
       .execute()
-    if ((raw as unknown[]).length === 0) {
+    if ((result.raw as unknown[]).length === 0) {
       throw new Problem({ status: 409, code: 'newsletter.already_subscribed', text: 'alreadySubscribed' })
     }
   }

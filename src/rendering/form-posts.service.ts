@@ -34,10 +34,13 @@ export class FormPosts {
     try {
       const allowance = await this.rateLimits.consume(post.limit, clientNetwork(request))
       if (allowance?.exceeded) throw Problem.tooManyRequests(post.limit.scope, allowance.reset)
-      await store((await this.validation.transform(post.body, { type: 'body', metatype: post.dto })) as T)
+      await store(
+        (await this.validation.transform({ ...(post.body as object) }, { type: 'body', metatype: post.dto })) as T,
+      )
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      await this.pages.respondWith({ form: this.toOutcome(error, post) }, request, response.set(error.headers))
+      const inputs = { form: this.toOutcome(error, post), status: error.getStatus() }
+      await this.pages.respondWith(inputs, request, response.set(error.headers))
       return
     }
     response.redirect(303, `${request.path}?sent=${form}#${form}`)

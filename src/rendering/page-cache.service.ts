@@ -58,7 +58,7 @@ export class PageCache {
     const page = parsePageRequest(request)
     response.setHeader('Cache-Control', 'no-store')
     const { status, contentType, body } = await this.renderer.render(page, inputs)
-    response.writeHead(inputs.form ? 422 : status, { 'Content-Type': contentType }).end(body)
+    response.writeHead(status, { 'Content-Type': contentType }).end(body)
   }
 
   private async fetch(key: string, page: PageRequest): Promise<PageResponse> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { ExpressAdapter } from '@nestjs/platform-express'
+import type { Application } from 'express'
 import type { PageCache } from './page-cache.service.js'
 
 /** Express with the page cache in front of it: a cached page costs one look-up and one write. */
@@ -8,7 +9,7 @@ export class PageCachingAdapter extends ExpressAdapter {
   pageCache?: PageCache
 
   override initHttpServer(): void {
-    const express = this.getInstance()
+    const express = this.getInstance<Application>()
     this.httpServer = createServer((request, response) => {
       if (!this.pageCache?.serve(request, response)) express(request, response)
     })

@@ -16,8 +16,8 @@ export class PageErrorFilter extends ProblemFilter {
     super(i18n)
   }
 
-  protected override async answer(problem: Problem, request: Request, response: Response): Promise<void> {
+  protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
-    await this.pages.respondWith({ errorStatus: problem.getStatus() }, request, response)
+    return this.pages.respondWith({ errorStatus: problem.getStatus() }, request, response)
   }
 }

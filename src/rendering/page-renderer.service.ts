@@ -10,6 +10,8 @@ import { PageQueriesFactory } from './page-queries.factory.js'
 /** What a page may be given beside its address. */
 export interface PageInputs {
   form?: FormOutcome
+  /** The status of a page that shows what went wrong with its form. */
+  status?: number
   /** Render the error page with this status instead of the page of the address. */
   errorStatus?: number
 }
@@ -37,7 +39,8 @@ export class PageRenderer {
   async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     const { language } = request
     const pageContext = await renderPage({
-      urlOriginal: request.url,
+      // no page has this address: vike renders the error page, whatever the request asked for
+      urlOriginal: inputs.errorStatus ? '/error' : request.url,
       language,
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
@@ -49,7 +52,7 @@ export class PageRenderer {
     const { httpResponse, errorWhileRendering } = pageContext
     if (errorWhileRendering) this.logger.error(request.path, (errorWhileRendering as Error).stack)
     return {
-      status: inputs.errorStatus ?? httpResponse.statusCode,
+      status: inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode,
       contentType: request.wantsData ? 'application/json' : 'text/html; charset=utf-8',
       body: await httpResponse.getBody(),
     }

@@ -1,0 +1,81 @@
+// Which folder may import which: docs/decisions/0006-direction-of-imports.md
+const features = '^src/(locations|contact|franchise|newsletter|consent|content)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'What imports each other cannot be understood apart.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'feature-imports-no-feature',
+      severity: 'error',
+      from: { path: features },
+      to: { path: features, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'feature-imports-nothing-above-it',
+      severity: 'error',
+      from: { path: features },
+      to: { path: '^src/(admin|rendering)/' },
+    },
+    {
+      name: 'shared-imports-no-feature',
+      comment: 'What features stand on does not know them.',
+      severity: 'error',
+      from: { path: '^src/(mail|http|i18n|database|config)/' },
+      to: { path: [features, '^src/(admin|rendering)/'] },
+    },
+    {
+      name: 'admin-imports-no-rendering',
+      severity: 'error',
+      from: { path: '^src/admin/' },
+      to: { path: '^src/rendering/' },
+    },
+    {
+      name: 'browser-takes-types-and-constants-only',
+      comment: 'Of the server, views and client may import types, and files that import nothing themselves.',
+      severity: 'error',
+      from: { path: '^(views|client)/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/i18n/languages[.]ts$',
+          '^src/rendering/addresses[.]ts$',
+          '^src/contact/contact-subject[.]ts$',
+          '^src/locations/opening-hours[.]ts$',
+          '[.]json$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-imports-no-views',
+      severity: 'error',
+      from: { path: '^(src|migrations)/' },
+      to: { path: '^(views|client)/' },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: orphansByDesign() }, to: {} },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|client/(public|artwork))|vike[.]d[.]ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+}
+
+/** Files that a tool finds by their name. */
+function orphansByDesign() {
+  return ['(^|/)[+][^/]+[.]tsx?$', '^src/(main|start|config/default-mode)[.]', '^migrations/']
+}

@@ -1,0 +1,28 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { Request } from 'express'
+import { PUBLIC_ROUTE } from '../../http/public.decorator.js'
+import { REQUIRED_ROLE } from './required-role.decorator.js'
+import { type Role, suffices } from './role.js'
+
+/** Every route is closed unless it says `@Public()`: one that forgets to say anything is safe. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const route = [context.getHandler(), context.getClass()]
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, route)) return true
+    const { user } = context.switchToHttp().getRequest<Request>()
+    if (!user) throw new UnauthorizedException()
+    const needed = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, route)
+    if (needed && !suffices(user.role, needed)) throw new ForbiddenException()
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common'
+import { APP_GUARD } from '@nestjs/core'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { ContactModule } from '../contact/contact.module.js'
+import { FranchiseModule } from '../franchise/franchise.module.js'
+import { NewsletterModule } from '../newsletter/newsletter.module.js'
+import { AccessGuard } from './access/access.guard.js'
+import { DashboardController } from './dashboard/dashboard.controller.js'
+import { DashboardService } from './dashboard/dashboard.service.js'
+import { ContactMessagesController } from './leads/contact-messages.controller.js'
+import { FranchiseInquiriesController } from './leads/franchise-inquiries.controller.js'
+import { LeadLists } from './leads/lead-lists.service.js'
+import { NewsletterSubscribersController } from './leads/newsletter-subscribers.controller.js'
+import { PasswordStrategy } from './session/password.strategy.js'
+import { SessionController } from './session/session.controller.js'
+import { SignIn } from './session/sign-in.service.js'
+import { StaffPassport } from './session/staff-passport.js'
+import { StaffSessions } from './session/staff-sessions.js'
+import { FirstAdministrator } from './users/first-administrator.service.js'
+import { User } from './users/user.entity.js'
+import { UsersService } from './users/users.service.js'
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), ContactModule, FranchiseModule, NewsletterModule],
+  controllers: [
+    SessionController,
+    DashboardController,
+    ContactMessagesController,
+    FranchiseInquiriesController,
+    NewsletterSubscribersController,
+  ],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    UsersService,
+    FirstAdministrator,
+    PasswordStrategy,
+    StaffPassport,
+    StaffSessions,
+    SignIn,
+    LeadLists,
+    DashboardService,
+  ],
+  exports: [SignIn, StaffSessions, LeadLists, DashboardService],
+})
+export class AdminModule {}

@@ -1,0 +1,20 @@
+import { Get, Query } from '@nestjs/common'
+import { ApiOkResponse } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { FranchiseInquiriesPageDto } from './franchise-inquiry-item.dto.js'
+import { LeadLists } from './lead-lists.service.js'
+import { ListQueryDto } from './list-query.dto.js'
+
+@AdminController('franchise-inquiries', { role: 'staff' })
+export class FranchiseInquiriesController {
+  constructor(private readonly leads: LeadLists) {}
+
+  /** Lists who asked about opening a centre, newest first. */
+  @Get()
+  @ApiOkResponse({ type: FranchiseInquiriesPageDto })
+  @ApiProblem(422)
+  list(@Query() query: ListQueryDto): Promise<FranchiseInquiriesPageDto> {
+    return this.leads.franchiseInquiries(query)
+  }
+}

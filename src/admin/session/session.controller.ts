@@ -1,0 +1,48 @@
+import { Body, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { Public } from '../../http/public.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { SessionDto } from './session.dto.js'
+import { SignInDto } from './sign-in.dto.js'
+import { SignIn } from './sign-in.service.js'
+import { StaffSessions } from './staff-sessions.js'
+
+@AdminController('session', { role: 'staff' })
+export class SessionController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  /** Signs in; the answer sets the session cookie. */
+  @Post()
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  @ApiProblem(400, 413, 415, 422, 429)
+  begin(
+    @Body() credentials: SignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    return this.signIn.attempt(credentials, request, response)
+  }
+
+  /** Tells who is signed in. */
+  @Get()
+  @ApiOkResponse({ type: SessionDto })
+  show(@CurrentUser() { email, role }: SignedInUser): SessionDto {
+    return { email, role }
+  }
+
+  /** Signs out. */
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Signed out.' })
+  end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    return this.sessions.end(request, response)
+  }
+}

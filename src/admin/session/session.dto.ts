@@ -1,0 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { type Role, roles } from '../access/role.js'
+
+/** Who is signed in. */
+export class SessionDto {
+  @ApiProperty({ example: 'ana@example.com' })
+  email: string
+
+  @ApiProperty({ enum: roles })
+  role: Role
+}

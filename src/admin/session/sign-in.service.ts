@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import type { Request, Response } from 'express'
+import { clientNetwork } from '../../http/client-address.js'
+import { Problem } from '../../http/problem.js'
+import { type RateLimit, RateLimits } from '../../http/rate-limits.service.js'
+import type { SessionDto } from './session.dto.js'
+import type { SignInDto } from './sign-in.dto.js'
+import { ACCOUNT_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
+import { StaffPassport } from './staff-passport.js'
+
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly passport: StaffPassport,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /**
+   * Begins a session for whose credentials the request's body, already validated, holds. An attempt counts before it is
+   * looked at, so that many at once do not get past the limit; success takes it back.
+   * @throws Problem 401 `session.sign_in_failed`, 429 `session.too_many_requests`
+   */
+  async attempt({ email }: SignInDto, request: Request, response: Response): Promise<SessionDto> {
+    const network = clientNetwork(request)
+    const account = `${email.toLowerCase()} ${network}`
+    await this.consume(ACCOUNT_LIMIT, account) // first: what it refuses costs the colleagues on this network nothing
+    await this.consume(NETWORK_LIMIT, network)
+
+    const user = await this.passport.authenticate(request, response)
+    if (!user) throw new Problem({ status: 401, code: 'session.sign_in_failed', text: 'signInFailed' })
+
+    await this.passport.begin(request, user)
+    await this.rateLimits.reset(ACCOUNT_LIMIT, account)
+    await this.rateLimits.refund(NETWORK_LIMIT, network)
+    return { email: user.email, role: user.role }
+  }
+
+  private async consume(limit: RateLimit, who: string): Promise<void> {
+    const allowance = await this.rateLimits.consume(limit, who)
+    if (allowance?.exceeded) throw Problem.tooManyRequests(ACCOUNT_LIMIT.scope, allowance.reset)
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import connectPgSimple from 'connect-pg-simple'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import session from 'express-session'
+import { DataSource } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { Secret } from '../../config/secret.js'
+import { poolOf } from '../../database/data-source.js'
+import { StaffPassport } from './staff-passport.js'
+
+export const SESSION_COOKIE = 'session'
+
+const IDLE_MS = 8 * 3_600_000
+
+/** Sessions of signed-in people, in Postgres. Mount it for /admin and /api/admin alone: other requests need none. */
+@Injectable()
+export class StaffSessions implements OnApplicationShutdown {
+  private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>
+  private readonly logger = new Logger('sessions')
+
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    private readonly environment: Environment,
+    private readonly secret: Secret,
+    private readonly passport: StaffPassport,
+  ) {
+    const Store = connectPgSimple(session)
+    this.store = new Store({
+      pool: poolOf(dataSource),
+      tableName: 'sessions',
+      errorLog: (...parts: unknown[]) => this.logger.error(parts.join(' ')),
+    })
+  }
+
+  get middleware(): RequestHandler[] {
+    const secure = this.environment.servesOverTls
+    return [
+      forbidKeeping,
+      ...(secure ? [assumeTls] : []),
+      session({
+        name: SESSION_COOKIE,
+        store: this.store,
+        secret: this.secret.value,
+        resave: false,
+        saveUninitialized: false,
+        rolling: true,
+        proxy: secure,
+        cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: IDLE_MS },
+      }),
+      this.passport.middleware,
+    ]
+  }
+
+  /** Ends the session of a request, in the database and in the browser. */
+  async end(request: Request, response: Response): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.session.destroy((error?: Error) => (error ? reject(error) : resolve()))
+    })
+    response.clearCookie(SESSION_COOKIE, { path: '/' })
+  }
+
+  onApplicationShutdown(): void {
+    this.store.close()
+  }
+}
+
+function forbidKeeping(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store')
+  next()
+}
+
+/** PUBLIC_URL says https; express-session would keep a Secure cookie back behind a proxy that does not tell so. */
+function assumeTls(request: Request, _response: Response, next: NextFunction): void {
+  request.headers['x-forwarded-proto'] = 'https'
+  next()
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { Environment } from '../../config/environment.js'
+import { UsersService } from './users.service.js'
+
+const DEFAULT_EMAIL = 'admin@localhost'
+
+/** Sees to it that someone can sign in to a new installation; several processes may start at once. */
+@Injectable()
+export class FirstAdministrator implements OnApplicationBootstrap {
+  /** An account made at this start with a password that is nowhere else: show it once, log it never. */
+  credentials?: { email: string; password: string }
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly environment: Environment,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { adminEmail: email = DEFAULT_EMAIL, adminPassword } = this.environment
+    if (adminPassword) {
+      await this.users.addIfNew(email, adminPassword, 'admin')
+    } else if (!(await this.users.exist())) {
+      const password = randomBytes(15).toString('base64url')
+      if (await this.users.addIfNew(email, password, 'admin')) this.credentials = { email, password }
+    }
+  }
+}

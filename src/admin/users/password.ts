@@ -1,0 +1,17 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id (the default is Argon2id) */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalise(password), cost)
+}
+
+export function isPassword(password: string, passwordHash: string): Promise<boolean> {
+  return verify(passwordHash, normalise(password))
+}
+
+/** One keyboard's `č` is one character, another's two (NIST SP 800-63B, 5.1.1.2). */
+function normalise(password: string): string {
+  return password.normalize('NFKC')
+}

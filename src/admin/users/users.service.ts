@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Role } from '../access/role.js'
+import { hashPassword, isPassword } from './password.js'
+import { User } from './user.entity.js'
+
+@Injectable()
+export class UsersService {
+  /** Compared with where there is no such user, so that the time of the answer does not tell which addresses exist. */
+  private readonly nobodysHash = hashPassword(randomBytes(24).toString('base64url'))
+
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  find(id: string): Promise<User | null> {
+    return this.users.findOneBy({ id })
+  }
+
+  /** The user whose password this is. */
+  async authenticate(email: string, password: string): Promise<User | null> {
+    const user = await this.users.findOneBy({ email: email.trim() })
+    const matches = await isPassword(password, user?.passwordHash ?? (await this.nobodysHash))
+    return matches ? user : null
+  }
+
+  exist(): Promise<boolean> {
+    return this.users.exists()
+  }
+
+  /** Adds a user unless the address has one, whose password and role stay. @returns whether it was added */
+  async addIfNew(email: string, password: string, role: Role): Promise<boolean> {
+    if (await this.users.existsBy({ email })) return false
+    const { raw } = await this.users
+      .createQueryBuilder()
+      .insert()
+      .values({ email, passwordHash: await hashPassword(password), role })
+      .orIgnore()
+      .returning('id')
+      .execute()
+    return (raw as unknown[]).length > 0
+  }
+}

@@ -1,0 +1,34 @@
+// `npm start`: builds when there is no build or a source is newer than it, then runs the server.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+process.env.NODE_ENV ??= 'production'
+
+const sources = [
+  'src',
+  'views',
+  'client',
+  'migrations',
+  'package-lock.json',
+  'vite.config.ts',
+  'nest-cli.json',
+  '.swcrc',
+]
+const stamp = 'dist/.built'
+
+function newestChange(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((entry) => newestChange(join(path, entry))))
+}
+
+const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
+if (sources.some((source) => newestChange(source) > builtAt)) {
+  const begun = new Date()
+  console.log('Building…')
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  writeFileSync(stamp, begun.toISOString())
+}
+
+await import('../dist/src/main.js')

@@ -1,0 +1,86 @@
+import request from 'supertest'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+describe('a request that cannot be served', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  const post = (url = '/api/contact') => request(site.http).post(url)
+
+  it('gets 400 for malformed JSON', async () => {
+    const { body } = await post().type('json').send('{"name": ').expect(400)
+    expect(body.code).toBe('malformed_json')
+  })
+
+  it('gets 413 for a body over 100 kB', async () => {
+    const { body } = await post()
+      .send({ message: 'a'.repeat(102_400) })
+      .expect(413)
+    expect(body.code).toBe('payload_too_large')
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('gets 415 for %s', async (type) => {
+    const { body } = await post().type(type).send('name=Ana').expect(415)
+    expect(body.code).toBe('unsupported_media_type')
+  })
+
+  it('gets 404 for an unknown route', async () => {
+    const { body } = await request(site.http)
+      .get('/api/nothing')
+      .expect(404)
+      .expect('Content-Type', /problem\+json/)
+    expect(body.code).toBe('not_found')
+  })
+
+  it.each([
+    ['GET', '/api/contact', 'POST'],
+    ['DELETE', '/api/locations', 'GET, HEAD'],
+    ['PUT', '/health/live', 'GET, HEAD'],
+  ] as const)('gets 405 for %s %s, with the methods allowed', async (method, url, allowed) => {
+    const { body } = await request(site.http)[method.toLowerCase() as 'get'](url).expect(405).expect('Allow', allowed)
+    expect(body.code).toBe('method_not_allowed')
+  })
+
+  it('gets 403 for a write that a browser sends for another site', async () => {
+    const { body } = await post().set('Sec-Fetch-Site', 'cross-site').send({}).expect(403)
+    expect(body.code).toBe('cross_origin')
+    await post().set('Origin', 'https://elsewhere.example').send({}).expect(403)
+  })
+
+  it.each(['/api/posts/%00', '/lokacija/%00', '/%E0%A4%A', '/api/posts/%E0%A4%A'])('gets 400 for %s', async (url) => {
+    await request(site.http).get(url).expect(400)
+  })
+
+  it.each(['%', "'", '%2e%2e%2fetc', 'x'.repeat(5000), '%F0%9F%8C%BF'])('gets a 4xx for the post %s', async (slug) => {
+    const { status } = await request(site.http).get(`/api/posts/${slug}`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('too many requests', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0.1 })
+  })
+  afterAll(() => site.close())
+
+  it('get 429 with the seconds to wait, whatever they hold', async () => {
+    const post = () => request(site.http).post('/api/contact').send({})
+    const first = await post().expect(422)
+    expect(first.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
+    await post().expect(422)
+    const refused = await post().expect(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.body.code).toBe('contact.too_many_requests')
+  })
+
+  it('keep no address in clear', async () => {
+    const rows: { key: string }[] = await site.database.query('SELECT key FROM rate_limits')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.key).not.toContain('127.0.0.1')
+  })
+})

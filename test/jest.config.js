@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url))
+
+const swc = {
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', tsx: false, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+}
+
+const common = {
+  rootDir,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
+  resolver: '<rootDir>/test/support/resolver.cjs',
+  setupFiles: ['<rootDir>/test/support/share-nest.js'],
+  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+}
+
+const testDatabases = {
+  globalSetup: '<rootDir>/test/support/create-template-database.js',
+  globalTeardown: '<rootDir>/test/support/drop-template-database.js',
+}
+
+export default {
+  rootDir,
+  testTimeout: 30_000,
+  projects: [
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
+    { ...common, ...testDatabases, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'] },
+    { ...common, displayName: 'process', testMatch: ['<rootDir>/test/process/**/*.spec.ts'] },
+    { ...common, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.spec.ts'] },
+  ],
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killServers, launchServer, startServer } from '../support/server-process.js'
+
+describe('the server process', () => {
+  afterEach(killServers)
+
+  let dataDir: string
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-start-'))
+  })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  it('says where everything is, and the one-time password once', async () => {
+    const first = await startServer({ DATA_DIR: dataDir })
+    expect(first.output()).toMatch(/Site\s+http.*\nAPI\s+http.*\/api\/docs\nAdmin\s+http.*\/admin/)
+    expect(first.output()).toMatch(/password/i)
+    await first.kill('SIGTERM')
+
+    const second = await startServer({ DATA_DIR: dataDir })
+    expect(second.output()).not.toMatch(/password/i)
+    await second.kill('SIGTERM')
+  })
+
+  it('is refused with one line on a data directory that another process uses', async () => {
+    const first = await startServer({ DATA_DIR: dataDir })
+    const second = launchServer({ DATA_DIR: dataDir, PORT: '0' })
+    expect(await second.exited).toBe(1)
+    expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
+    await first.kill('SIGTERM')
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS'],
+  ])('is refused with one line that names the variable: %j', async (variables, name) => {
+    const server = launchServer({ DATA_DIR: dataDir, ...variables })
+    expect(await server.exited).toBe(1)
+    expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)])
+  })
+})

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export interface ServerProcess {
+  url: string
+  /** What it has written so far. */
+  output: () => string
+  kill: (signal: NodeJS.Signals) => Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends what a failed test left running. */
+export function killServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+/** The built server as a process of its own, as `npm start` runs it. Resolves when it answers. */
+export async function startServer(variables: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const port = await freePort()
+  const server = launchServer({ PORT: String(port), ...variables })
+  const url = `http://127.0.0.1:${port}`
+  for (;;) {
+    if (server.process.exitCode !== null) throw new Error(`The server stopped: ${server.output()}`)
+    if (await answers(`${url}/health/ready`)) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    output: server.output,
+    async kill(signal) {
+      server.process.kill(signal)
+      await server.exited
+    },
+  }
+}
+
+/** Starts the built server without waiting for it. */
+export function launchServer(variables: NodeJS.ProcessEnv): {
+  process: ChildProcess
+  output: () => string
+  exited: Promise<number | null>
+} {
+  let output = ''
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', ...variables },
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { process: child, output: () => output, exited: once(child, 'exit').then(([code]) => code as number | null) }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  return port
+}

@@ -1,0 +1,44 @@
+import { readFileSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import { getDataSourceToken } from '@nestjs/typeorm'
+import type { DataSource } from 'typeorm'
+import { createApp } from '../../src/app.setup.js'
+import type { Environment } from '../../src/config/environment.js'
+import { createEmbeddedDataSource } from '../../src/database/data-source.js'
+import { openMemoryPostgres } from '../../src/database/embedded-postgres.js'
+import { createTestDatabase } from './test-database.js'
+import { testEnvironment } from './test-environment.js'
+
+export interface TestApp {
+  app: NestExpressApplication
+  http: Server
+  database: DataSource
+  environment: Environment
+  close(): Promise<void>
+}
+
+/** The whole application on a fresh database: embedded, or a copy on the server of TEST_DATABASE_URL. */
+export async function startTestApp(overrides: Partial<Environment> = {}): Promise<TestApp> {
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
+  const server = serverUrl ? await createTestDatabase(serverUrl, template) : undefined
+  const environment = testEnvironment({ databaseUrl: server?.url, ...overrides })
+  const app = await createApp(environment, server ? undefined : openCopyInMemory)
+  await app.init()
+  return {
+    app,
+    http: app.getHttpServer(),
+    database: app.get<DataSource>(getDataSourceToken()),
+    environment,
+    async close() {
+      await app.close()
+      await server?.drop()
+      rmSync(environment.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openCopyInMemory(entities: Parameters<typeof createEmbeddedDataSource>[1]): Promise<DataSource> {
+  const embedded = await openMemoryPostgres(new Blob([readFileSync(process.env.TEST_TEMPLATE!)]))
+  return createEmbeddedDataSource(embedded, entities)
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** A database of its own on the server of TEST_DATABASE_URL, empty or a copy of `template`. */
+export async function createTestDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function run(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client(serverUrl)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
