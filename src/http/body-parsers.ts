@@ -13,8 +13,9 @@ export const parseBodies = [
 
 function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
   const taken = request.path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
-  // `is` answers null for a request without a body
-  next(request.is(taken) === false ? Problem.unsupportedMediaType() : undefined)
+  // `is` answers null for a request without a body, but takes an empty one for a body
+  const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'
+  next(isOther ? Problem.unsupportedMediaType() : undefined)
 }
 
 function nameMalformedJson(
