@@ -37,19 +37,9 @@ export class FormPosts {
     try {
       const allowance = await this.rateLimits.consume(post.limit, clientNetwork(request))
       if (allowance?.exceeded) throw Problem.tooManyRequests(post.limit.scope, allowance.reset)
-<<<<<<< HEAD
-      await store(
-        (await this.validation.transform({ ...(post.body as object) }, { type: 'body', metatype: post.dto })) as T,
-      )
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const inputs = { form: this.toOutcome(error, post), status: error.getStatus() }
-      await this.pages.respondWith(inputs, request, response.set(error.headers))
-=======
       await store(await this.validate(post.body, post.dto))
     } catch (error) {
       await this.showAgain(error, post)
->>>>>>> lead-desk
       return
     }
     response.redirect(303, `${request.path}?sent=${form}#${form}`)
@@ -57,7 +47,8 @@ export class FormPosts {
 
   /** @throws Problem 422 */
   async validate<T>(body: unknown, dto: Type<T>): Promise<T> {
-    return (await this.validation.transform(body, { type: 'body', metatype: dto })) as T
+    // the parser's object has no prototype
+    return (await this.validation.transform({ ...(body as object) }, { type: 'body', metatype: dto })) as T
   }
 
   /** Shows the page of a form with what is wrong. @throws an error that is no Problem */

@@ -57,13 +57,9 @@ export class PageCache {
   async respondWith(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = parsePageRequest(request)
     const { status, contentType, body } = await this.renderer.render(page, inputs)
-<<<<<<< HEAD
-    response.writeHead(status, { 'Content-Type': contentType }).end(body)
-=======
     this.keepLanguage(page, response)
     response.setHeader('Cache-Control', 'no-store')
-    response.writeHead(inputs.status ?? status, { 'Content-Type': contentType }).end(body)
->>>>>>> lead-desk
+    response.writeHead(status, { 'Content-Type': contentType }).end(body)
   }
 
   private async fetch(key: string, page: PageRequest): Promise<PageResponse> {

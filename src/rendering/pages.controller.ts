@@ -1,18 +1,11 @@
-<<<<<<< HEAD
-import { All, BadRequestException, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
+import { All, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { Public } from '../http/public.decorator.js'
 import { allowedMethods } from '../http/allowed-methods.js'
 import { Problem } from '../http/problem.js'
-import { canonicalPath, findPage } from './addresses.js'
-=======
-import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
-import { ApiExcludeController } from '@nestjs/swagger'
-import type { Request, Response } from 'express'
 import { Public } from '../http/public.decorator.js'
+import { findPage } from './addresses.js'
 import { canonicalAddress } from './canonical-address.js'
->>>>>>> lead-desk
 import { PageCache } from './page-cache.service.js'
 import { isAdminPath, parsePageRequest } from './page-request.js'
 
