@@ -1,5 +1,10 @@
 import { syncConsent } from './consent'
 import { syncLanguage } from './language'
+import { revealOnScroll } from './reveal'
 
-syncLanguage()
-syncConsent()
+/** What the browser does by itself once the first page is alive. */
+export function start(): void {
+  syncLanguage()
+  syncConsent()
+  revealOnScroll()
+}

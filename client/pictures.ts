@@ -1,14 +1,22 @@
 // Written by client/artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.
-export const pictureWidths = [400, 768, 1280, 1920] as const;
+export const pictureWidths = [400, 768, 1280, 1920] as const
 
 export const pictures = {
   'about': { width: 1920, height: 1200, tint: '#bcaacf' },
   'bioresonance-procedure': { width: 1920, height: 1200, tint: '#c5b6da' },
-  'contact': { width: 1920, height: 1200, tint: '#c8b7d5' },
+  'blog': { width: 1920, height: 1200, tint: '#ccbddb' },
+  'contact': { width: 1920, height: 1200, tint: '#c7b6d4' },
   'food-intolerance': { width: 1920, height: 1200, tint: '#decfe1' },
   'franchise': { width: 1920, height: 1200, tint: '#c1afd9' },
   'functional-screening': { width: 1920, height: 1200, tint: '#644a97' },
   'hero': { width: 1920, height: 1200, tint: '#dbccdf' },
-} as const satisfies Record<string, { width: number; height: number; tint: string }>;
+  'pets': { width: 1920, height: 1200, tint: '#b8a1c7' },
+  'post-detox': { width: 1920, height: 1200, tint: '#d9cee1' },
+  'post-franchise': { width: 1920, height: 1200, tint: '#c5b6d5' },
+  'post-frequency': { width: 1920, height: 1200, tint: '#d2c3de' },
+  'post-what-is-bioresonance': { width: 1920, height: 1200, tint: '#735a9d' },
+  'pricelist': { width: 1920, height: 1200, tint: '#dcd1e7' },
+  'shop': { width: 1920, height: 1200, tint: '#c4b3ce' },
+} as const satisfies Record<string, { width: number; height: number; tint: string }>
 
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof pictures

@@ -1,5 +1,5 @@
-import { revealOnScroll } from '../client/reveal'
+import { start } from '../client/entry'
 
 export function onHydrationEnd() {
-  revealOnScroll()
+  start()
 }

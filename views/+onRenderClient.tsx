@@ -3,12 +3,14 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App'
 import { headOf } from './layout/head'
+import { loadSections } from './lazy-section'
 
 let root: Root | undefined
 
 /** Resolves when the page stands in the document: then vike scrolls, and the spinner goes. */
-export function onRenderClient(pageContext: PageContextClient): Promise<void> {
-  return new Promise((resolve) => {
+export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  if (root) await loadSections()
+  await new Promise<void>((resolve) => {
     const app = <App pageContext={pageContext} onShown={resolve} />
     if (!root) {
       root = hydrateRoot(document.getElementById('root')!, app)

@@ -3,10 +3,10 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { App } from './App'
 import { Head } from './layout/Head'
-import { sectionsLoaded } from './lazy-section'
+import { loadSections } from './lazy-section'
 
 export async function onRenderHtml(pageContext: PageContextServer) {
-  await sectionsLoaded()
+  await loadSections()
   const head = dangerouslySkipEscape(renderToString(<Head pageContext={pageContext} />))
   const app = dangerouslySkipEscape(renderToString(<App pageContext={pageContext} />))
   return escapeInject`<!DOCTYPE html>

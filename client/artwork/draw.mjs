@@ -1,86 +1,91 @@
 // Draws every picture and icon of the site: node client/artwork/draw.mjs [names of pictures to redraw…]
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
-import { shareCard } from './card.mjs';
-import { icoFile } from './ico.mjs';
-import { appIcon, favicon, logo } from './mark.mjs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { shareCard } from './card.mjs'
+import { icoFile } from './ico.mjs'
+import { appIcon, favicon, logo } from './mark.mjs'
 
-const widths = [400, 768, 1280, 1920];
+const widths = [400, 768, 1280, 1920]
 const formats = {
   avif: { quality: 54, effort: 6 },
   webp: { quality: 68, effort: 6, smartSubsample: true },
   jpg: { quality: 70, mozjpeg: true },
-};
-const publicFolder = new URL('../public/', import.meta.url);
-const pictureFolder = new URL('pictures/', publicFolder);
-const asked = process.argv.slice(2);
-
-sharp.concurrency(1);
-await mkdir(pictureFolder, { recursive: true });
-
-const sizes = [];
-for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) {
-  const { default: scene } = await import(new URL(`scenes/${file}`, import.meta.url));
-  const sheet = scene();
-  const raster = await rasterise(sheet);
-  sizes.push({ name: sheet.name, width: sheet.width, height: sheet.height, tint: await tint(raster) });
-  if (asked.length === 0 || asked.includes(sheet.name)) await writePicture(sheet.name, raster);
-  if (sheet.name === 'hero' && (asked.length === 0 || asked.includes('icons'))) await writeIcons(raster);
 }
-await writeFile(new URL('../pictures.ts', import.meta.url), manifest(sizes));
+const publicFolder = new URL('../public/', import.meta.url)
+const pictureFolder = new URL('pictures/', publicFolder)
+const asked = process.argv.slice(2)
+
+sharp.concurrency(1)
+await mkdir(pictureFolder, { recursive: true })
+
+const sizes = []
+for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) {
+  const { default: scene } = await import(new URL(`scenes/${file}`, import.meta.url))
+  const sheet = scene()
+  const raster = await rasterise(sheet)
+  sizes.push({ name: sheet.name, width: sheet.width, height: sheet.height, tint: await tint(raster) })
+  if (asked.length === 0 || asked.includes(sheet.name)) await writePicture(sheet.name, raster)
+  if (sheet.name === 'hero' && (asked.length === 0 || asked.includes('icons'))) await writeIcons(raster)
+}
+await writeFile(new URL('../pictures.ts', import.meta.url), manifest(sizes))
 
 function rasterise(sheet) {
-  return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: '#fff' }).png().toBuffer();
+  return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: '#fff' }).png().toBuffer()
 }
 
 async function writePicture(name, raster) {
   for (const width of widths) {
-    const image = await sharp(raster).resize(width).png().toBuffer();
+    const image = await sharp(raster).resize(width).png().toBuffer()
     for (const [format, options] of Object.entries(formats)) {
       const { size } = await sharp(image)
         .toFormat(format, options)
-        .toFile(new URL(`${name}-${width}.${format}`, pictureFolder).pathname);
-      console.log(`${name}-${width}.${format} ${(size / 1024).toFixed(1)} KB`);
+        .toFile(new URL(`${name}-${width}.${format}`, pictureFolder).pathname)
+      console.log(`${name}-${width}.${format} ${(size / 1024).toFixed(1)} KB`)
     }
   }
 }
 
 async function writeIcons(hero) {
-  const save = (name, content) => writeFile(new URL(name, publicFolder), content);
-  const icon = (svg, size) => sharp(Buffer.from(svg), { density: 72 * 8 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
-  await save('logo.svg', logo());
-  await save('favicon.svg', favicon());
-  await save('favicon.ico', icoFile(await icon(favicon(), 32), 32));
-  await save('apple-touch-icon.png', await icon(appIcon(180), 180));
-  await save('icon-192.png', await icon(appIcon(192), 192));
-  await save('icon-512.png', await icon(appIcon(512), 512));
+  const save = (name, content) => writeFile(new URL(name, publicFolder), content)
+  const icon = (svg, size) =>
+    sharp(Buffer.from(svg), { density: 72 * 8 })
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  await save('logo.svg', logo())
+  await save('favicon.svg', favicon())
+  await save('favicon.ico', icoFile(await icon(favicon(), 32), 32))
+  await save('apple-touch-icon.png', await icon(appIcon(180), 180))
+  await save('icon-192.png', await icon(appIcon(192), 192))
+  await save('icon-512.png', await icon(appIcon(512), 512))
   const card = await sharp(hero)
     .resize(1200, 630, { position: 'bottom' })
     .composite([{ input: Buffer.from(await shareCard()) }])
     .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
-  await save('og-default.jpg', card);
+    .toBuffer()
+  await save('og-default.jpg', card)
 }
 
 /** One colour for the place of a picture that has not arrived yet. */
 async function tint(raster) {
-  const [r, g, b] = await sharp(raster).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const [r, g, b] = await sharp(raster).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 function manifest(pictures) {
   const rows = pictures.map(
-    ({ name, width, height, tint: colour }) => `  '${name}': { width: ${width}, height: ${height}, tint: '${colour}' },`,
-  );
+    ({ name, width, height, tint: colour }) =>
+      `  '${name}': { width: ${width}, height: ${height}, tint: '${colour}' },`,
+  )
   return [
     '// Written by client/artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.',
-    `export const pictureWidths = [${widths.join(', ')}] as const;`,
+    `export const pictureWidths = [${widths.join(', ')}] as const`,
     '',
     'export const pictures = {',
     ...rows,
-    '} as const satisfies Record<string, { width: number; height: number; tint: string }>;',
+    '} as const satisfies Record<string, { width: number; height: number; tint: string }>',
     '',
-    'export type PictureName = keyof typeof pictures;',
+    'export type PictureName = keyof typeof pictures',
     '',
-  ].join('\n');
+  ].join('\n')
 }

@@ -1,62 +1,146 @@
 // Rooms: windows on the sea, lamps, pots, chairs and tables.
-import * as c from './palette.mjs';
-import { along, leaf, stem } from './leaf.mjs';
-import { glow, shadow } from './light.mjs';
-import { at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from './sheet.mjs';
-import { glints, island, lightPath } from './water.mjs';
-import { rings } from './wave.mjs';
+import * as c from './palette.mjs'
+import { along, leaf, stem } from './leaf.mjs'
+import { glow, shadow } from './light.mjs'
+import { at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from './sheet.mjs'
+import { glints, island, lightPath } from './water.mjs'
+import { rings } from './wave.mjs'
 
 /** The outline of an opening with a round head; x, y is the middle of its foot. */
 export const arch = (x, y, width, height) =>
-  `M${num(x - width / 2)} ${num(y)}V${num(y - height + width / 2)}A${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(x + width / 2)} ${num(y - height + width / 2)}V${num(y)}Z`;
+  `M${num(x - width / 2)} ${num(y)}V${num(y - height + width / 2)}A${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(x + width / 2)} ${num(y - height + width / 2)}V${num(y)}Z`
 
 /** A round-headed window with the evening sea behind it; deep reveal, fine bars. */
 export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true } = {}) {
-  const { random } = sheet;
-  const horizon = y - height * 0.34;
-  const light = [x + width * (sun - 0.5), horizon - height * 0.16];
-  const inside = sheet.clip(path(arch(x, y, width, height)));
-  const { d } = island(random, { from: x - width * 0.7, to: x + width * 0.3, base: horizon, height: height * 0.09, lean: 0.4 });
-  const near = island(random, { from: x + width * 0.05, to: x + width * 0.9, base: horizon + 4, height: height * 0.13, lean: 0.6 });
+  const { random } = sheet
+  const horizon = y - height * 0.34
+  const light = [x + width * (sun - 0.5), horizon - height * 0.16]
+  const inside = sheet.clip(path(arch(x, y, width, height)))
+  const { d } = island(random, {
+    from: x - width * 0.7,
+    to: x + width * 0.3,
+    base: horizon,
+    height: height * 0.09,
+    lean: 0.4,
+  })
+  const near = island(random, {
+    from: x + width * 0.05,
+    to: x + width * 0.9,
+    base: horizon + 4,
+    height: height * 0.13,
+    lean: 0.6,
+  })
   return [
-    path(arch(x, y, width + 46, height + 23), { fill: sheet.linear([[0, '#fbf8ff'], [1, '#cdbdea']], [0, 0, 1, 1]) }),
+    path(arch(x, y, width + 46, height + 23), {
+      fill: sheet.linear(
+        [
+          [0, '#fbf8ff'],
+          [1, '#cdbdea'],
+        ],
+        [0, 0, 1, 1],
+      ),
+    }),
     group(
       { 'clip-path': inside },
-      rect(x - width / 2, y - height, width, height, { fill: sheet.linear([[0, '#e2d6f6'], [0.4, '#f8eef6'], [0.66, '#fddfca']]) }),
+      rect(x - width / 2, y - height, width, height, {
+        fill: sheet.linear([
+          [0, '#e2d6f6'],
+          [0.4, '#f8eef6'],
+          [0.66, '#fddfca'],
+        ]),
+      }),
       glow(sheet, ...light, width * 0.7, c.peach, 0.95),
-      rings(...light, { from: width * 0.15, to: width * 1.05, count: 20, colour: c.purple, width: 1.3, opacity: 0.4, swell: 3, lobes: 12, spread: 1.15 }),
-      circle(...light, width * 0.12, { fill: sheet.linear([[0, '#f9be7c'], [1, c.coral]]) }),
+      rings(...light, {
+        from: width * 0.15,
+        to: width * 1.05,
+        count: 20,
+        colour: c.purple,
+        width: 1.3,
+        opacity: 0.4,
+        swell: 3,
+        lobes: 12,
+        spread: 1.15,
+      }),
+      circle(...light, width * 0.12, {
+        fill: sheet.linear([
+          [0, '#f9be7c'],
+          [1, c.coral],
+        ]),
+      }),
       path(d, { fill: '#b9a6e0' }),
       path(near.d, { fill: '#8b74c4' }),
-      rect(x - width / 2, horizon, width, y - horizon, { fill: sheet.linear([[0, '#dccdf0'], [0.4, '#a998da'], [1, '#6a4da6']]) }),
-      lightPath(random, { x: light[0], top: horizon + 3, bottom: y, width: width * 0.15, colour: '#fdc794', count: 26 }),
-      glints(random, { from: x - width / 2, to: x + width / 2, top: horizon, bottom: y, count: 40, colour: '#fff', opacity: 0.5, length: 46, width: 2 }),
-      bars ? [line(`M${num(x)} ${num(y - height)}V${num(y)}`, '#f4effc', 7), line(`M${num(x - width / 2)} ${num(y - height + width / 2)}H${num(x + width / 2)}`, '#f4effc', 7)] : '',
+      rect(x - width / 2, horizon, width, y - horizon, {
+        fill: sheet.linear([
+          [0, '#dccdf0'],
+          [0.4, '#a998da'],
+          [1, '#6a4da6'],
+        ]),
+      }),
+      lightPath(random, {
+        x: light[0],
+        top: horizon + 3,
+        bottom: y,
+        width: width * 0.15,
+        colour: '#fdc794',
+        count: 26,
+      }),
+      glints(random, {
+        from: x - width / 2,
+        to: x + width / 2,
+        top: horizon,
+        bottom: y,
+        count: 40,
+        colour: '#fff',
+        opacity: 0.5,
+        length: 46,
+        width: 2,
+      }),
+      bars
+        ? [
+            line(`M${num(x)} ${num(y - height)}V${num(y)}`, '#f4effc', 7),
+            line(`M${num(x - width / 2)} ${num(y - height + width / 2)}H${num(x + width / 2)}`, '#f4effc', 7),
+          ]
+        : '',
     ),
     path(arch(x, y, width, height), { fill: 'none', stroke: '#fff', 'stroke-width': 8 }),
     path(arch(x, y, width, height), { fill: 'none', stroke: c.iris, 'stroke-width': 1.4, opacity: 0.6 }),
-    rect(x - width / 2 - 44, y, width + 88, 22, { fill: sheet.linear([[0, '#ffffff'], [1, '#d6c8ee']]), rx: 4 }),
-  ];
+    rect(x - width / 2 - 44, y, width + 88, 22, {
+      fill: sheet.linear([
+        [0, '#ffffff'],
+        [1, '#d6c8ee'],
+      ]),
+      rx: 4,
+    }),
+  ]
 }
 
 /** Light from a window, lying across the room. */
 export const lightShaft = (sheet, points, strength = 0.5) =>
   path(`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`, {
-    fill: sheet.linear([[0, '#fff3e4', strength], [1, '#fff3e4', 0]]), filter: sheet.blur(12),
-  });
+    fill: sheet.linear([
+      [0, '#fff3e4', strength],
+      [1, '#fff3e4', 0],
+    ]),
+    filter: sheet.blur(12),
+  })
 
 export function floor(sheet, y, { from = '#c8b6e6', to = '#8f78c6', boards = 9, eye = 0.5 } = {}) {
-  const { width, height } = sheet;
-  const vanish = [width * eye, y - 420];
+  const { width, height } = sheet
+  const vanish = [width * eye, y - 420]
   return [
-    rect(0, y, width, height - y, { fill: sheet.linear([[0, from], [1, to]]) }),
+    rect(0, y, width, height - y, {
+      fill: sheet.linear([
+        [0, from],
+        [1, to],
+      ]),
+    }),
     steps(-width * 1.2, width * 2.2, boards * 4).map((x) => {
-      const t = (y - vanish[1]) / (height - vanish[1]);
-      return line(`M${num(mix(vanish[0], x, t))} ${num(y)}L${num(x)} ${num(height)}`, c.purple, 1.3, { opacity: 0.16 });
+      const t = (y - vanish[1]) / (height - vanish[1])
+      return line(`M${num(mix(vanish[0], x, t))} ${num(y)}L${num(x)} ${num(height)}`, c.purple, 1.3, { opacity: 0.16 })
     }),
     rect(0, y - 16, width, 16, { fill: '#fff', opacity: 0.4 }),
     line(`M0 ${num(y)}H${width}`, c.purple, 1.4, { opacity: 0.3 }),
-  ];
+  ]
 }
 
 /** A hanging lamp; its light falls in a cone. */
@@ -64,82 +148,214 @@ export function pendant(sheet, x, drop, size) {
   return [
     line(`M${num(x)} 0V${num(drop)}`, c.plum, 3),
     glow(sheet, x, drop + size * 0.8, size * 4, '#ffe4c2', 0.75),
-    path(`M${num(x - size)} ${num(drop + size * 0.72)}C${num(x - size)} ${num(drop - size * 0.1)} ${num(x - size * 0.3)} ${num(drop)} ${num(x)} ${num(drop)}C${num(x + size * 0.3)} ${num(drop)} ${num(x + size)} ${num(drop - size * 0.1)} ${num(x + size)} ${num(drop + size * 0.72)}Z`, { fill: sheet.linear([[0, '#7d5fbd'], [0.5, c.purple], [1, '#34205f']], [0, 0, 1, 0]) }),
-    steps(0.24, 0.6, 4).map((t) => line(`M${num(x - size * (0.5 + t * 0.76))} ${num(drop + size * t)}Q${num(x)} ${num(drop + size * (t + 0.07))} ${num(x + size * (0.5 + t * 0.76))} ${num(drop + size * t)}`, '#cdbdea', 1.2, { opacity: 0.45 })),
+    path(
+      `M${num(x - size)} ${num(drop + size * 0.72)}C${num(x - size)} ${num(drop - size * 0.1)} ${num(x - size * 0.3)} ${num(drop)} ${num(x)} ${num(drop)}C${num(x + size * 0.3)} ${num(drop)} ${num(x + size)} ${num(drop - size * 0.1)} ${num(x + size)} ${num(drop + size * 0.72)}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, '#7d5fbd'],
+            [0.5, c.purple],
+            [1, '#34205f'],
+          ],
+          [0, 0, 1, 0],
+        ),
+      },
+    ),
+    steps(0.24, 0.6, 4).map((t) =>
+      line(
+        `M${num(x - size * (0.5 + t * 0.76))} ${num(drop + size * t)}Q${num(x)} ${num(drop + size * (t + 0.07))} ${num(x + size * (0.5 + t * 0.76))} ${num(drop + size * t)}`,
+        '#cdbdea',
+        1.2,
+        { opacity: 0.45 },
+      ),
+    ),
     ellipse(x, drop + size * 0.72, size, size * 0.12, { fill: '#ffd9a8' }),
     ellipse(x, drop + size * 0.72, size * 0.55, size * 0.06, { fill: '#fff5e2' }),
-  ];
+  ]
 }
 
 /** A pot with a big plant: long bent stems, each with one broad leaf. */
-export function pottedPlant(sheet, x, y, size, { fills, vein = '#d9cdf0', pot = ['#fbf8ff', '#cbbce8'], reach = 1, count = 11 } = {}) {
-  const { random } = sheet;
+export function pottedPlant(
+  sheet,
+  x,
+  y,
+  size,
+  { fills, vein = '#d9cdf0', pot = ['#fbf8ff', '#cbbce8'], reach = 1, count = 11 } = {},
+) {
+  const { random } = sheet
   const stems = steps(-1, 1, count).map((side, i) => {
-    const height = size * mix(2.7, 1.5, Math.abs(side)) * random.around(1, 0.09) * (i % 2 ? 0.8 : 1) * reach;
-    const tip = [x + side * size * 1.05 * reach, y - size * 0.95 - height * 0.72];
-    return { points: stem([x + side * size * 0.16, y - size * 0.9], [x + side * size * 0.2, tip[1] + size * 0.28], tip, 24), side, order: Math.abs(side) };
-  });
-  stems.sort((a, b) => b.order - a.order);
+    const height = size * mix(2.7, 1.5, Math.abs(side)) * random.around(1, 0.09) * (i % 2 ? 0.8 : 1) * reach
+    const tip = [x + side * size * 1.05 * reach, y - size * 0.95 - height * 0.72]
+    return {
+      points: stem([x + side * size * 0.16, y - size * 0.9], [x + side * size * 0.2, tip[1] + size * 0.28], tip, 24),
+      side,
+      order: Math.abs(side),
+    }
+  })
+  stems.sort((a, b) => b.order - a.order)
   const foliage = stems.map(({ points, side }, i) => {
-    const tip = along(points, 1);
-    const length = size * random.between(0.92, 1.2) * reach;
+    const tip = along(points, 1)
+    const length = size * random.between(0.92, 1.2) * reach
     return [
       line(smooth(points), c.plum, size * 0.03),
       group(
         { transform: at(tip.x, tip.y, tip.angle + side * 26) },
-        leaf(length, length * 0.46, { bend: -side * length * 0.08, fills: fills[i % fills.length], vein, veins: 9, veinWidth: 2, veinOpacity: 0.5 }),
+        leaf(length, length * 0.46, {
+          bend: -side * length * 0.08,
+          fills: fills[i % fills.length],
+          vein,
+          veins: 9,
+          veinWidth: 2,
+          veinOpacity: 0.5,
+        }),
       ),
-    ];
-  });
+    ]
+  })
   return [
     shadow(sheet, x + size * 0.2, y, size * 1.25, size * 0.2, c.night, 0.42),
     foliage,
-    path(`M${num(x - size * 0.5)} ${num(y - size)}L${num(x - size * 0.38)} ${num(y - size * 0.06)}Q${num(x)} ${num(y + size * 0.1)} ${num(x + size * 0.38)} ${num(y - size * 0.06)}L${num(x + size * 0.5)} ${num(y - size)}Z`, { fill: sheet.linear([[0, pot[0]], [0.4, pot[0]], [1, pot[1]]], [0, 0, 1, 0]) }),
-    steps(0.2, 0.62, 6).map((t) => line(`M${num(x - size * mix(0.48, 0.4, t))} ${num(y - size * (1 - t))}Q${num(x)} ${num(y - size * (0.9 - t))} ${num(x + size * mix(0.48, 0.4, t))} ${num(y - size * (1 - t))}`, c.purple, 1.3, { opacity: 0.34 })),
+    path(
+      `M${num(x - size * 0.5)} ${num(y - size)}L${num(x - size * 0.38)} ${num(y - size * 0.06)}Q${num(x)} ${num(y + size * 0.1)} ${num(x + size * 0.38)} ${num(y - size * 0.06)}L${num(x + size * 0.5)} ${num(y - size)}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, pot[0]],
+            [0.4, pot[0]],
+            [1, pot[1]],
+          ],
+          [0, 0, 1, 0],
+        ),
+      },
+    ),
+    steps(0.2, 0.62, 6).map((t) =>
+      line(
+        `M${num(x - size * mix(0.48, 0.4, t))} ${num(y - size * (1 - t))}Q${num(x)} ${num(y - size * (0.9 - t))} ${num(x + size * mix(0.48, 0.4, t))} ${num(y - size * (1 - t))}`,
+        c.purple,
+        1.3,
+        { opacity: 0.34 },
+      ),
+    ),
     ellipse(x, y - size, size * 0.5, size * 0.085, { fill: '#4b2e83' }),
     ellipse(x, y - size, size * 0.5, size * 0.085, { fill: 'none', stroke: pot[0], 'stroke-width': size * 0.035 }),
-  ];
+  ]
 }
 
 /** A cup with a saucer seen from the side, with its steam as fine waves. */
 export function cup(sheet, x, y, size) {
   const steam = (dx, phase) =>
-    line(smooth(steps(0, 1, 12).map((t) => [x + dx + size * 0.16 * Math.sin(t * 6 + phase) * t, y - size * (0.95 + 1.5 * t)])), sheet.across([[0, c.violet, 0], [0.5, c.violet, 0.6], [1, c.violet, 0]], [0, y - size * 2.5, 0, y - size * 0.9]), 2.2);
+    line(
+      smooth(
+        steps(0, 1, 12).map((t) => [x + dx + size * 0.16 * Math.sin(t * 6 + phase) * t, y - size * (0.95 + 1.5 * t)]),
+      ),
+      sheet.across(
+        [
+          [0, c.violet, 0],
+          [0.5, c.violet, 0.6],
+          [1, c.violet, 0],
+        ],
+        [0, y - size * 2.5, 0, y - size * 0.9],
+      ),
+      2.2,
+    )
   return [
-    ellipse(x, y, size * 0.95, size * 0.13, { fill: sheet.linear([[0, '#ffffff'], [1, '#c9b9e7']]) }),
-    path(`M${num(x + size * 0.46)} ${num(y - size * 0.62)}C${num(x + size * 0.96)} ${num(y - size * 0.74)} ${num(x + size * 0.86)} ${num(y - size * 0.2)} ${num(x + size * 0.34)} ${num(y - size * 0.2)}`, { fill: 'none', stroke: '#e3d8f4', 'stroke-width': size * 0.1 }),
-    path(`M${num(x - size * 0.54)} ${num(y - size * 0.78)}C${num(x - size * 0.52)} ${num(y - size * 0.1)} ${num(x - size * 0.3)} ${num(y - size * 0.02)} ${num(x)} ${num(y - size * 0.02)}C${num(x + size * 0.3)} ${num(y - size * 0.02)} ${num(x + size * 0.52)} ${num(y - size * 0.1)} ${num(x + size * 0.54)} ${num(y - size * 0.78)}Z`, { fill: sheet.linear([[0, '#ffffff'], [0.5, '#f4effc'], [1, '#c5b4e6']], [0, 0, 1, 0]) }),
+    ellipse(x, y, size * 0.95, size * 0.13, {
+      fill: sheet.linear([
+        [0, '#ffffff'],
+        [1, '#c9b9e7'],
+      ]),
+    }),
+    path(
+      `M${num(x + size * 0.46)} ${num(y - size * 0.62)}C${num(x + size * 0.96)} ${num(y - size * 0.74)} ${num(x + size * 0.86)} ${num(y - size * 0.2)} ${num(x + size * 0.34)} ${num(y - size * 0.2)}`,
+      { fill: 'none', stroke: '#e3d8f4', 'stroke-width': size * 0.1 },
+    ),
+    path(
+      `M${num(x - size * 0.54)} ${num(y - size * 0.78)}C${num(x - size * 0.52)} ${num(y - size * 0.1)} ${num(x - size * 0.3)} ${num(y - size * 0.02)} ${num(x)} ${num(y - size * 0.02)}C${num(x + size * 0.3)} ${num(y - size * 0.02)} ${num(x + size * 0.52)} ${num(y - size * 0.1)} ${num(x + size * 0.54)} ${num(y - size * 0.78)}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, '#ffffff'],
+            [0.5, '#f4effc'],
+            [1, '#c5b4e6'],
+          ],
+          [0, 0, 1, 0],
+        ),
+      },
+    ),
     ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, { fill: '#f3c79b' }),
     ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, { fill: 'none', stroke: '#fff', 'stroke-width': size * 0.05 }),
-    steam(-size * 0.16, 0.4), steam(size * 0.06, 2.2), steam(size * 0.26, 4),
-  ];
+    steam(-size * 0.16, 0.4),
+    steam(size * 0.06, 2.2),
+    steam(size * 0.26, 4),
+  ]
 }
 
 /** An armchair from the side, facing right; (x, y) is the middle of its foot. */
-export function armchair(sheet, x, y, size, { flip = false, shell = ['#7d5fbd', '#3f2574'], seat = ['#a993d9', '#6a4da6'], pillow = ['#f6b088', '#dd6a4f'] } = {}) {
-  const fill = (pair, box) => sheet.linear([[0, pair[0]], [1, pair[1]]], box);
-  const stitches = steps(0, 1, 7).map((t) => line(`M${num(mix(-52, 118, t))} -188C${num(mix(-60, 110, t))} -150 ${num(mix(-40, 126, t))} -110 ${num(mix(-46, 118, t))} -72`, '#e3d8f6', 1.5, { opacity: 0.4 }));
+export function armchair(
+  sheet,
+  x,
+  y,
+  size,
+  { flip = false, shell = ['#7d5fbd', '#3f2574'], seat = ['#a993d9', '#6a4da6'], pillow = ['#f6b088', '#dd6a4f'] } = {},
+) {
+  const fill = (pair, box) =>
+    sheet.linear(
+      [
+        [0, pair[0]],
+        [1, pair[1]],
+      ],
+      box,
+    )
+  const stitches = steps(0, 1, 7).map((t) =>
+    line(
+      `M${num(mix(-52, 118, t))} -188C${num(mix(-60, 110, t))} -150 ${num(mix(-40, 126, t))} -110 ${num(mix(-46, 118, t))} -72`,
+      '#e3d8f6',
+      1.5,
+      { opacity: 0.4 },
+    ),
+  )
   return [
     shadow(sheet, x, y, size * 0.62, size * 0.085, c.night, 0.45),
     group(
       { transform: at(x, y, 0, size / 330, flip) },
       line('M-84 -44L-106 -4M108 -44L128 -4', '#2c1b52', 15),
-      path('M-142 -352C-104 -386 -38 -366 -26 -310L-2 -150L60 -150L60 -38L-92 -38C-120 -38 -130 -70 -134 -110C-142 -190 -176 -310 -142 -352Z', { fill: fill(shell, [0, 0, 1, 1]) }),
+      path(
+        'M-142 -352C-104 -386 -38 -366 -26 -310L-2 -150L60 -150L60 -38L-92 -38C-120 -38 -130 -70 -134 -110C-142 -190 -176 -310 -142 -352Z',
+        { fill: fill(shell, [0, 0, 1, 1]) },
+      ),
       line('M-128 -340C-98 -362 -52 -348 -42 -304L-18 -160', '#cdbdea', 3, { opacity: 0.7 }),
-      group({ transform: 'rotate(-14 -20 -220)' }, rect(-62, -268, 84, 96, { rx: 30, fill: fill(pillow, [0, 0, 1, 1]) }), line('M-40 -250Q-26 -220 -40 -190M-18 -254Q-4 -220 -18 -186', '#fff', 2, { opacity: 0.55 })),
+      group(
+        { transform: 'rotate(-14 -20 -220)' },
+        rect(-62, -268, 84, 96, { rx: 30, fill: fill(pillow, [0, 0, 1, 1]) }),
+        line('M-40 -250Q-26 -220 -40 -190M-18 -254Q-4 -220 -18 -186', '#fff', 2, { opacity: 0.55 }),
+      ),
       rect(-40, -172, 196, 66, { rx: 30, fill: fill(seat) }),
       line('M-20 -164H132', '#fff', 3, { opacity: 0.45 }),
-      path('M-92 -214C-30 -232 80 -230 124 -214C156 -202 154 -172 146 -150L136 -60C134 -44 126 -38 110 -38L-70 -38C-96 -38 -104 -54 -106 -78L-118 -180C-120 -200 -110 -210 -92 -214Z', { fill: fill([shell[0], shell[1]], [0.1, 0, 0.5, 1]) }),
+      path(
+        'M-92 -214C-30 -232 80 -230 124 -214C156 -202 154 -172 146 -150L136 -60C134 -44 126 -38 110 -38L-70 -38C-96 -38 -104 -54 -106 -78L-118 -180C-120 -200 -110 -210 -92 -214Z',
+        { fill: fill([shell[0], shell[1]], [0.1, 0, 0.5, 1]) },
+      ),
       line('M-100 -200C-40 -220 80 -218 130 -202', '#e3d8f6', 3, { opacity: 0.65 }),
       stitches,
     ),
-  ];
+  ]
 }
 
 /** A small round table on three legs. */
 export const roundTable = (sheet, x, y, width, height) => [
   shadow(sheet, x, y, width * 0.62, width * 0.09, c.night, 0.4),
-  line(`M${num(x - width * 0.06)} ${num(y - height)}L${num(x - width * 0.3)} ${num(y)}M${num(x + width * 0.06)} ${num(y - height)}L${num(x + width * 0.3)} ${num(y)}M${num(x)} ${num(y - height)}L${num(x + width * 0.03)} ${num(y + 12)}`, '#3a2369', 10),
+  line(
+    `M${num(x - width * 0.06)} ${num(y - height)}L${num(x - width * 0.3)} ${num(y)}M${num(x + width * 0.06)} ${num(y - height)}L${num(x + width * 0.3)} ${num(y)}M${num(x)} ${num(y - height)}L${num(x + width * 0.03)} ${num(y + 12)}`,
+    '#3a2369',
+    10,
+  ),
   ellipse(x, y - height + 9, width / 2, width * 0.075, { fill: '#a993d9' }),
-  ellipse(x, y - height, width / 2, width * 0.075, { fill: sheet.linear([[0, '#ffffff'], [1, '#d9cdf0']], [0, 0, 1, 0]) }),
-];
+  ellipse(x, y - height, width / 2, width * 0.075, {
+    fill: sheet.linear(
+      [
+        [0, '#ffffff'],
+        [1, '#d9cdf0'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  }),
+]

@@ -1,16 +1,16 @@
 // The mark: a leaf whose midrib is a sine. One half is solid; the other is its echo, a wave spreading out in blades.
-import * as c from './palette.mjs';
-import { el, mix, num, path, rect } from './sheet.mjs';
+import * as c from './palette.mjs'
+import { el, mix, num, path, rect } from './sheet.mjs'
 
-const foot = [32, 62];
-const tip = [32, 2];
-const midrib = [foot, [45, 44], [20, 24], tip];
-const leftEdge = [foot, [5, 50], [2, 22], tip];
-const rightEdge = [foot, [62, 47], [59, 19], tip];
+const foot = [32, 62]
+const tip = [32, 2]
+const midrib = [foot, [45, 44], [20, 24], tip]
+const leftEdge = [foot, [5, 50], [2, 22], tip]
+const rightEdge = [foot, [62, 47], [59, 19], tip]
 
-const curve = ([, b, e, d]) => `C${[b, e, d].map(([x, y]) => `${num(x)} ${num(y)}`).join(' ')}`;
-const between = (t) => midrib.map((point, i) => point.map((value, k) => mix(value, rightEdge[i][k], t)));
-const area = (from, to) => `M${foot.map(num).join(' ')}${curve(from)}${curve([...to].reverse())}Z`;
+const curve = ([, b, e, d]) => `C${[b, e, d].map(([x, y]) => `${num(x)} ${num(y)}`).join(' ')}`
+const between = (t) => midrib.map((point, i) => point.map((value, k) => mix(value, rightEdge[i][k], t)))
+const area = (from, to) => `M${foot.map(num).join(' ')}${curve(from)}${curve([...to].reverse())}Z`
 
 /** The mark in a 64 × 64 box: `solid` half, then one blade an echo given as [colour, inner edge, outer edge]. */
 export function mark(solid, ...blades) {
@@ -19,27 +19,39 @@ export function mark(solid, ...blades) {
     { transform: 'rotate(24 32 32)' },
     path(area(leftEdge, midrib), { fill: solid }),
     blades.map(([fill, inner, outer]) => path(area(between(inner), between(outer)), { fill })),
-  );
+  )
 }
 
 const frame = (size, ...children) =>
-  el('svg', { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 64 64' }, children);
+  el('svg', { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 64 64' }, children)
 
 const inset = (scale, ...children) =>
-  el('g', { transform: `translate(${num(32 - 32 * scale)} ${num(32 - 32 * scale)}) scale(${num(scale)})` }, children);
+  el('g', { transform: `translate(${num(32 - 32 * scale)} ${num(32 - 32 * scale)}) scale(${num(scale)})` }, children)
 
-export const logo = () =>
-  frame(64, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]));
+export const logo = () => frame(64, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]))
 
 /** For tabs: fewer, heavier blades, on a tile that stands on light and dark browser chrome alike. */
 export const favicon = () =>
-  frame(64, rect(0, 0, 64, 64, { rx: 15, fill: c.purple }), inset(0.8, mark('#fff', [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1])));
+  frame(
+    64,
+    rect(0, 0, 64, 64, { rx: 15, fill: c.purple }),
+    inset(0.8, mark('#fff', [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1])),
+  )
 
 /** For home screens, which round the corners themselves. */
 export const appIcon = (size) =>
   frame(
     size,
-    el('defs', {}, el('linearGradient', { id: 'a', x1: 0, y1: 0, x2: 0, y2: 1 }, el('stop', { offset: 0, 'stop-color': c.violet }), el('stop', { offset: 1, 'stop-color': c.plum }))),
+    el(
+      'defs',
+      {},
+      el(
+        'linearGradient',
+        { id: 'a', x1: 0, y1: 0, x2: 0, y2: 1 },
+        el('stop', { offset: 0, 'stop-color': c.violet }),
+        el('stop', { offset: 1, 'stop-color': c.plum }),
+      ),
+    ),
     rect(0, 0, 64, 64, { fill: 'url(#a)' }),
     inset(0.66, mark('#fff', [c.amber, 0.15, 0.36], [c.mist, 0.5, 0.69], [c.lilac, 0.83, 1])),
-  );
+  )

@@ -1,16 +1,20 @@
 // Sea and land in layers: island silhouettes, glints, the reflection of a light.
-import { group, line, mix, num, path, rect, smooth, steps, ellipse } from './sheet.mjs';
+import { group, line, mix, num, path, smooth, steps, ellipse } from './sheet.mjs'
 
 /** The outline of a low island: hills as a sum of sines under an envelope that meets the water at both ends. */
 export function island(random, { from, to, base, height, roughness = 0.16, samples = 34, lean = 0.5 }) {
-  const phases = [random.between(0, 6.28), random.between(0, 6.28), random.between(0, 6.28)];
+  const phases = [random.between(0, 6.28), random.between(0, 6.28), random.between(0, 6.28)]
   const points = steps(0, 1, samples).map((t) => {
-    const skew = t ** (Math.log(0.5) / Math.log(lean));
-    const envelope = Math.sin(Math.PI * skew) ** 0.85;
-    const hills = 0.74 + 0.26 * Math.sin(skew * 7.5 + phases[0]) + roughness * Math.sin(skew * 19 + phases[1]) + roughness * 0.35 * Math.sin(skew * 47 + phases[2]);
-    return [mix(from, to, t), base - height * Math.max(0, envelope * hills)];
-  });
-  return { points, d: `${smooth(points)}L${num(to)} ${num(base + 2)}L${num(from)} ${num(base + 2)}Z` };
+    const skew = t ** (Math.log(0.5) / Math.log(lean))
+    const envelope = Math.sin(Math.PI * skew) ** 0.85
+    const hills =
+      0.74 +
+      0.26 * Math.sin(skew * 7.5 + phases[0]) +
+      roughness * Math.sin(skew * 19 + phases[1]) +
+      roughness * 0.35 * Math.sin(skew * 47 + phases[2])
+    return [mix(from, to, t), base - height * Math.max(0, envelope * hills)]
+  })
+  return { points, d: `${smooth(points)}L${num(to)} ${num(base + 2)}L${num(from)} ${num(base + 2)}Z` }
 }
 
 /** Short level strokes on water, closer and finer towards the horizon. */
@@ -18,19 +22,19 @@ export function glints(random, { from, to, top, bottom, count, colour, opacity =
   return group(
     {},
     steps(0, 1, count).map(() => {
-      const depth = random.next() ** 1.6;
-      const y = mix(top, bottom, depth);
-      const x = random.between(from, to);
-      const reach = length * mix(0.16, 1, depth) * random.between(0.5, 1.2);
-      const lift = mix(0.6, 5, depth);
+      const depth = random.next() ** 1.6
+      const y = mix(top, bottom, depth)
+      const x = random.between(from, to)
+      const reach = length * mix(0.16, 1, depth) * random.between(0.5, 1.2)
+      const lift = mix(0.6, 5, depth)
       return line(
         `M${num(x - reach)} ${num(y)}Q${num(x - reach * 0.5)} ${num(y - lift)} ${num(x)} ${num(y)}T${num(x + reach)} ${num(y)}`,
         colour,
         mix(0.7, width, depth),
         { opacity: opacity * random.between(0.35, 1) },
-      );
+      )
     }),
-  );
+  )
 }
 
 /** The broken column of light below a sun. */
@@ -38,29 +42,34 @@ export function lightPath(random, { x, top, bottom, width, colour, count = 46, o
   return group(
     {},
     steps(0, 1, count).map((t) => {
-      const depth = t ** 1.5;
-      const y = mix(top, bottom, depth);
-      const reach = mix(width * 0.55, width, Math.sin(Math.min(1, t * 1.6) * Math.PI * 0.5)) * random.between(0.3, 1) * mix(1, 0.8, t);
+      const depth = t ** 1.5
+      const y = mix(top, bottom, depth)
+      const reach =
+        mix(width * 0.55, width, Math.sin(Math.min(1, t * 1.6) * Math.PI * 0.5)) *
+        random.between(0.3, 1) *
+        mix(1, 0.8, t)
       return ellipse(x + random.around(0, width * 0.16 * (0.3 + t)), y, reach, mix(1.1, 6.5, depth), {
         fill: colour,
         opacity: opacity * (1 - t * 0.86) * random.between(0.45, 1),
-      });
+      })
     }),
-  );
+  )
 }
 
 /** Long swells as stacked translucent shapes, each with a lit edge. */
 export function swells({ from, to, layers }) {
-  return layers.flatMap(({ y, height, waves, phase, fill, edge, edgeWidth = 2, edgeOpacity = 0.6, bottom, opacity }) => {
-    const points = steps(0, 1, Math.ceil(waves * 14) + 2).map((t) => [
-      mix(from, to, t),
-      y + height * Math.sin(t * waves * Math.PI * 2 + phase) + height * 0.4 * Math.sin(t * waves * 3.4 * Math.PI + phase * 2),
-    ]);
-    return [
-      path(`${smooth(points)}L${num(to)} ${num(bottom)}L${num(from)} ${num(bottom)}Z`, { fill, opacity }),
-      edge ? line(smooth(points), edge, edgeWidth, { opacity: edgeOpacity }) : '',
-    ];
-  });
+  return layers.flatMap(
+    ({ y, height, waves, phase, fill, edge, edgeWidth = 2, edgeOpacity = 0.6, bottom, opacity }) => {
+      const points = steps(0, 1, Math.ceil(waves * 14) + 2).map((t) => [
+        mix(from, to, t),
+        y +
+          height * Math.sin(t * waves * Math.PI * 2 + phase) +
+          height * 0.4 * Math.sin(t * waves * 3.4 * Math.PI + phase * 2),
+      ])
+      return [
+        path(`${smooth(points)}L${num(to)} ${num(bottom)}L${num(from)} ${num(bottom)}Z`, { fill, opacity }),
+        edge ? line(smooth(points), edge, edgeWidth, { opacity: edgeOpacity }) : '',
+      ]
+    },
+  )
 }
-
-export const sea = (top, bottom, width, fill) => rect(0, top, width, bottom - top, { fill });

@@ -19,6 +19,9 @@ import { RequestLanguageResolver } from './request-language.js'
           watch: environment.mode === 'development',
         },
         logging: false,
+        // One interceptor finds the language of a request; errors before it ask requestLanguage() themselves.
+        disableMiddleware: true,
+        skipAsyncHook: true,
       }),
       resolvers: [RequestLanguageResolver],
     }),

@@ -47,7 +47,7 @@ export class FormPosts {
 
   /** @throws Problem 422 */
   async validate<T>(body: unknown, dto: Type<T>): Promise<T> {
-    return (await this.validation.transform(body, { type: 'body', metatype: dto })) as T
+    return (await this.validation.transform({ ...(body as object) }, { type: 'body', metatype: dto })) as T
   }
 
   /** Shows the page of a form with what is wrong. @throws an error that is no Problem */

@@ -59,7 +59,7 @@ export class PageCache {
     const { status, contentType, body } = await this.renderer.render(page, inputs)
     this.keepLanguage(page, response)
     response.setHeader('Cache-Control', 'no-store')
-    response.writeHead(inputs.status ?? status, { 'Content-Type': contentType }).end(body)
+    response.writeHead(status, { 'Content-Type': contentType }).end(body)
   }
 
   private async fetch(key: string, page: PageRequest): Promise<PageResponse> {

@@ -1,7 +1,10 @@
-import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
+import { All, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { allowedMethods } from '../http/allowed-methods.js'
+import { Problem } from '../http/problem.js'
 import { Public } from '../http/public.decorator.js'
+import { findPage } from './addresses.js'
 import { canonicalAddress } from './canonical-address.js'
 import { PageCache } from './page-cache.service.js'
 import { isAdminPath, parsePageRequest } from './page-request.js'
@@ -22,5 +25,12 @@ export class PagesController {
     // Spelled so that it got past the admin's routes, and so past its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
     await this.pages.respond(request, response)
+  }
+
+  /** Pages are read, and some take a form; any other method is refused. */
+  @All(['/', '*path'])
+  refuse(@Req() request: Request): void {
+    if (!findPage(decodeURI(request.path))) throw new NotFoundException()
+    throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
   }
 }

@@ -1,35 +1,124 @@
 // Frequency: a tuning fork sounds; slow and fast sines leave it on both sides.
-import * as c from '../palette.mjs';
-import { lavenderStalk, stem, twig } from '../leaf.mjs';
-import { glow, grain, shadow } from '../light.mjs';
-import { Sheet, circle, fadeStops, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs';
-import { rings } from '../wave.mjs';
+import * as c from '../palette.mjs'
+import { lavenderStalk, stem, twig } from '../leaf.mjs'
+import { glow, grain, shadow } from '../light.mjs'
+import { Sheet, circle, fadeStops, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import { rings } from '../wave.mjs'
 
-const axis = 960;
+const axis = 960
 
 export default function frequency() {
-  const sheet = new Sheet('post-frequency', 1920, 1200);
-  const { random } = sheet;
-  sheet.wash(sheet.linear([[0, '#efe6fb'], [0.5, '#f8f3fd'], [1, '#e0d3f5']]));
+  const sheet = new Sheet('post-frequency', 1920, 1200)
+  const { random } = sheet
+  sheet.wash(
+    sheet.linear([
+      [0, '#efe6fb'],
+      [0.5, '#f8f3fd'],
+      [1, '#e0d3f5'],
+    ]),
+  )
   sheet.add(
     glow(sheet, axis, 380, 760, c.peach, 0.85),
-    rings(axis, 360, { from: 190, to: 1250, count: 32, colour: c.purple, width: 1.5, opacity: 0.3, spread: 1.1, fade: 0.8 }),
+    rings(axis, 360, {
+      from: 190,
+      to: 1250,
+      count: 32,
+      colour: c.purple,
+      width: 1.5,
+      opacity: 0.3,
+      spread: 1.1,
+      fade: 0.8,
+    }),
     strings(sheet),
-    path('M-10 1060Q960 990 1930 1060V1210H-10Z', { fill: sheet.linear([[0, '#9d86d2'], [1, '#4b2e83']]) }),
+    path('M-10 1060Q960 990 1930 1060V1210H-10Z', {
+      fill: sheet.linear([
+        [0, '#9d86d2'],
+        [1, '#4b2e83'],
+      ]),
+    }),
     line('M-10 1060Q960 990 1930 1060', '#fff', 2, { opacity: 0.6 }),
     shadow(sheet, axis + 20, 1082, 330, 34, c.night, 0.5),
     fork(sheet),
-  );
-  const dark = [sheet.linear([[0, '#6d50ab'], [1, '#4b2e83']], [0, 0, 1, 0]), sheet.linear([[0, '#4a2d82'], [1, '#34205f']], [0, 0, 1, 0])];
-  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 });
-  const stalks = [[[130, 1270], [170, 1080], [140, 860]], [[210, 1270], [260, 1100], [290, 930]], [[60, 1270], [40, 1100], [-6, 940]], [[1730, 1270], [1700, 1100], [1650, 920]], [[1800, 1270], [1810, 1080], [1800, 850]], [[1870, 1270], [1900, 1110], [1936, 950]]];
+  )
+  const dark = [
+    sheet.linear(
+      [
+        [0, '#6d50ab'],
+        [1, '#4b2e83'],
+      ],
+      [0, 0, 1, 0],
+    ),
+    sheet.linear(
+      [
+        [0, '#4a2d82'],
+        [1, '#34205f'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  ]
+  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
+  const stalks = [
+    [
+      [130, 1270],
+      [170, 1080],
+      [140, 860],
+    ],
+    [
+      [210, 1270],
+      [260, 1100],
+      [290, 930],
+    ],
+    [
+      [60, 1270],
+      [40, 1100],
+      [-6, 940],
+    ],
+    [
+      [1730, 1270],
+      [1700, 1100],
+      [1650, 920],
+    ],
+    [
+      [1800, 1270],
+      [1810, 1080],
+      [1800, 850],
+    ],
+    [
+      [1870, 1270],
+      [1900, 1110],
+      [1936, 950],
+    ],
+  ]
   sheet.add(
-    stalks.map((points) => lavenderStalk(random, stem(...points), { colours: ['#4b2e83', '#5f429d', '#7758b4', '#9277c9', '#b59ee0'], stalk: '#2c1b52', size: 25, whorls: 10, thickness: 4.5, from: 0.48 })),
-    twig(random, stem([-50, 1160], [160, 1170], [400, 1110]), { leaves: 9, length: 160, breadth: 54, colour: c.plum, thickness: 6, paint }),
-    twig(random, stem([1980, 1170], [1760, 1170], [1530, 1120]), { leaves: 9, length: 160, breadth: 54, colour: c.plum, thickness: 6, paint }),
-  );
-  grain(sheet, 0.05);
-  return sheet;
+    stalks.map((points) =>
+      lavenderStalk(random, stem(...points), {
+        colours: ['#4b2e83', '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
+        stalk: '#2c1b52',
+        size: 25,
+        whorls: 10,
+        thickness: 4.5,
+        from: 0.48,
+      }),
+    ),
+    twig(random, stem([-50, 1160], [160, 1170], [400, 1110]), {
+      leaves: 9,
+      length: 160,
+      breadth: 54,
+      colour: c.plum,
+      thickness: 6,
+      paint,
+    }),
+    twig(random, stem([1980, 1170], [1760, 1170], [1530, 1120]), {
+      leaves: 9,
+      length: 160,
+      breadth: 54,
+      colour: c.plum,
+      thickness: 6,
+      paint,
+    }),
+  )
+  grain(sheet, 0.05)
+  return sheet
 }
 
 /** From top to bottom the waves grow quicker, as on a monochord; each bundle swells near the fork. */
@@ -41,38 +130,87 @@ function strings(sheet) {
     { y: 600, waves: 12, height: 56, colour: c.violet },
     { y: 740, waves: 18, height: 46, colour: c.purple },
     { y: 860, waves: 27, height: 34, colour: c.purple },
-  ];
+  ]
   const ends = sheet.mask(
-    rect(0, 0, 1920, 1200, { fill: sheet.across([...fadeStops('#fff', 0, 1).map(([t, ...rest]) => [t * 0.2, ...rest]), ...fadeStops('#fff', 1, 0).map(([t, ...rest]) => [0.8 + t * 0.2, ...rest])], [60, 0, 1860, 0]) }),
-  );
+    rect(0, 0, 1920, 1200, {
+      fill: sheet.across(
+        [
+          ...fadeStops('#fff', 0, 1).map(([t, ...rest]) => [t * 0.2, ...rest]),
+          ...fadeStops('#fff', 1, 0).map(([t, ...rest]) => [0.8 + t * 0.2, ...rest]),
+        ],
+        [60, 0, 1860, 0],
+      ),
+    }),
+  )
   return group(
     { mask: ends },
     rows.map(({ y, waves, height, colour }) =>
       steps(-1, 1, 13).map((k) => {
         const points = steps(0, 1, waves * 14 + 20).map((t) => {
-          const near = Math.exp(-(((t - 0.5) / 0.3) ** 2));
-          const swing = height * k * (0.12 + near);
-          return [mix(60, 1860, t), y + swing * Math.cos((t - 0.5) * waves * Math.PI * 2)];
-        });
-        const strong = Math.abs(k) > 0.99;
-        return line(smooth(points), colour, strong ? 2.3 : 1.1, { opacity: strong ? 0.85 : mix(0.2, 0.5, Math.abs(k)) });
+          const near = Math.exp(-(((t - 0.5) / 0.3) ** 2))
+          const swing = height * k * (0.12 + near)
+          return [mix(60, 1860, t), y + swing * Math.cos((t - 0.5) * waves * Math.PI * 2)]
+        })
+        const strong = Math.abs(k) > 0.99
+        return line(smooth(points), colour, strong ? 2.3 : 1.1, { opacity: strong ? 0.85 : mix(0.2, 0.5, Math.abs(k)) })
       }),
     ),
-  );
+  )
 }
 
 function fork(sheet) {
-  const steel = sheet.across([[0, '#34205f'], [0.16, '#6a4da6'], [0.32, '#d9cdf0'], [0.42, '#8d74c4'], [0.58, '#4b2e83'], [0.8, '#a993d9'], [1, '#34205f']], [axis - 130, 0, axis + 130, 0]);
-  const handle = sheet.across([[0, '#34205f'], [0.34, '#b7a4de'], [0.5, '#7d5fbd'], [1, '#2c1b52']], [axis - 26, 0, axis + 26, 0]);
-  const body = (dx) => `M${axis - 126 + dx} 96Q${axis - 126 + dx} 74 ${axis - 100 + dx} 74Q${axis - 76 + dx} 74 ${axis - 76 + dx} 96L${axis - 72} 560C${axis - 72} 640 ${axis - 46} 676 ${axis} 676C${axis + 46} 676 ${axis + 72} 640 ${axis + 72} 560L${axis + 76 - dx} 96Q${axis + 76 - dx} 74 ${axis + 100 - dx} 74Q${axis + 126 - dx} 74 ${axis + 126 - dx} 96L${axis + 124} 566C${axis + 124} 668 ${axis + 84} 716 ${axis + 30} 730L${axis - 30} 730C${axis - 84} 716 ${axis - 124} 668 ${axis - 124} 566Z`;
+  const steel = sheet.across(
+    [
+      [0, '#34205f'],
+      [0.16, '#6a4da6'],
+      [0.32, '#d9cdf0'],
+      [0.42, '#8d74c4'],
+      [0.58, '#4b2e83'],
+      [0.8, '#a993d9'],
+      [1, '#34205f'],
+    ],
+    [axis - 130, 0, axis + 130, 0],
+  )
+  const handle = sheet.across(
+    [
+      [0, '#34205f'],
+      [0.34, '#b7a4de'],
+      [0.5, '#7d5fbd'],
+      [1, '#2c1b52'],
+    ],
+    [axis - 26, 0, axis + 26, 0],
+  )
+  const body = (dx) =>
+    `M${axis - 126 + dx} 96Q${axis - 126 + dx} 74 ${axis - 100 + dx} 74Q${axis - 76 + dx} 74 ${axis - 76 + dx} 96L${axis - 72} 560C${axis - 72} 640 ${axis - 46} 676 ${axis} 676C${axis + 46} 676 ${axis + 72} 640 ${axis + 72} 560L${axis + 76 - dx} 96Q${axis + 76 - dx} 74 ${axis + 100 - dx} 74Q${axis + 126 - dx} 74 ${axis + 126 - dx} 96L${axis + 124} 566C${axis + 124} 668 ${axis + 84} 716 ${axis + 30} 730L${axis - 30} 730C${axis - 84} 716 ${axis - 124} 668 ${axis - 124} 566Z`
   return [
     [-26, 26, -15, 15].map((dx, i) => path(body(dx), { fill: c.violet, opacity: i < 2 ? 0.13 : 0.2 })),
     path(`M${axis - 25} 724L${axis - 17} 1016Q${axis} 1030 ${axis + 17} 1016L${axis + 25} 724Z`, { fill: handle }),
     [760, 774, 788].map((y) => rect(axis - 25, y, 50, 5, { fill: c.amber, rx: 2 })),
-    path(`M${axis - 150} 1080L${axis - 120} 1016Q${axis} 994 ${axis + 120} 1016L${axis + 150} 1080Q${axis} 1108 ${axis - 150} 1080Z`, { fill: sheet.linear([[0, '#7d5fbd'], [1, '#34205f']]) }),
-    steps(0, 1, 5).map((t) => line(`M${num(axis - mix(122, 146, t))} ${num(mix(1024, 1074, t))}Q${axis} ${num(mix(1004, 1100, t))} ${num(axis + mix(122, 146, t))} ${num(mix(1024, 1074, t))}`, '#d9cdf0', 1.3, { opacity: 0.45 })),
+    path(
+      `M${axis - 150} 1080L${axis - 120} 1016Q${axis} 994 ${axis + 120} 1016L${axis + 150} 1080Q${axis} 1108 ${axis - 150} 1080Z`,
+      {
+        fill: sheet.linear([
+          [0, '#7d5fbd'],
+          [1, '#34205f'],
+        ]),
+      },
+    ),
+    steps(0, 1, 5).map((t) =>
+      line(
+        `M${num(axis - mix(122, 146, t))} ${num(mix(1024, 1074, t))}Q${axis} ${num(mix(1004, 1100, t))} ${num(axis + mix(122, 146, t))} ${num(mix(1024, 1074, t))}`,
+        '#d9cdf0',
+        1.3,
+        { opacity: 0.45 },
+      ),
+    ),
     path(body(0), { fill: steel }),
-    path(`M${axis - 104} 92L${axis - 100} 566C${axis - 98} 650 ${axis - 60} 700 ${axis} 704`, { fill: 'none', stroke: '#fff', 'stroke-width': 4, opacity: 0.55, 'stroke-linecap': 'round' }),
+    path(`M${axis - 104} 92L${axis - 100} 566C${axis - 98} 650 ${axis - 60} 700 ${axis} 704`, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 4,
+      opacity: 0.55,
+      'stroke-linecap': 'round',
+    }),
     circle(axis, 703, 9, { fill: c.coral }),
-  ];
+  ]
 }

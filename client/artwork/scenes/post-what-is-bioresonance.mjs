@@ -1,85 +1,210 @@
 // What is bioresonance: two drops on still water; where their rings meet, they strengthen or quiet one another.
-import * as c from '../palette.mjs';
-import { leaf, stem, twig } from '../leaf.mjs';
-import { cast, glow, grain } from '../light.mjs';
-import { Sheet, at, circle, clamp, ellipse, group, line, mix, num, path, steps } from '../sheet.mjs';
+import { leaf, stem, twig } from '../leaf.mjs'
+import { cast, glow, grain } from '../light.mjs'
+import { Sheet, at, circle, clamp, ellipse, group, line, mix, num, path, steps } from '../sheet.mjs'
 
-const left = [720, 640];
-const right = [1290, 560];
-const tilt = 0.62;
+const left = [720, 640]
+const right = [1290, 560]
+const tilt = 0.62
 
 export default function whatIsBioresonance() {
-  const sheet = new Sheet('post-what-is-bioresonance', 1920, 1200);
-  const { random } = sheet;
-  sheet.wash(sheet.linear([[0, '#8a72c6'], [0.45, '#5b3d99'], [1, '#2c1b52']], [0.2, 0, 0.8, 1]));
+  const sheet = new Sheet('post-what-is-bioresonance', 1920, 1200)
+  const { random } = sheet
+  sheet.wash(
+    sheet.linear(
+      [
+        [0, '#8a72c6'],
+        [0.45, '#5b3d99'],
+        [1, '#2c1b52'],
+      ],
+      [0.2, 0, 0.8, 1],
+    ),
+  )
   sheet.add(
     glow(sheet, 1100, 60, 900, '#efe4ff', 0.55),
     glow(sheet, 320, 160, 460, '#fcd2b2', 0.4),
     glow(sheet, ...left, 420, '#d9c8ff', 0.4),
     glow(sheet, ...right, 420, '#ffd9bd', 0.42),
-  );
-  sheet.add(interference(sheet), waves(left, '#ffffff', 0), waves(right, '#ffe2c9', 0.5));
+  )
+  sheet.add(interference(sheet), waves(left, '#ffffff', 0), waves(right, '#ffe2c9', 0.5))
 
-  const silver = [sheet.linear([[0, '#cdbdea'], [1, '#9a84cd']], [0, 0, 1, 0]), sheet.linear([[0, '#a48dd6'], [1, '#7a60ba']], [0, 0, 1, 0])];
-  const warm = [sheet.linear([[0, '#f9c49c'], [1, '#e2694f']], [0, 0, 1, 0]), sheet.linear([[0, '#ef8f6b'], [1, '#c4543f']], [0, 0, 1, 0])];
-  const filter = cast(sheet, 10, 20, 12, '#1a0f35', 0.55);
+  const silver = [
+    sheet.linear(
+      [
+        [0, '#cdbdea'],
+        [1, '#9a84cd'],
+      ],
+      [0, 0, 1, 0],
+    ),
+    sheet.linear(
+      [
+        [0, '#a48dd6'],
+        [1, '#7a60ba'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  ]
+  const warm = [
+    sheet.linear(
+      [
+        [0, '#f9c49c'],
+        [1, '#e2694f'],
+      ],
+      [0, 0, 1, 0],
+    ),
+    sheet.linear(
+      [
+        [0, '#ef8f6b'],
+        [1, '#c4543f'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  ]
+  const filter = cast(sheet, 10, 20, 12, '#1a0f35', 0.55)
   sheet.add(
     drop(sheet, left[0], left[1] - 330, 34, ['#ffffff', '#b7a4de']),
     drop(sheet, right[0], right[1] - 360, 34, ['#fff1e2', '#f08f67']),
     splash(sheet, ...left, '#ffffff'),
     splash(sheet, ...right, '#ffe7d3'),
-    group({ filter }, group({ transform: at(930, 850, -24) }, leaf(210, 84, { bend: -14, fills: silver, vein: '#fff', veins: 9, veinWidth: 2, veinOpacity: 0.65 }))),
-    group({ filter }, group({ transform: at(1560, 800, 158) }, leaf(170, 70, { bend: 12, fills: warm, vein: '#fff3e6', veins: 9, veinWidth: 2, veinOpacity: 0.65 }))),
-    group({ filter }, group({ transform: at(420, 420, 38) }, leaf(130, 50, { bend: 9, fills: silver, vein: '#fff', veins: 8, veinWidth: 1.6, veinOpacity: 0.65 }))),
-  );
-  const dark = [sheet.linear([[0, '#6a4da6'], [1, '#3f2574']], [0, 0, 1, 0]), sheet.linear([[0, '#48297f'], [1, '#2a1850']], [0, 0, 1, 0])];
-  const paint = () => ({ fills: dark, vein: '#b7a4de', veins: 9, veinWidth: 1.8, veinOpacity: 0.55 });
+    group(
+      { filter },
+      group(
+        { transform: at(930, 850, -24) },
+        leaf(210, 84, { bend: -14, fills: silver, vein: '#fff', veins: 9, veinWidth: 2, veinOpacity: 0.65 }),
+      ),
+    ),
+    group(
+      { filter },
+      group(
+        { transform: at(1560, 800, 158) },
+        leaf(170, 70, { bend: 12, fills: warm, vein: '#fff3e6', veins: 9, veinWidth: 2, veinOpacity: 0.65 }),
+      ),
+    ),
+    group(
+      { filter },
+      group(
+        { transform: at(420, 420, 38) },
+        leaf(130, 50, { bend: 9, fills: silver, vein: '#fff', veins: 8, veinWidth: 1.6, veinOpacity: 0.65 }),
+      ),
+    ),
+  )
+  const dark = [
+    sheet.linear(
+      [
+        [0, '#6a4da6'],
+        [1, '#3f2574'],
+      ],
+      [0, 0, 1, 0],
+    ),
+    sheet.linear(
+      [
+        [0, '#48297f'],
+        [1, '#2a1850'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  ]
+  const paint = () => ({ fills: dark, vein: '#b7a4de', veins: 9, veinWidth: 1.8, veinOpacity: 0.55 })
   sheet.add(
-    twig(random, stem([-60, 1010], [170, 1030], [420, 1150]), { leaves: 9, length: 220, breadth: 76, colour: '#24153f', thickness: 7, paint }),
-    group({ filter: sheet.blur(7), opacity: 0.85 }, twig(random, stem([1990, 130], [1800, 140], [1660, 10]), { leaves: 7, length: 220, breadth: 80, colour: '#3a2369', thickness: 6, paint: () => ({ ...paint(), veins: 0 }) })),
-    twig(random, stem([1990, 1000], [1840, 1070], [1690, 1210]), { leaves: 8, length: 180, breadth: 62, colour: '#24153f', thickness: 6, paint }),
-  );
-  grain(sheet, 0.06);
-  return sheet;
+    twig(random, stem([-60, 1010], [170, 1030], [420, 1150]), {
+      leaves: 9,
+      length: 220,
+      breadth: 76,
+      colour: '#24153f',
+      thickness: 7,
+      paint,
+    }),
+    group(
+      { filter: sheet.blur(7), opacity: 0.85 },
+      twig(random, stem([1990, 130], [1800, 140], [1660, 10]), {
+        leaves: 7,
+        length: 220,
+        breadth: 80,
+        colour: '#3a2369',
+        thickness: 6,
+        paint: () => ({ ...paint(), veins: 0 }),
+      }),
+    ),
+    twig(random, stem([1990, 1000], [1840, 1070], [1690, 1210]), {
+      leaves: 8,
+      length: 180,
+      breadth: 62,
+      colour: '#24153f',
+      thickness: 6,
+      paint,
+    }),
+  )
+  grain(sheet, 0.06)
+  return sheet
 }
 
 function waves([x, y], colour, phase) {
   return group(
     { fill: 'none', stroke: colour },
     steps(0, 1, 34).map((t, i) => {
-      const r = 44 + (i + phase) * 34;
-      return ellipse(x, y, r, r * tilt, { 'stroke-width': mix(3, 1.1, t), opacity: mix(0.85, 0.07, t ** 0.62) });
+      const r = 44 + (i + phase) * 34
+      return ellipse(x, y, r, r * tilt, { 'stroke-width': mix(3, 1.1, t), opacity: mix(0.85, 0.07, t ** 0.62) })
     }),
-  );
+  )
 }
 
 /** Small lights where a crest of one meets a crest of the other. */
 function interference(sheet) {
-  const spots = [];
+  const spots = []
   for (let y = 30; y < 1190; y += 17) {
     for (let x = 40; x < 1890; x += 20) {
-      const distance = ([sx, sy]) => Math.hypot(x - sx, (y - sy) / tilt);
-      const [a, b] = [distance(left), distance(right)];
-      const height = (Math.cos(((a - 44) / 34) * Math.PI * 2) + Math.cos(((b - 61) / 34) * Math.PI * 2)) / 2;
-      const near = clamp(1.25 - Math.max(a, b) / 900);
-      if (height > 0.5 && near > 0.05) spots.push(ellipse(x, y, 7 * height, 2.9 * height, { fill: '#fff', opacity: num((height - 0.4) * 0.7 * near) }));
+      const distance = ([sx, sy]) => Math.hypot(x - sx, (y - sy) / tilt)
+      const [a, b] = [distance(left), distance(right)]
+      const height = (Math.cos(((a - 44) / 34) * Math.PI * 2) + Math.cos(((b - 61) / 34) * Math.PI * 2)) / 2
+      const near = clamp(1.25 - Math.max(a, b) / 900)
+      if (height > 0.5 && near > 0.05)
+        spots.push(ellipse(x, y, 7 * height, 2.9 * height, { fill: '#fff', opacity: num((height - 0.4) * 0.7 * near) }))
     }
   }
-  return group({ filter: sheet.blur(1.2) }, spots);
+  return group({ filter: sheet.blur(1.2) }, spots)
 }
 
 function drop(sheet, x, y, r, colours) {
   return [
-    line(`M${x} ${num(y - r * 6)}V${num(y - r * 2.4)}`, sheet.across([[0, '#fff', 0], [1, '#fff', 0.7]], [0, y - r * 6, 0, y - r * 2.4]), 2.4),
+    line(
+      `M${x} ${num(y - r * 6)}V${num(y - r * 2.4)}`,
+      sheet.across(
+        [
+          [0, '#fff', 0],
+          [1, '#fff', 0.7],
+        ],
+        [0, y - r * 6, 0, y - r * 2.4],
+      ),
+      2.4,
+    ),
     glow(sheet, x, y, r * 3, '#fff', 0.4),
-    path(`M${x} ${num(y - r * 1.9)}C${num(x + r * 0.2)} ${num(y - r)} ${num(x + r)} ${num(y - r * 0.5)} ${num(x + r)} ${num(y + r * 0.1)}A${r} ${r} 0 0 1 ${num(x - r)} ${num(y + r * 0.1)}C${num(x - r)} ${num(y - r * 0.5)} ${num(x - r * 0.2)} ${num(y - r)} ${x} ${num(y - r * 1.9)}Z`, { fill: sheet.linear([[0, colours[0]], [1, colours[1]]], [0.2, 0, 0.8, 1]) }),
-    path(`M${num(x - r * 0.62)} ${num(y + r * 0.1)}A${num(r * 0.62)} ${num(r * 0.62)} 0 0 0 ${num(x - r * 0.1)} ${num(y + r * 0.66)}`, { fill: 'none', stroke: '#fff', 'stroke-width': r * 0.13, 'stroke-linecap': 'round', opacity: 0.95 }),
-  ];
+    path(
+      `M${x} ${num(y - r * 1.9)}C${num(x + r * 0.2)} ${num(y - r)} ${num(x + r)} ${num(y - r * 0.5)} ${num(x + r)} ${num(y + r * 0.1)}A${r} ${r} 0 0 1 ${num(x - r)} ${num(y + r * 0.1)}C${num(x - r)} ${num(y - r * 0.5)} ${num(x - r * 0.2)} ${num(y - r)} ${x} ${num(y - r * 1.9)}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, colours[0]],
+            [1, colours[1]],
+          ],
+          [0.2, 0, 0.8, 1],
+        ),
+      },
+    ),
+    path(
+      `M${num(x - r * 0.62)} ${num(y + r * 0.1)}A${num(r * 0.62)} ${num(r * 0.62)} 0 0 0 ${num(x - r * 0.1)} ${num(y + r * 0.66)}`,
+      { fill: 'none', stroke: '#fff', 'stroke-width': r * 0.13, 'stroke-linecap': 'round', opacity: 0.95 },
+    ),
+  ]
 }
 
 const splash = (sheet, x, y, colour) => [
   glow(sheet, x, y, 120, colour, 0.75),
   ellipse(x, y, 30, 30 * tilt, { fill: colour, opacity: 0.35 }),
   circle(x, y - 2, 8, { fill: colour }),
-  [[-30, -34, 5], [26, -42, 6], [44, -16, 3.6], [-48, -12, 3.4]].map(([dx, dy, r]) => circle(x + dx, y + dy, r, { fill: colour, opacity: 0.9 })),
-];
+  [
+    [-30, -34, 5],
+    [26, -42, 6],
+    [44, -16, 3.6],
+    [-48, -12, 3.4],
+  ].map(([dx, dy, r]) => circle(x + dx, y + dy, r, { fill: colour, opacity: 0.9 })),
+]

@@ -1,28 +1,81 @@
 // Shop: two shelves in an arch with bottles, jars and tea, and a bag ready on the counter.
-import * as c from '../palette.mjs';
-import { pottedPlant, arch, pendant } from '../interior.mjs';
-import { lavenderStalk, leaf, stem, twig } from '../leaf.mjs';
-import { glow, grain, shadow } from '../light.mjs';
-import { mark } from '../mark.mjs';
-import { Sheet, at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs';
-import { rings } from '../wave.mjs';
+import * as c from '../palette.mjs'
+import { pottedPlant, arch, pendant } from '../interior.mjs'
+import { lavenderStalk, leaf, stem, twig } from '../leaf.mjs'
+import { glow, grain, shadow } from '../light.mjs'
+import { mark } from '../mark.mjs'
+import { Sheet, at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import { rings } from '../wave.mjs'
 
-const counter = 960;
+const counter = 960
 
 export default function shop() {
-  const sheet = new Sheet('shop', 1920, 1200);
-  const { random } = sheet;
+  const sheet = new Sheet('shop', 1920, 1200)
+  const { random } = sheet
   const leaves = [
-    [sheet.linear([[0, '#7d5fbd'], [1, '#4b2e83']], [0, 0, 1, 0]), sheet.linear([[0, '#55389a'], [1, '#34205f']], [0, 0, 1, 0])],
-    [sheet.linear([[0, '#9a82d0'], [1, '#6a4da6']], [0, 0, 1, 0]), sheet.linear([[0, '#6a4da6'], [1, '#4b2e83']], [0, 0, 1, 0])],
-  ];
-  const paint = (t = 0) => ({ fills: leaves[t > 0.5 ? 1 : 0], vein: '#d9cdf0', veins: 7, veinWidth: 1.5, veinOpacity: 0.5 });
-  sheet.wash(sheet.linear([[0, '#f4eefc'], [0.7, '#e7dcf6'], [1, '#d3c4ec']]));
+    [
+      sheet.linear(
+        [
+          [0, '#7d5fbd'],
+          [1, '#4b2e83'],
+        ],
+        [0, 0, 1, 0],
+      ),
+      sheet.linear(
+        [
+          [0, '#55389a'],
+          [1, '#34205f'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ],
+    [
+      sheet.linear(
+        [
+          [0, '#9a82d0'],
+          [1, '#6a4da6'],
+        ],
+        [0, 0, 1, 0],
+      ),
+      sheet.linear(
+        [
+          [0, '#6a4da6'],
+          [1, '#4b2e83'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ],
+  ]
+  const paint = (t = 0) => ({
+    fills: leaves[t > 0.5 ? 1 : 0],
+    vein: '#d9cdf0',
+    veins: 7,
+    veinWidth: 1.5,
+    veinOpacity: 0.5,
+  })
+  sheet.wash(
+    sheet.linear([
+      [0, '#f4eefc'],
+      [0.7, '#e7dcf6'],
+      [1, '#d3c4ec'],
+    ]),
+  )
   sheet.add(
     glow(sheet, 960, 420, 900, '#ffffff', 0.8),
-    rings(960, 420, { from: 560, to: 1360, count: 28, colour: c.purple, width: 1.7, opacity: 0.42, swell: 8, lobes: 14, spread: 1.05, fade: 0.7 }),
+    rings(960, 420, {
+      from: 560,
+      to: 1360,
+      count: 28,
+      colour: c.purple,
+      width: 1.7,
+      opacity: 0.42,
+      swell: 8,
+      lobes: 14,
+      spread: 1.05,
+      fade: 0.7,
+    }),
     niche(sheet),
-  );
+  )
   // Upper shelf
   sheet.add(
     jar(sheet, random, 660, 470, 120, 170, 'lavender'),
@@ -31,7 +84,7 @@ export default function shop() {
     jar(sheet, random, 1022, 470, 130, 200, 'tea'),
     dropper(sheet, 1150, 470, 60, 158, ['#8d74c4', '#34205f']),
     group({}, pottedPlant(sheet, 1270, 472, 84, { fills: leaves, count: 7, reach: 0.8 })),
-  );
+  )
   // Lower shelf
   sheet.add(
     tin(sheet, 672, 742, 140, 176, ['#7d5fbd', '#34205f']),
@@ -39,115 +92,341 @@ export default function shop() {
     towels(sheet, 1010, 742),
     jar(sheet, random, 1178, 742, 116, 160, 'stones'),
     dropper(sheet, 1284, 742, 62, 176, ['#f9cf9c', '#d9783f']),
-  );
+  )
   sheet.add(
     pendant(sheet, 330, 210, 96),
     pendant(sheet, 1590, 210, 96),
-    rect(0, counter, 1920, 250, { fill: sheet.linear([[0, '#6a4da6'], [1, '#34205f']]) }),
-    rect(0, counter - 26, 1920, 44, { fill: sheet.linear([[0, '#ffffff'], [1, '#cdbdea']]) }),
-    steps(0, 1, 10).map((t) => line(smooth(steps(0, 1, 70).map((u) => [u * 1940 - 10, counter + 50 + t * 190 + 8 * Math.sin(u * 20 + t * 5)])), '#cdbdea', 1.3, { opacity: mix(0.5, 0.15, t) })),
+    rect(0, counter, 1920, 250, {
+      fill: sheet.linear([
+        [0, '#6a4da6'],
+        [1, '#34205f'],
+      ]),
+    }),
+    rect(0, counter - 26, 1920, 44, {
+      fill: sheet.linear([
+        [0, '#ffffff'],
+        [1, '#cdbdea'],
+      ]),
+    }),
+    steps(0, 1, 10).map((t) =>
+      line(
+        smooth(steps(0, 1, 70).map((u) => [u * 1940 - 10, counter + 50 + t * 190 + 8 * Math.sin(u * 20 + t * 5)])),
+        '#cdbdea',
+        1.3,
+        { opacity: mix(0.5, 0.15, t) },
+      ),
+    ),
     bag(sheet, random, 330, counter - 10),
     bowl(sheet, random, 1560, counter - 8),
     dropper(sheet, 1360, counter - 6, 82, 236, ['#f9cf9c', '#d9783f'], true),
     soap(sheet, 620, counter - 8),
-    twig(random, stem([700, counter - 8], [860, counter - 50], [1020, counter - 16]), { leaves: 9, length: 90, breadth: 32, colour: c.plum, thickness: 4, paint }),
-    group({ filter: sheet.blur(6), opacity: 0.85 }, twig(random, stem([1990, 1130], [1820, 1090], [1660, 1210]), { leaves: 7, length: 220, breadth: 76, colour: c.plum, thickness: 6, paint: () => ({ ...paint(), veins: 0 }) })),
-    twig(random, stem([-40, 1220], [120, 1110], [330, 1150]), { leaves: 8, length: 170, breadth: 58, colour: c.night, thickness: 6, paint }),
-  );
-  grain(sheet, 0.05);
-  return sheet;
+    twig(random, stem([700, counter - 8], [860, counter - 50], [1020, counter - 16]), {
+      leaves: 9,
+      length: 90,
+      breadth: 32,
+      colour: c.plum,
+      thickness: 4,
+      paint,
+    }),
+    group(
+      { filter: sheet.blur(6), opacity: 0.85 },
+      twig(random, stem([1990, 1130], [1820, 1090], [1660, 1210]), {
+        leaves: 7,
+        length: 220,
+        breadth: 76,
+        colour: c.plum,
+        thickness: 6,
+        paint: () => ({ ...paint(), veins: 0 }),
+      }),
+    ),
+    twig(random, stem([-40, 1220], [120, 1110], [330, 1150]), {
+      leaves: 8,
+      length: 170,
+      breadth: 58,
+      colour: c.night,
+      thickness: 6,
+      paint,
+    }),
+  )
+  grain(sheet, 0.05)
+  return sheet
 }
 
 function niche(sheet) {
-  const [x, foot, width, height] = [960, counter - 10, 860, 860];
+  const [x, foot, width, height] = [960, counter - 10, 860, 860]
   return [
-    path(arch(x, foot, width + 60, height + 30), { fill: sheet.linear([[0, '#ffffff'], [1, '#cbbbe9']], [0, 0, 1, 1]) }),
-    path(arch(x, foot, width, height), { fill: sheet.linear([[0, '#e0d2f3'], [0.5, '#eee5fa'], [1, '#cdbdea']]) }),
+    path(arch(x, foot, width + 60, height + 30), {
+      fill: sheet.linear(
+        [
+          [0, '#ffffff'],
+          [1, '#cbbbe9'],
+        ],
+        [0, 0, 1, 1],
+      ),
+    }),
+    path(arch(x, foot, width, height), {
+      fill: sheet.linear([
+        [0, '#e0d2f3'],
+        [0.5, '#eee5fa'],
+        [1, '#cdbdea'],
+      ]),
+    }),
     group(
       { 'clip-path': sheet.clip(path(arch(x, foot, width, height))) },
       glow(sheet, x, 330, 480, c.peach, 0.95),
-      rings(x, 340, { from: 60, to: 760, count: 30, colour: c.coral, width: 1.5, opacity: 0.5, swell: 5, lobes: 14, spread: 1.1, fade: 0.9 }),
+      rings(x, 340, {
+        from: 60,
+        to: 760,
+        count: 30,
+        colour: c.coral,
+        width: 1.5,
+        opacity: 0.5,
+        swell: 5,
+        lobes: 14,
+        spread: 1.1,
+        fade: 0.9,
+      }),
       rect(x - width / 2, foot - height, 40, height, { fill: c.purple, opacity: 0.12 }),
     ),
     path(arch(x, foot, width, height), { fill: 'none', stroke: c.iris, 'stroke-width': 1.6, opacity: 0.7 }),
     [472, 744].map((y) => [
-      rect(x - width / 2, y + 18, width, 46, { fill: sheet.linear([[0, '#4b2e83', 0.3], [1, '#4b2e83', 0]]) }),
-      rect(x - width / 2 - 4, y, width + 8, 20, { rx: 3, fill: sheet.linear([[0, '#ffffff'], [1, '#c3b1e6']]) }),
+      rect(x - width / 2, y + 18, width, 46, {
+        fill: sheet.linear([
+          [0, '#4b2e83', 0.3],
+          [1, '#4b2e83', 0],
+        ]),
+      }),
+      rect(x - width / 2 - 4, y, width + 8, 20, {
+        rx: 3,
+        fill: sheet.linear([
+          [0, '#ffffff'],
+          [1, '#c3b1e6'],
+        ]),
+      }),
     ]),
-  ];
+  ]
 }
 
 /** A small bottle with a dropper; the label is a leaf. */
 function dropper(sheet, x, y, width, height, [light, dark], large = false) {
-  const w = width / 2;
-  const neck = y - height * 0.72;
+  const w = width / 2
+  const neck = y - height * 0.72
   return [
     shadow(sheet, x + w * 0.3, y, w * 1.5, w * 0.24, c.night, 0.4),
-    path(`M${num(x - w)} ${num(y - height * 0.54)}Q${num(x - w)} ${num(y - height * 0.66)} ${num(x - w * 0.44)} ${num(neck + 4)}V${num(neck - 2)}H${num(x + w * 0.44)}V${num(neck + 4)}Q${num(x + w)} ${num(y - height * 0.66)} ${num(x + w)} ${num(y - height * 0.54)}V${num(y - 8)}Q${num(x + w)} ${y} ${num(x + w - 9)} ${y}H${num(x - w + 9)}Q${num(x - w)} ${y} ${num(x - w)} ${num(y - 8)}Z`, { fill: sheet.linear([[0, dark], [0.22, light], [0.5, dark], [1, dark]], [0, 0, 1, 0]), opacity: 0.95 }),
-    rect(x - w * 0.54, neck - height * 0.12, w * 1.08, height * 0.13, { rx: 3, fill: sheet.linear([[0, '#6a4da6'], [0.4, '#34205f'], [1, '#2c1b52']], [0, 0, 1, 0]) }),
-    steps(-0.4, 0.4, 5).map((t) => line(`M${num(x + w * t)} ${num(neck - height * 0.11)}v${num(height * 0.1)}`, '#a993d9', 1.2, { opacity: 0.5 })),
-    path(`M${num(x - w * 0.3)} ${num(neck - height * 0.12)}C${num(x - w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.3)} ${num(neck - height * 0.12)}Z`, { fill: '#24153f' }),
+    path(
+      `M${num(x - w)} ${num(y - height * 0.54)}Q${num(x - w)} ${num(y - height * 0.66)} ${num(x - w * 0.44)} ${num(neck + 4)}V${num(neck - 2)}H${num(x + w * 0.44)}V${num(neck + 4)}Q${num(x + w)} ${num(y - height * 0.66)} ${num(x + w)} ${num(y - height * 0.54)}V${num(y - 8)}Q${num(x + w)} ${y} ${num(x + w - 9)} ${y}H${num(x - w + 9)}Q${num(x - w)} ${y} ${num(x - w)} ${num(y - 8)}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, dark],
+            [0.22, light],
+            [0.5, dark],
+            [1, dark],
+          ],
+          [0, 0, 1, 0],
+        ),
+        opacity: 0.95,
+      },
+    ),
+    rect(x - w * 0.54, neck - height * 0.12, w * 1.08, height * 0.13, {
+      rx: 3,
+      fill: sheet.linear(
+        [
+          [0, '#6a4da6'],
+          [0.4, '#34205f'],
+          [1, '#2c1b52'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    }),
+    steps(-0.4, 0.4, 5).map((t) =>
+      line(`M${num(x + w * t)} ${num(neck - height * 0.11)}v${num(height * 0.1)}`, '#a993d9', 1.2, { opacity: 0.5 }),
+    ),
+    path(
+      `M${num(x - w * 0.3)} ${num(neck - height * 0.12)}C${num(x - w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.3)} ${num(neck - height * 0.12)}Z`,
+      { fill: '#24153f' },
+    ),
     rect(x - w, y - height * 0.46, width, height * 0.32, { fill: '#fdfbff', opacity: 0.96 }),
-    group({ transform: `translate(${num(x - w * 0.42)} ${num(y - height * 0.43)}) scale(${num((w * 0.84) / 64)})` }, mark(c.purple, [c.coral, 0.15, 0.36], [c.iris, 0.55, 1])),
+    group(
+      { transform: `translate(${num(x - w * 0.42)} ${num(y - height * 0.43)}) scale(${num((w * 0.84) / 64)})` },
+      mark(c.purple, [c.coral, 0.15, 0.36], [c.iris, 0.55, 1]),
+    ),
     large ? line(`M${num(x - w * 0.6)} ${num(y - height * 0.17)}H${num(x + w * 0.6)}`, c.iris, 3) : '',
     line(`M${num(x - w * 0.7)} ${num(y - height * 0.5)}V${num(y - height * 0.1)}`, '#fff', w * 0.14, { opacity: 0.5 }),
-  ];
+  ]
 }
 
 /** A glass jar with a cork, holding flowers, tea leaves or stones. */
 function jar(sheet, random, x, y, width, height, kind) {
-  const w = width / 2;
-  const body = `M${num(x - w * 0.74)} ${num(y - height)}C${num(x - w * 0.74)} ${num(y - height * 0.9)} ${num(x - w)} ${num(y - height * 0.9)} ${num(x - w)} ${num(y - height * 0.76)}V${num(y - 14)}Q${num(x - w)} ${y} ${num(x - w + 14)} ${y}H${num(x + w - 14)}Q${num(x + w)} ${y} ${num(x + w)} ${num(y - 14)}V${num(y - height * 0.76)}C${num(x + w)} ${num(y - height * 0.9)} ${num(x + w * 0.74)} ${num(y - height * 0.9)} ${num(x + w * 0.74)} ${num(y - height)}Z`;
-  const inside = sheet.clip(path(body));
+  const w = width / 2
+  const body = `M${num(x - w * 0.74)} ${num(y - height)}C${num(x - w * 0.74)} ${num(y - height * 0.9)} ${num(x - w)} ${num(y - height * 0.9)} ${num(x - w)} ${num(y - height * 0.76)}V${num(y - 14)}Q${num(x - w)} ${y} ${num(x - w + 14)} ${y}H${num(x + w - 14)}Q${num(x + w)} ${y} ${num(x + w)} ${num(y - 14)}V${num(y - height * 0.76)}C${num(x + w)} ${num(y - height * 0.9)} ${num(x + w * 0.74)} ${num(y - height * 0.9)} ${num(x + w * 0.74)} ${num(y - height)}Z`
+  const inside = sheet.clip(path(body))
   const fillings = {
     lavender: () =>
-      steps(-1, 1, 6).map((t) => lavenderStalk(random, stem([x + t * w * 0.4, y - 6], [x + t * w * 0.5, y - height * 0.4], [x + t * w * 0.7, y - height * 0.86 + 20 * t * t], 22), { colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'], stalk: '#3a2369', size: 11, whorls: 8, thickness: 2.2, from: 0.4 })),
+      steps(-1, 1, 6).map((t) =>
+        lavenderStalk(
+          random,
+          stem(
+            [x + t * w * 0.4, y - 6],
+            [x + t * w * 0.5, y - height * 0.4],
+            [x + t * w * 0.7, y - height * 0.86 + 20 * t * t],
+            22,
+          ),
+          {
+            colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'],
+            stalk: '#3a2369',
+            size: 11,
+            whorls: 8,
+            thickness: 2.2,
+            from: 0.4,
+          },
+        ),
+      ),
     tea: () =>
-      steps(0, 1, 120).map(() => group({ transform: at(x + random.around(0, w * 0.9), y - random.between(4, height * 0.56), random.between(0, 360)) }, leaf(random.between(20, 32), 11, { fills: random.pick([['#8d74c4', '#6a4da6'], ['#6a4da6', '#4b2e83'], ['#f2b290', '#e2845f'], ['#b7a4de', '#9a84cd']]), vein: '#fff', veins: 0, veinWidth: 1 }))),
+      steps(0, 1, 120).map(() =>
+        group(
+          {
+            transform: at(x + random.around(0, w * 0.9), y - random.between(4, height * 0.56), random.between(0, 360)),
+          },
+          leaf(random.between(20, 32), 11, {
+            fills: random.pick([
+              ['#8d74c4', '#6a4da6'],
+              ['#6a4da6', '#4b2e83'],
+              ['#f2b290', '#e2845f'],
+              ['#b7a4de', '#9a84cd'],
+            ]),
+            vein: '#fff',
+            veins: 0,
+            veinWidth: 1,
+          }),
+        ),
+      ),
     stones: () =>
       steps(0, 1, 34).map((t, i) => {
-        const [sx, sy] = [x + random.around(0, w * 0.82), y - 12 - (i / 34) * height * 0.5];
-        return [ellipse(sx, sy, 19, 13, { fill: random.pick(['#d9cdf0', '#b7a4de', '#8d74c4', '#f6c9ab', '#6a4da6']) }), ellipse(sx - 6, sy - 5, 6, 3, { fill: '#fff', opacity: 0.55 })];
+        const [sx, sy] = [x + random.around(0, w * 0.82), y - 12 - (i / 34) * height * 0.5]
+        return [
+          ellipse(sx, sy, 19, 13, { fill: random.pick(['#d9cdf0', '#b7a4de', '#8d74c4', '#f6c9ab', '#6a4da6']) }),
+          ellipse(sx - 6, sy - 5, 6, 3, { fill: '#fff', opacity: 0.55 }),
+        ]
       }),
-  };
+  }
   return [
     shadow(sheet, x + w * 0.2, y, w * 1.4, w * 0.2, c.night, 0.38),
     path(body, { fill: '#ffffff', opacity: 0.5 }),
     group({ 'clip-path': inside }, fillings[kind]()),
-    path(body, { fill: sheet.linear([[0, '#ffffff', 0.5], [0.2, '#ffffff', 0.05], [0.8, '#8d74c4', 0.05], [1, '#6a4da6', 0.35]], [0, 0, 1, 0]), stroke: '#fff', 'stroke-width': 3 }),
-    path(`M${num(x - w * 0.68)} ${num(y - height - 24)}H${num(x + w * 0.68)}L${num(x + w * 0.6)} ${num(y - height + 12)}H${num(x - w * 0.6)}Z`, { fill: sheet.linear([[0, '#f1cda6'], [1, '#c98f68']], [0, 0, 1, 0]) }),
+    path(body, {
+      fill: sheet.linear(
+        [
+          [0, '#ffffff', 0.5],
+          [0.2, '#ffffff', 0.05],
+          [0.8, '#8d74c4', 0.05],
+          [1, '#6a4da6', 0.35],
+        ],
+        [0, 0, 1, 0],
+      ),
+      stroke: '#fff',
+      'stroke-width': 3,
+    }),
+    path(
+      `M${num(x - w * 0.68)} ${num(y - height - 24)}H${num(x + w * 0.68)}L${num(x + w * 0.6)} ${num(y - height + 12)}H${num(x - w * 0.6)}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, '#f1cda6'],
+            [1, '#c98f68'],
+          ],
+          [0, 0, 1, 0],
+        ),
+      },
+    ),
     line(`M${num(x - w * 0.76)} ${num(y - height * 0.7)}V${num(y - height * 0.2)}`, '#fff', 6, { opacity: 0.7 }),
-  ];
+  ]
 }
 
 function tin(sheet, x, y, width, height, [light, dark]) {
-  const w = width / 2;
+  const w = width / 2
   return [
     shadow(sheet, x + w * 0.2, y, w * 1.4, w * 0.2, c.night, 0.4),
-    rect(x - w, y - height, width, height, { rx: 12, fill: sheet.linear([[0, dark], [0.26, light], [0.7, dark], [1, dark]], [0, 0, 1, 0]) }),
-    steps(0.36, 0.94, 15).map((t) => line(smooth(steps(-1, 1, 26).map((u) => [x + u * (w - 5), y - height * (1 - t) + 9 * Math.sin(u * 6 + t * 5)])), '#fff', 1.5, { opacity: 0.38 })),
+    rect(x - w, y - height, width, height, {
+      rx: 12,
+      fill: sheet.linear(
+        [
+          [0, dark],
+          [0.26, light],
+          [0.7, dark],
+          [1, dark],
+        ],
+        [0, 0, 1, 0],
+      ),
+    }),
+    steps(0.36, 0.94, 15).map((t) =>
+      line(
+        smooth(steps(-1, 1, 26).map((u) => [x + u * (w - 5), y - height * (1 - t) + 9 * Math.sin(u * 6 + t * 5)])),
+        '#fff',
+        1.5,
+        { opacity: 0.38 },
+      ),
+    ),
     circle(x, y - height * 0.4, w * 0.5, { fill: '#fdfbff' }),
-    group({ transform: `translate(${num(x - w * 0.32)} ${num(y - height * 0.4 - w * 0.32)}) scale(${num((w * 0.64) / 64)})` }, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1])),
-    rect(x - w - 4, y - height - 8, width + 8, 40, { rx: 10, fill: sheet.linear([[0, '#cdbdea'], [0.3, '#ffffff'], [1, '#a993d9']], [0, 0, 1, 0]) }),
+    group(
+      {
+        transform: `translate(${num(x - w * 0.32)} ${num(y - height * 0.4 - w * 0.32)}) scale(${num((w * 0.64) / 64)})`,
+      },
+      mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]),
+    ),
+    rect(x - w - 4, y - height - 8, width + 8, 40, {
+      rx: 10,
+      fill: sheet.linear(
+        [
+          [0, '#cdbdea'],
+          [0.3, '#ffffff'],
+          [1, '#a993d9'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    }),
     line(`M${num(x - w)} ${num(y - height + 32)}H${num(x + w)}`, c.night, 2, { opacity: 0.35 }),
-  ];
+  ]
 }
 
 function towels(sheet, x, y) {
   return [
     shadow(sheet, x, y, 130, 16, c.night, 0.36),
-    [['#ffffff', '#d3c4ee'], ['#cdbdea', '#8d74c4'], ['#fbdcc6', '#eaa98a']].map(([light, dark], i) => {
-      const top = y - 46 * (i + 1);
-      const half = 106 - i * 7;
+    [
+      ['#ffffff', '#d3c4ee'],
+      ['#cdbdea', '#8d74c4'],
+      ['#fbdcc6', '#eaa98a'],
+    ].map(([light, dark], i) => {
+      const top = y - 46 * (i + 1)
+      const half = 106 - i * 7
       return [
-        rect(x - half, top, half * 2, 45, { rx: 21, fill: sheet.linear([[0, light], [1, dark]]) }),
+        rect(x - half, top, half * 2, 45, {
+          rx: 21,
+          fill: sheet.linear([
+            [0, light],
+            [1, dark],
+          ]),
+        }),
         line(`M${x - half + 26} ${top + 23}H${x + half - 10}`, '#6a4da6', 1.5, { opacity: 0.35 }),
-        steps(0, 1, 3).map((t) => circle(x - half + 23, top + 22.5, 5 + t * 12, { fill: 'none', stroke: '#6a4da6', 'stroke-width': 1.5, opacity: 0.4 })),
-      ];
+        steps(0, 1, 3).map((t) =>
+          circle(x - half + 23, top + 22.5, 5 + t * 12, {
+            fill: 'none',
+            stroke: '#6a4da6',
+            'stroke-width': 1.5,
+            opacity: 0.4,
+          }),
+        ),
+      ]
     }),
-    group({ transform: at(x - 30, y - 142, -18) }, leaf(80, 28, { fills: ['#8d74c4', '#5d4199'], vein: '#fff', veins: 6, veinWidth: 1.3 })),
-    group({ transform: at(x - 20, y - 140, -58) }, leaf(62, 24, { fills: ['#7d5fbd', '#4b2e83'], vein: '#fff', veins: 6, veinWidth: 1.3 })),
-  ];
+    group(
+      { transform: at(x - 30, y - 142, -18) },
+      leaf(80, 28, { fills: ['#8d74c4', '#5d4199'], vein: '#fff', veins: 6, veinWidth: 1.3 }),
+    ),
+    group(
+      { transform: at(x - 20, y - 140, -58) },
+      leaf(62, 24, { fills: ['#7d5fbd', '#4b2e83'], vein: '#fff', veins: 6, veinWidth: 1.3 }),
+    ),
+  ]
 }
 
 function bag(sheet, random, x, y) {
@@ -155,40 +434,113 @@ function bag(sheet, random, x, y) {
     shadow(sheet, x + 20, y + 2, 220, 26, c.night, 0.45),
     lavenderSprigs(random, x, y),
     line(`M${x - 62} ${y - 330}C${x - 62} ${y - 440} ${x + 62} ${y - 440} ${x + 62} ${y - 330}`, '#b98060', 8),
-    path(`M${x - 142} ${y - 336}L${x + 142} ${y - 336}L${x + 150} ${y}L${x - 150} ${y}Z`, { fill: sheet.linear([[0, '#fdf3e9'], [0.7, '#f6dcc6'], [1, '#e3b596']], [0, 0, 1, 0.3]) }),
+    path(`M${x - 142} ${y - 336}L${x + 142} ${y - 336}L${x + 150} ${y}L${x - 150} ${y}Z`, {
+      fill: sheet.linear(
+        [
+          [0, '#fdf3e9'],
+          [0.7, '#f6dcc6'],
+          [1, '#e3b596'],
+        ],
+        [0, 0, 1, 0.3],
+      ),
+    }),
     path(`M${x + 142} ${y - 336}L${x + 178} ${y - 318}L${x + 186} ${y - 18}L${x + 150} ${y}Z`, { fill: '#d8a585' }),
     line(`M${x + 150} ${y - 10}L${x + 164} ${y - 170}L${x + 146} ${y - 330}`, '#b98060', 1.6, { opacity: 0.6 }),
     line(`M${x - 142} ${y - 312}H${x + 142}`, '#d8a585', 1.6),
-    rings(x, y - 168, { from: 70, to: 132, count: 7, colour: c.purple, width: 1.6, opacity: 0.6, spread: 1, swell: 3, lobes: 12 }),
-    group({ transform: `translate(${x - 54} ${y - 222}) scale(1.68)` }, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1])),
-  ];
+    rings(x, y - 168, {
+      from: 70,
+      to: 132,
+      count: 7,
+      colour: c.purple,
+      width: 1.6,
+      opacity: 0.6,
+      spread: 1,
+      swell: 3,
+      lobes: 12,
+    }),
+    group(
+      { transform: `translate(${x - 54} ${y - 222}) scale(1.68)` },
+      mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]),
+    ),
+  ]
 }
 
 const lavenderSprigs = (random, x, y) =>
   steps(-1, 1, 6).map((t) =>
-    lavenderStalk(random, stem([x + t * 80, y - 300], [x + t * 96, y - 420], [x + t * 150, y - 540 + 60 * t * t], 26), { colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'], stalk: '#3a2369', size: 17, whorls: 9, thickness: 3, from: 0.34 }),
-  );
+    lavenderStalk(random, stem([x + t * 80, y - 300], [x + t * 96, y - 420], [x + t * 150, y - 540 + 60 * t * t], 26), {
+      colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'],
+      stalk: '#3a2369',
+      size: 17,
+      whorls: 9,
+      thickness: 3,
+      from: 0.34,
+    }),
+  )
 
 function bowl(sheet, random, x, y) {
   const heap = steps(0, 1, 70).map(() => {
-    const dx = random.around(0, 112);
-    const top = 150 + 58 * Math.sqrt(Math.max(0, 1 - (dx / 124) ** 2));
-    return { dx, dy: random.between(136, top) };
-  });
-  heap.sort((a, b) => b.dy - a.dy);
+    const dx = random.around(0, 112)
+    const top = 150 + 58 * Math.sqrt(Math.max(0, 1 - (dx / 124) ** 2))
+    return { dx, dy: random.between(136, top) }
+  })
+  heap.sort((a, b) => b.dy - a.dy)
   return [
     shadow(sheet, x + 14, y + 2, 190, 22, c.night, 0.42),
-    heap.map(({ dx, dy }) => group({ transform: at(x + dx, y - dy, random.between(0, 360)) }, leaf(random.between(34, 54), 18, { fills: random.pick([['#8d74c4', '#6a4da6'], ['#6a4da6', '#4b2e83'], ['#f6bd9b', '#e58a66'], ['#b7a4de', '#9a84cd']]), vein: '#fff', veins: 0, veinWidth: 1.2 }))),
-    path(`M${x - 150} ${y - 150}C${x - 144} ${y - 50} ${x - 84} ${y} ${x} ${y}C${x + 84} ${y} ${x + 144} ${y - 50} ${x + 150} ${y - 150}Q${x} ${y - 118} ${x - 150} ${y - 150}Z`, { fill: sheet.linear([[0, '#ffffff'], [0.4, '#f4effc'], [1, '#b7a4de']], [0, 0, 1, 0]) }),
-    steps(0.12, 0.8, 7).map((t) => line(`M${num(x - mix(148, 84, t ** 1.6))} ${num(y - mix(136, 16, t))}Q${x} ${num(y - mix(104, -4, t))} ${num(x + mix(148, 84, t ** 1.6))} ${num(y - mix(136, 16, t))}`, t > 0.3 && t < 0.5 ? c.coral : c.iris, t > 0.3 && t < 0.5 ? 2.4 : 1.4, { opacity: 0.65 })),
-  ];
+    heap.map(({ dx, dy }) =>
+      group(
+        { transform: at(x + dx, y - dy, random.between(0, 360)) },
+        leaf(random.between(34, 54), 18, {
+          fills: random.pick([
+            ['#8d74c4', '#6a4da6'],
+            ['#6a4da6', '#4b2e83'],
+            ['#f6bd9b', '#e58a66'],
+            ['#b7a4de', '#9a84cd'],
+          ]),
+          vein: '#fff',
+          veins: 0,
+          veinWidth: 1.2,
+        }),
+      ),
+    ),
+    path(
+      `M${x - 150} ${y - 150}C${x - 144} ${y - 50} ${x - 84} ${y} ${x} ${y}C${x + 84} ${y} ${x + 144} ${y - 50} ${x + 150} ${y - 150}Q${x} ${y - 118} ${x - 150} ${y - 150}Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, '#ffffff'],
+            [0.4, '#f4effc'],
+            [1, '#b7a4de'],
+          ],
+          [0, 0, 1, 0],
+        ),
+      },
+    ),
+    steps(0.12, 0.8, 7).map((t) =>
+      line(
+        `M${num(x - mix(148, 84, t ** 1.6))} ${num(y - mix(136, 16, t))}Q${x} ${num(y - mix(104, -4, t))} ${num(x + mix(148, 84, t ** 1.6))} ${num(y - mix(136, 16, t))}`,
+        t > 0.3 && t < 0.5 ? c.coral : c.iris,
+        t > 0.3 && t < 0.5 ? 2.4 : 1.4,
+        { opacity: 0.65 },
+      ),
+    ),
+  ]
 }
 
 function soap(sheet, x, y) {
   const bar = (dx, dy, light, dark) => [
-    rect(x + dx - 74, y + dy - 52, 148, 52, { rx: 16, fill: sheet.linear([[0, light], [1, dark]]) }),
+    rect(x + dx - 74, y + dy - 52, 148, 52, {
+      rx: 16,
+      fill: sheet.linear([
+        [0, light],
+        [1, dark],
+      ]),
+    }),
     rect(x + dx - 30, y + dy - 52, 60, 52, { fill: '#fdfbff', opacity: 0.9 }),
     line(`M${x + dx - 20} ${y + dy - 26}q10 -12 20 0t20 0`, c.purple, 2.4),
-  ];
-  return [shadow(sheet, x, y + 2, 120, 14, c.night, 0.36), bar(0, 0, '#cdbdea', '#8d74c4'), bar(10, -52, '#fbdcc6', '#ea9f7c')];
+  ]
+  return [
+    shadow(sheet, x, y + 2, 120, 14, c.night, 0.36),
+    bar(0, 0, '#cdbdea', '#8d74c4'),
+    bar(10, -52, '#fbdcc6', '#ea9f7c'),
+  ]
 }

@@ -4,11 +4,6 @@ import type { Data } from './+data'
 import { About } from './About'
 import { Facts } from './Facts'
 import { Hero } from './Hero'
-// Their code comes later, their looks with the page: nothing may shift when it arrives.
-import './Blog.module.css'
-import './Newsletter.module.css'
-import './Services.module.css'
-import './Testimonials.module.css'
 import { useLoadingFlag } from './use-loading-flag'
 
 const Services = lazySection(() => import('./Services'))

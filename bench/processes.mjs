@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The built server on the benchmark's Postgres, without rate limits but with their cost. */
+export async function startSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-bench-'))
+  const site = await start('dist/src/main.js', [], {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    RATE_LIMIT_SCALE: '1000000',
+  })
+  return {
+    url: site.url,
+    stop: () => {
+      site.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A process that listens on PORT; resolves when it answers. */
+export async function start(script, args = [], variables = {}) {
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...variables }
+  const child = fork(script, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${script} stopped`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url, stop: () => child.kill('SIGTERM') }
+}
+
+function answers(url) {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}

@@ -1,0 +1,126 @@
+import request from 'supertest'
+import { pageTable } from '../support/page-table.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+describe('pages', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url)
+  const languageOf = (html: string) => /<html lang="(\w+)">/.exec(html)?.[1]
+  const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1]
+
+  describe.each(pageTable)('%s', (url) => {
+    it('is Croatian by default and English on request, with a title and a heading of its own', async () => {
+      const croatian = await get(url).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
+      const english = await get(`${url}?lang=en`).expect(200)
+      expect(languageOf(croatian.text)).toBe('hr')
+      expect(languageOf(english.text)).toBe('en')
+      for (const { text } of [croatian, english]) {
+        expect(titleOf(text)).toMatch(/\S/)
+        expect(text.match(/<h1[ >]/g)).toHaveLength(1)
+        // a missing translation shows as its key
+        expect(text).not.toMatch(/>[a-z]+(-[a-z]+)*\.[a-z]+[A-Za-z.]*</)
+      }
+    })
+
+    it('needs no inline script and no inline style', async () => {
+      const { text, headers } = await get(url)
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(text).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/)
+      expect(text).not.toMatch(/ style="| on[a-z]+="/)
+    })
+  })
+
+  it.each(pageTable.filter((url) => !url.endsWith('split')))('%s and its translation name each other', async (url) => {
+    const alternatesOf = (html: string) =>
+      Object.fromEntries(
+        [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, lang, href]) => [
+          lang!,
+          href!.replace(site.environment.publicUrl, ''),
+        ]),
+      )
+    const here = alternatesOf((await get(url)).text)
+    expect(Object.keys(here).sort()).toEqual(['en', 'hr', 'x-default'])
+    expect(here['x-default']).toBe(here.hr)
+    for (const target of [here.hr!, here.en!]) {
+      const { text } = await get(target).expect(200)
+      expect(alternatesOf(text)).toEqual(here)
+      expect(text).toContain(`<link rel="canonical" href="${site.environment.publicUrl}${target}"`)
+    }
+  })
+
+  it('take the language from the cookie, unless the address says otherwise', async () => {
+    const english = await get('/kontakt').set('Cookie', 'language=en')
+    expect(languageOf(english.text)).toBe('en')
+    expect(languageOf((await get('/kontakt?lang=hr').set('Cookie', 'language=en')).text)).toBe('hr')
+    expect(languageOf((await get('/kontakt').set('Cookie', 'language=de')).text)).toBe('hr')
+    expect(languageOf((await get('/contact').set('Accept-Language', 'en')).text)).toBe('hr')
+  })
+
+  it('keep a choice made in the address, also when they come from the cache', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await get('/kontakt?lang=en')
+      expect(headers['set-cookie']).toEqual([expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/;/)])
+    }
+    const { headers } = await get('/kontakt?lang=en').set('Cookie', 'language=en')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([
+    ['/kontakt/', '/kontakt'],
+    ['/KONTAKT', '/kontakt'],
+    ['/Kontakt/?lang=en', '/kontakt?lang=en'],
+    ['/FRAN%C5%A0IZA', '/fran%C5%A1iza'],
+    ['/frans%CC%8Ciza', '/fran%C5%A1iza'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ])('%s redirects to %s', async (url, target) => {
+    await get(url).expect(308).expect('Location', target)
+  })
+
+  it('say that there is no such page, with status 404, in the words of the specification', async () => {
+    for (const url of ['/no-such-page', '/blog/no-such-post', '/admin-panel', '/kontakt/extra']) {
+      const { text } = await get(`${url}?lang=en`).expect(404).expect('Content-Type', /html/)
+      expect(text).toContain('Page Not Found')
+      expect(text).toMatch(/The page you are looking for doesn(’|'|&#x27;)t exist or has been moved\./)
+      expect(text).toContain('noindex')
+    }
+  })
+
+  it('answer a write they do not take with 405, as a page', async () => {
+    await request(site.http).post('/cjenik').type('form').send('a=b').expect(405).expect('Content-Type', /html/)
+  })
+
+  it('come compressed, with a validator that spares the bytes', async () => {
+    const identity = await get('/').set('Accept-Encoding', 'identity').expect(200)
+    for (const [accepted, expected] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const { headers, text } = await get('/').set('Accept-Encoding', accepted).expect(200)
+      expect(headers).toMatchObject({ 'content-encoding': expected, vary: 'Accept-Encoding, Cookie' })
+      expect(text).toBe(identity.text)
+      await get('/').set('Accept-Encoding', accepted).set('If-None-Match', headers.etag!).expect(304)
+      await get('/').set('Accept-Encoding', 'identity').set('If-None-Match', headers.etag!).expect(200)
+    }
+  })
+
+  it('show changed content at the next request, whoever changed it', async () => {
+    const before = await get('/').expect(200)
+    expect(before.text).not.toContain('Klaudija K.')
+    await site.database.query(`UPDATE testimonials SET name = 'Klaudija K.' WHERE position = 0`)
+    await new Promise((resolve) => setTimeout(resolve, 200)) // a notification from the database
+    const after = await get('/').expect(200)
+    expect(after.text).toContain('Klaudija K.')
+  })
+
+  it('carry nothing of the visitor who asked first', async () => {
+    const first = await get('/cjenik').set('Cookie', 'language=hr; session=secret').set('User-Agent', 'Agent-7')
+    const second = await get('/cjenik')
+    expect(second.text).toBe(first.text)
+    expect(second.headers['set-cookie']).toBeUndefined()
+  })
+})

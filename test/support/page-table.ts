@@ -1,0 +1,15 @@
+import { addresses, type PageName } from '../../src/rendering/addresses.js'
+
+/** A `:segment` of an address, as the tests fill it. */
+const segments: Partial<Record<PageName, string[]>> = {
+  location: ['dubrovnik', 'velika-gorica', 'zagreb', 'zagreb-istok', 'zagreb-east', 'split'],
+  post: ['what-is-bioresonance-en', 'frequency', 'detox', 'franchise'],
+}
+
+/** Every address of the site in every spelling, as a browser sends it. */
+export const pageTable: string[] = Object.entries(addresses).flatMap(([page, address]) => {
+  const spellings = new Set(Object.values(address) as string[])
+  return [...spellings].flatMap((path) =>
+    (segments[page as PageName] ?? ['']).map((segment) => encodeURI(path.replace(/:\w+/, segment))),
+  )
+})
