@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type Response } from 'express'
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { Problem } from './problem.js'
 
 const LIMIT = '100kb'
@@ -9,7 +9,12 @@ export const parseJson = [refuseOtherThan('application/json'), express.json({ li
 export const parseForm = [
   refuseOtherThan('application/x-www-form-urlencoded'),
   express.urlencoded({ limit: LIMIT, extended: false }),
-]
+].map(outsideApi)
+
+/** Express cannot be told by a path: it takes only whole segments, and has no “all but”. */
+function outsideApi(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (/^\/api(\/|$)/i.test(request.path) ? next() : handler(request, response, next))
+}
 
 function refuseOtherThan(mediaType: string) {
   return (request: Request, _response: Response, next: NextFunction) => {
