@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export interface ZagrebClock {
   /** Monday is 0. */
@@ -8,34 +8,28 @@ export interface ZagrebClock {
 }
 
 const REFRESH_MS = 30_000
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** The time at the centres; unknown on the server, whose pages are kept for later readers. */
 export function useZagrebClock(): ZagrebClock | undefined {
-  const [clock, setClock] = useState<ZagrebClock>()
-  useEffect(() => {
-    const tick = () => setClock((known) => sameOr(known, zagrebClock(new Date())))
-    tick()
-    const timer = setInterval(tick, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return clock
+  const now = useSyncExternalStore(subscribe, readClock, () => '')
+  const [weekday, time] = now.split(' ')
+  return time ? { weekday: Number(weekday), time } : undefined
 }
 
-export function zagrebClock(now: Date): ZagrebClock {
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, REFRESH_MS)
+  return () => clearInterval(timer)
+}
+
+function readClock(): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Zagreb',
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now)
+  }).formatToParts(new Date())
   const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
-  return {
-    weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')),
-    time: `${part('hour')}:${part('minute')}`,
-  }
-}
-
-function sameOr(known: ZagrebClock | undefined, next: ZagrebClock): ZagrebClock {
-  return known && known.time === next.time && known.weekday === next.weekday ? known : next
+  return `${weekdays.indexOf(part('weekday'))} ${part('hour')}:${part('minute')}`
 }

@@ -14,7 +14,7 @@ export function LocationFinder() {
   const t = useTranslations('contact')
   const { language, urlParsed } = usePageContext()
   const [query, setQuery] = useState(urlParsed.search.q ?? '')
-  const { locations, state, load } = useLocations()
+  const { locations, loading, failed, retry } = useLocations()
   const found = searchLocations(locations, query)
   const nearest = found.length === 0 ? nearestLocation(locations, query) : undefined
   const shown = nearest ? [nearest.location] : found
@@ -42,17 +42,17 @@ export function LocationFinder() {
           </Button>
         </div>
       </form>
-      {state === 'failed' && (
+      {failed && (
         <div className={styles.failed} role="alert">
           <p>{t('finder.failed')}</p>
-          <Button look="outline" small onClick={() => void load()}>
+          <Button look="outline" small onClick={retry}>
             <RotateCw aria-hidden />
             {t('finder.retry')}
           </Button>
         </div>
       )}
       <div role="status" className={styles.status}>
-        {state === 'loading' && locations.length === 0 && <p>{t('finder.loading')}</p>}
+        {loading && locations.length === 0 && <p>{t('finder.loading')}</p>}
         {found.length > 0 && <p className={styles.count}>{t.plural('finder.results', found.length)}</p>}
         {found.length === 0 && query && (
           <>

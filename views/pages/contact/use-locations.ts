@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { read } from '../../../client/requests'
 import type { LocationDto } from '../../../src/locations/location.dto'
 import { useData, usePageContext } from '../../page-context'
@@ -6,25 +6,36 @@ import type { Data } from './+data'
 
 const COUNTRY = 'Croatia'
 
+interface Answer {
+  question: string
+  /** Undefined when the request failed. */
+  locations?: LocationDto[]
+}
+
 /** The centres in Croatia: those the page came with, then what the API says. */
 export function useLocations() {
   const { language } = usePageContext()
   const { locations: rendered } = useData<Data>()
-  const [answer, setAnswer] = useState<{ language: string; locations: LocationDto[] }>()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  const question = `${language} ${attempt}`
 
-  const load = useCallback(async () => {
-    setState('loading')
-    try {
-      const locations = await read<LocationDto[]>('/api/locations')
-      setAnswer({ language, locations: locations ?? [] })
-      setState('idle')
-    } catch {
-      setState('failed')
+  useEffect(() => {
+    let current = true
+    const settle = (locations?: LocationDto[] | null) =>
+      current && setAnswer({ question, locations: locations ?? undefined })
+    read<LocationDto[]>('/api/locations').then(settle, () => settle())
+    return () => {
+      current = false
     }
-  }, [language])
-  useEffect(() => void load(), [load])
+  }, [question])
 
-  const known = answer?.language === language ? answer.locations : rendered
-  return { locations: known.filter(({ country }) => country === COUNTRY), state, load }
+  const answered = answer?.question === question
+  const known = (answered && answer.locations) || rendered
+  return {
+    locations: known.filter(({ country }) => country === COUNTRY),
+    loading: !answered,
+    failed: answered && !answer.locations,
+    retry: () => setAttempt(attempt + 1),
+  }
 }
