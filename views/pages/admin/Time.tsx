@@ -1,9 +1,9 @@
 import type { Moment } from './times'
 
-export function Time({ moment, exact = false }: { moment: Moment; exact?: boolean }) {
+export function Time({ moment, as = 'near' }: { moment: Moment; as?: 'near' | 'date' }) {
   return (
     <time dateTime={moment.iso} title={moment.exact}>
-      {exact ? moment.exact : moment.near}
+      {moment[as]}
     </time>
   )
 }

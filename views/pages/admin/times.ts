@@ -9,6 +9,8 @@ export interface Moment {
   iso: string
   /** Today and yesterday by name, other days by date. */
   near: string
+  /** By date, for paper. */
+  date: string
   /** To the minute, with the day of the week. */
   exact: string
 }
@@ -26,7 +28,7 @@ export function momentIn(language: Language): (date: Date) => Moment {
       daysAgo === 0 || daysAgo === 1
         ? `${capitalised(names.format(-daysAgo, 'day'), locale)}, ${time.format(date)}`
         : dayAndTime.format(date)
-    return { iso: date.toISOString(), near, exact: exact.format(date) }
+    return { iso: date.toISOString(), near, date: dayAndTime.format(date), exact: exact.format(date) }
   }
 }
 

@@ -22,7 +22,8 @@ export function NewestLeads() {
         <ol className={styles.leads}>
           {newest.map(({ kind, id, name, about, receivedAt }) => (
             <li key={id} className={styles.lead}>
-              <a className={styles.name} href={`${lists[kind]}#${id}`}>
+              {/* A full load: only that makes the row the target that is marked. */}
+              <a className={styles.name} href={`${lists[kind]}#${id}`} data-vike="false">
                 {name}
               </a>
               <span className={styles.kind} data-kind={kind}>

@@ -18,7 +18,9 @@ export function TopBar() {
             {site('siteName')} <span className={styles.area}>{t('area')}</span>
           </span>
         </a>
-        <LanguageSwitcher />
+        <div className={styles.languages}>
+          <LanguageSwitcher />
+        </div>
         <a className={styles.action} href="/">
           <ExternalLink aria-hidden />
           {t('viewSite')}

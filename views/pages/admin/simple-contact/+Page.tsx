@@ -23,7 +23,7 @@ export default function Page() {
         labelledBy={LIST_TITLE_ID}
         rows={list.items}
         columns={[
-          { label: column('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} exact /> },
+          { label: column('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} as="date" /> },
           { label: column('name'), cell: ({ name }) => name },
           { label: column('email'), cell: ({ email }) => email },
           { label: column('phone'), cell: ({ phone }) => phone },

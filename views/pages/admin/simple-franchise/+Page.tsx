@@ -33,7 +33,7 @@ export default function Page() {
         labelledBy={LIST_TITLE_ID}
         rows={list.items}
         columns={[
-          { label: column('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} exact /> },
+          { label: column('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} as="date" /> },
           { label: column('firstName'), cell: ({ firstName }) => firstName },
           { label: column('lastName'), cell: ({ lastName }) => lastName },
           { label: column('email'), cell: ({ email }) => email },
