@@ -29,7 +29,7 @@ export function CroatiaMap({ label, pins, marked }: CroatiaMapProps) {
   return (
     <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {[mainland, ...islands].map((ring, index) => (
-        <path key={index} className={styles.land} d={`M${ring.map(([x, y]) => point(x, y).join(' ')).join('L')}Z`} />
+        <path key={index} className={styles.land} d={softly(ring)} />
       ))}
       {ordered.map(({ slug, name, latitude, longitude }) => {
         const [x, y] = point(longitude, latitude)
@@ -49,6 +49,17 @@ export function CroatiaMap({ label, pins, marked }: CroatiaMapProps) {
       })}
     </svg>
   )
+}
+
+/** Through the middle of every side, so that no corner stays sharp. */
+function softly(ring: [number, number][]): string {
+  const points = ring.map(([longitude, latitude]) => point(longitude, latitude))
+  const curves = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length]!
+    return `${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`
+  })
+  const start = curves.at(-1)!.split(' ').slice(2).join(' ')
+  return `M${start}Q${curves.join('Q')}Z`
 }
 
 function point(longitude: number, latitude: number): [number, number] {

@@ -7,14 +7,16 @@ interface PageHeaderProps {
   title: string
   lead?: string
   picture?: { name: PictureName; alt: string }
+  /** What stands beside the words instead of a picture. */
+  aside?: ReactNode
   /** What stands below the lead: facts, links. */
   children?: ReactNode
 }
 
 /** How a page below home begins: its title and one picture of what it is about. */
-export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, aside, children }: PageHeaderProps) {
   return (
-    <div className={styles.header} data-plain={picture ? undefined : true}>
+    <div className={styles.header} data-plain={picture || aside ? undefined : true}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{title}</h1>
@@ -30,6 +32,7 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
             eager
           />
         )}
+        {aside}
       </div>
     </div>
   )

@@ -28,7 +28,11 @@ export function Centre({ location, others }: CentreProps) {
   const { name, address, postalCode, city, phone, email, practitioner, hours, description } = location
   return (
     <>
-      <PageHeader title={t('title', { name })} lead={t('lead')}>
+      <PageHeader
+        title={t('title', { name })}
+        lead={t('lead')}
+        aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
+      >
         <div className={styles.status}>
           <OpenNow hours={hours} />
         </div>
@@ -80,22 +84,15 @@ export function Centre({ location, others }: CentreProps) {
               </dt>
               <dd>{practitioner}</dd>
             </dl>
+            <h2 className={styles.title}>{t('map.title')}</h2>
+            <p>{description}</p>
+            <p className={styles.note}>{t('map.note')}</p>
           </div>
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
             <WeekHours hours={hours} />
             <p className={styles.note}>{t('hours.note')}</p>
           </div>
-        </div>
-      </Section>
-      <Section tone="lavender">
-        <div className={styles.columns}>
-          <div>
-            <h2 className={styles.title}>{t('map.title')}</h2>
-            <p>{description}</p>
-            <p className={styles.note}>{t('map.note')}</p>
-          </div>
-          <CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />
         </div>
       </Section>
       <Section title={t('servicesTitle')}>
