@@ -6,6 +6,13 @@ type Gtag = (command: 'consent', action: 'update', grants: Record<string, 'grant
 const STORED = 'consentChoice'
 const YEAR_SECONDS = 365 * 24 * 3600
 
+const listeners = new Set<() => void>()
+
+export function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 export function storedConsent(): ConsentChoice | undefined {
   const stored = localStorage.getItem(STORED)
   return stored === 'accepted' || stored === 'declined' ? stored : undefined
@@ -16,6 +23,7 @@ export function chooseConsent(choice: ConsentChoice): void {
   localStorage.setItem(STORED, choice)
   writeCookie(choice, YEAR_SECONDS)
   applyConsent(choice)
+  for (const listener of listeners) listener()
 }
 
 /** Forgets the choice and asks again from the start. */

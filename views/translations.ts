@@ -1,14 +1,22 @@
 import type admin from '../src/i18n/hr/admin.json'
 import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.json'
-import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
-import type functionalScreening from '../src/i18n/hr/functional-screening.json'
+import type blog from '../src/i18n/hr/blog.json'
 import type contact from '../src/i18n/hr/contact.json'
+import type cookies from '../src/i18n/hr/cookies.json'
+import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
 import type franchise from '../src/i18n/hr/franchise.json'
+import type functionalScreening from '../src/i18n/hr/functional-screening.json'
 import type home from '../src/i18n/hr/home.json'
+import type impresum from '../src/i18n/hr/impresum.json'
 import type layout from '../src/i18n/hr/layout.json'
+import type location from '../src/i18n/hr/location.json'
 import type newsletter from '../src/i18n/hr/newsletter.json'
 import type notFound from '../src/i18n/hr/not-found.json'
+import type pricelist from '../src/i18n/hr/pricelist.json'
+import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
 import type serverError from '../src/i18n/hr/server-error.json'
+import type shop from '../src/i18n/hr/shop.json'
+import type validation from '../src/i18n/hr/validation.json'
 import type { Language } from '../src/i18n/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
 import { usePageContext } from './page-context'
@@ -16,15 +24,23 @@ import { usePageContext } from './page-context'
 interface Texts {
   admin: typeof admin
   'bioresonance-procedure': typeof bioresonanceProcedure
-  'food-intolerance': typeof foodIntolerance
-  'functional-screening': typeof functionalScreening
+  blog: typeof blog
   contact: typeof contact
+  cookies: typeof cookies
+  'food-intolerance': typeof foodIntolerance
   franchise: typeof franchise
+  'functional-screening': typeof functionalScreening
   home: typeof home
+  impresum: typeof impresum
   layout: typeof layout
+  location: typeof location
   newsletter: typeof newsletter
   'not-found': typeof notFound
+  pricelist: typeof pricelist
+  'privacy-policy': typeof privacyPolicy
   'server-error': typeof serverError
+  shop: typeof shop
+  validation: typeof validation
 }
 
 export type Namespace = keyof Texts

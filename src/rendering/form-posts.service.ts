@@ -47,6 +47,7 @@ export class FormPosts {
 
   /** @throws Problem 422 */
   async validate<T>(body: unknown, dto: Type<T>): Promise<T> {
+    // the parser's object has no prototype
     return (await this.validation.transform({ ...(body as object) }, { type: 'body', metatype: dto })) as T
   }
 

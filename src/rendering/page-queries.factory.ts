@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ContentService } from '../content/content.service.js'
-import type { Language } from '../i18n/languages.js'
+import { type Language, languages } from '../i18n/languages.js'
+import type { LocationDto } from '../locations/location.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
 import type { PageQueries } from './page-queries.js'
 
@@ -17,6 +18,17 @@ export class PageQueriesFactory {
       posts: () => this.content.listPosts(language),
       post: (slug) => this.content.findPost(slug, language),
       locations: () => this.locations.list(language),
+      location: (name) => this.findLocation(name, language),
     }
   }
+
+  private async findLocation(name: string, language: Language): Promise<LocationDto | undefined> {
+    const inEveryLanguage = await Promise.all(languages.map((each) => this.locations.list(each)))
+    const asked = inEveryLanguage.flat().find((location) => location.slug === name || toSlug(location.name) === name)
+    return inEveryLanguage[languages.indexOf(language)]?.find(({ slug }) => slug === asked?.slug)
+  }
+}
+
+function toSlug(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, '-')
 }

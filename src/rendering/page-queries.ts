@@ -9,4 +9,6 @@ export interface PageQueries {
   /** @throws NotFoundException */
   post(slug: string): Promise<PostDto>
   locations(): Promise<LocationDto[]>
+  /** The centre of an address; its name there may be of either language. */
+  location(name: string): Promise<LocationDto | undefined>
 }

@@ -12,10 +12,10 @@ import { PageQueriesFactory } from './page-queries.factory.js'
 /** What a page may be given beside its address. */
 export interface PageInputs {
   form?: FormOutcome
-  /** The status of a page that shows what went wrong with its form. */
-  status?: number
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
   staff?: { user: SessionDto; admin: AdminPageQueries }
+  /** Answer with this status instead of the rendered page's. */
+  status?: number
   /** Render the error page with this status instead of the page of the address. */
   errorStatus?: number
 }

@@ -10,30 +10,35 @@ import styles from './PostCards.module.css'
 interface PostCardsProps {
   posts: PostSummaryDto[]
   readMore: string
+  /** Of the titles: below a section's heading, or directly below the page's. */
+  level?: 2 | 3
+  /** Two in a row instead of four. */
+  wide?: boolean
 }
 
-export function PostCards({ posts, readMore }: PostCardsProps) {
+export function PostCards({ posts, readMore, level = 3, wide = false }: PostCardsProps) {
   const { language } = usePageContext()
+  const Title = `h${level}` as const
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-wide={wide || undefined}>
       {posts.map(({ slug, title, excerpt, author, publishedAt }) => (
         <li key={slug} className={`${styles.card} slide-in`}>
           <Picture
             className={styles.picture}
             name={postPicture(slug)}
             alt=""
-            sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 44vw, 92vw"
+            sizes={`(min-width: 64rem) ${wide ? 36 : 18}rem, (min-width: 40rem) 44vw, 92vw`}
           />
           <div className={styles.words}>
             <p className={styles.meta}>
               <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
               <span> · {author}</span>
             </p>
-            <h3>
+            <Title className={styles.title}>
               <a className={styles.link} href={pathTo('post', language, slug)}>
                 {title}
               </a>
-            </h3>
+            </Title>
             <p className={styles.excerpt}>{excerpt}</p>
             <p className={styles.more} aria-hidden="true">
               {readMore}

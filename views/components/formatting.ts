@@ -1,10 +1,43 @@
 import type { Language } from '../../src/i18n/languages'
+import type { OpeningInterval } from '../../src/locations/opening-hours'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }
+const NO_BREAK = '\u00a0'
 
 /** A day as people write it; Zagreb's, so that server and browser agree. */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Zagreb' }).format(
     new Date(iso),
   )
+}
+
+/** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
+export function formatInterval({ opens, closes }: OpeningInterval, language: Language): string {
+  return language === 'hr'
+    ? `${withoutZeros(opens)}–${withoutZeros(closes)}${NO_BREAK}h`
+    : `${formatTime(opens, language)}–${formatTime(closes, language)}`
+}
+
+/** A time of day, `HH:mm`, as people say it. */
+export function formatTime(time: string, language: Language): string {
+  if (language === 'hr') return `${withoutZeros(time)}${NO_BREAK}h`
+  const hour = Number(time.slice(0, 2))
+  const minutes = time.endsWith(':00') ? '' : time.slice(2)
+  return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+function withoutZeros(time: string): string {
+  return time.replace(/^0/, '').replace(/:00$/, '')
+}
+
+/** Euros, whole ones without cents: `80 €` in Croatian, `€80` in English. */
+export function formatPrice(euros: number, language: Language): string {
+  const cents = Number.isInteger(euros) ? 0 : 2
+  const number = euros.toFixed(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  if (language === 'en') return `€${number}`
+  return `${number.replace(/[,.]/g, (sign) => (sign === ',' ? '.' : ','))}${NO_BREAK}€`
 }

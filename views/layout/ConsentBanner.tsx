@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { chooseConsent, type ConsentChoice, storedConsent } from '../../client/consent'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { chooseConsent, type ConsentChoice, storedConsent, subscribeToConsent } from '../../client/consent'
 import { pathTo } from '../../src/rendering/addresses'
 import { Button } from '../components/Button'
 import { usePageContext } from '../page-context'
@@ -10,11 +10,14 @@ import styles from './ConsentBanner.module.css'
 export function ConsentBanner() {
   const t = useTranslations('layout')
   const { consentChosen, language } = usePageContext()
-  const [asking, setAsking] = useState(!consentChosen)
+  // The server knows the cookie only; what is stored in the browser has the last word.
+  const asking = useSyncExternalStore(
+    subscribeToConsent,
+    () => !storedConsent(),
+    () => !consentChosen,
+  )
   const banner = useRef<HTMLDivElement>(null)
 
-  // The server knows the cookie only; what is stored here has the last word.
-  useEffect(() => setAsking(!storedConsent()), [])
   useEffect(() => {
     if (asking && !storedConsent()) banner.current?.focus({ preventScroll: true })
   }, [asking])
@@ -22,7 +25,6 @@ export function ConsentBanner() {
   if (!asking) return null
   const choose = (choice: ConsentChoice) => {
     chooseConsent(choice)
-    setAsking(false)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

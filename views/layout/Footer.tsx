@@ -1,4 +1,5 @@
 import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { ResetConsentButton } from '../components/ResetConsentButton'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './Footer.module.css'
@@ -56,13 +57,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <button
-                type="button"
-                className={styles.reset}
-                onClick={() => void import('../../client/consent').then(({ resetConsent }) => resetConsent())}
-              >
-                {t('footer.resetConsent')}
-              </button>
+              <ResetConsentButton className={styles.reset}>{t('footer.resetConsent')}</ResetConsentButton>
             </li>
           </ul>
         </nav>

@@ -14,10 +14,12 @@ export function Header() {
   const { urlOriginal } = usePageContext()
   const onHome = useCurrentPage() === 'home'
   const scrolled = useScrolled()
-  const [open, setOpen] = useState(false)
+  // Open on the page it was opened on: it closes with every navigation.
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === urlOriginal
+  const setOpen = (value: boolean) => setOpenOn(value ? urlOriginal : undefined)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => setOpen(false), [urlOriginal])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu-open', open)
   }, [open])

@@ -15,12 +15,13 @@ export function ServicesMenu() {
   const t = useTranslations('layout')
   const current = useCurrentPage()
   const { urlOriginal } = usePageContext()
-  const [open, setOpen] = useState(false)
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === urlOriginal
+  const setOpen = (value: boolean) => setOpenOn(value ? urlOriginal : undefined)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => setOpen(false), [urlOriginal])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const setSoon = (value: boolean) => {

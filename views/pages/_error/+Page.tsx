@@ -1,3 +1,24 @@
+import { ButtonLink } from '../../components/ButtonLink'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import { isNotFound } from './is-not-found'
+import styles from './Page.module.css'
+
 export default function Page() {
-  return <h1>Error</h1>
+  const missing = useTranslations('not-found')
+  const broken = useTranslations('server-error')
+  const notFound = isNotFound(usePageContext())
+  const t = notFound ? missing : broken
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1>{t('title')}</h1>
+        <p className={styles.text}>{t('text')}</p>
+        <ButtonLink look="sun" href="/">
+          {t('backHome')}
+        </ButtonLink>
+        {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}
+      </div>
+    </div>
+  )
 }

@@ -1,3 +1,29 @@
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { useTranslations } from '../../translations'
+import styles from './Page.module.css'
+import { BusinessInfo } from './BusinessInfo'
+import { ContactForm } from './ContactForm'
+import { LocationFinder } from './LocationFinder'
+
 export default function Page() {
-  return <h1>Contact</h1>
+  const t = useTranslations('contact')
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'contact', alt: t('imageAlt') }} />
+      <Section id="locations" title={t('finder.title')}>
+        <LocationFinder />
+      </Section>
+      <Section id="contact" tone="lavender">
+        <div className={styles.columns}>
+          <div>
+            <h2>{t('form.title')}</h2>
+            <p className={styles.lead}>{t('form.lead')}</p>
+            <ContactForm />
+          </div>
+          <BusinessInfo />
+        </div>
+      </Section>
+    </>
+  )
 }

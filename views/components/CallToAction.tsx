@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './CallToAction.module.css'
+
+interface CallToActionProps {
+  title: string
+  text: string
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** What a page leads to, at its end. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.inner}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.buttons}>{children}</div>
+      </div>
+    </section>
+  )
+}

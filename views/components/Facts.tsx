@@ -1,0 +1,15 @@
+import styles from './Facts.module.css'
+
+/** The figures of a page: what, how long, how often. */
+export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

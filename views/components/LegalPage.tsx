@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { formatDate } from './formatting'
+import styles from './LegalPage.module.css'
+import { PageHeader } from './PageHeader'
+import { Section } from './Section'
+import { TextSections } from './TextSections'
+
+/** The day the texts of both pages were last changed. */
+const UPDATED = '2026-11-21'
+
+interface LegalPageProps {
+  page: 'privacy-policy' | 'cookies'
+  children?: ReactNode
+}
+
+/** A long text with its table of contents. */
+export function LegalPage({ page, children }: LegalPageProps) {
+  const t = useTranslations(page as 'privacy-policy')
+  const { language } = usePageContext()
+  const sections = t.list('sections')
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')}>
+        <p className={styles.updated}>{t('updated', { date: formatDate(UPDATED, language) })}</p>
+      </PageHeader>
+      <Section>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.title}>
+            {t('contentsTitle')}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <TextSections sections={sections} />
+        {children}
+      </Section>
+    </>
+  )
+}

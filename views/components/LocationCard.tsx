@@ -1,0 +1,61 @@
+import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import type { LocationDto } from '../../src/locations/location.dto'
+import { pathTo } from '../../src/rendering/addresses'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { ButtonLink } from './ButtonLink'
+import { directionsTo } from './directions'
+import { phoneHref } from './formatting'
+import styles from './LocationCard.module.css'
+import { OpenNow } from './OpenNow'
+
+export function LocationCard({ location }: { location: LocationDto }) {
+  const t = useTranslations('contact')
+  const shell = useTranslations('layout')
+  const { language } = usePageContext()
+  const { slug, name, address, postalCode, city, phone, email, practitioner, hours } = location
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>{name}</h3>
+      <OpenNow hours={hours} />
+      <ul className={styles.list}>
+        <li className={styles.row}>
+          <MapPin aria-hidden />
+          <address>
+            {address}, {postalCode} {city}
+          </address>
+        </li>
+        <li className={styles.row}>
+          <Phone aria-hidden />
+          <a href={phoneHref(phone)}>
+            <span className="visually-hidden">{t('finder.call')}: </span>
+            {phone}
+          </a>
+        </li>
+        <li className={styles.row}>
+          <Mail aria-hidden />
+          <a href={`mailto:${email}`}>
+            <span className="visually-hidden">{t('finder.email')}: </span>
+            {email}
+          </a>
+        </li>
+      </ul>
+      <p className={styles.practitioner}>{practitioner}</p>
+      <p className={styles.actions}>
+        <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">
+          <Navigation aria-hidden />
+          {t('finder.getDirections')}
+          <span className="visually-hidden">
+            {' '}
+            {name} ({shell('newTab')})
+          </span>
+        </ButtonLink>
+        <a className={styles.details} href={pathTo('location', language, slug)}>
+          {t('finder.details')}
+          <span className="visually-hidden"> {name}</span>
+          <ArrowRight aria-hidden />
+        </a>
+      </p>
+    </article>
+  )
+}

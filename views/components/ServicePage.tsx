@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '../../client/pictures'
+import type { ContactSubject } from '../../src/contact/contact-subject'
+import { pathTo } from '../../src/rendering/addresses'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { ButtonLink } from './ButtonLink'
+import { CallToAction } from './CallToAction'
+import { Disclaimer } from './Disclaimer'
+import { Facts } from './Facts'
+import { Faq } from './Faq'
+import { PageHeader } from './PageHeader'
+import { Section } from './Section'
+import styles from './ServicePage.module.css'
+import { Steps } from './Steps'
+import { TextSections } from './TextSections'
+
+interface ServicePageProps {
+  /** Texts and picture of a service bear the same name. */
+  service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
+  subject: ContactSubject
+  /** What only this service has, after its text. */
+  children?: ReactNode
+}
+
+/** The three services are told alike: facts, text, visit, questions, what to do next. */
+export function ServicePage({ service, subject, children }: ServicePageProps) {
+  const t = useTranslations(service as 'food-intolerance')
+  const { language } = usePageContext()
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ name: service satisfies PictureName, alt: t('imageAlt') }}
+      >
+        <Facts facts={t.list('facts')} />
+      </PageHeader>
+      <Section>
+        <TextSections sections={t.list('sections')} />
+      </Section>
+      {children}
+      <Section tone="lavender" title={t('steps.title')}>
+        <Steps steps={t.list('steps.items')} />
+      </Section>
+      <Section title={t('faq.title')}>
+        <Faq items={t.list('faq.items')} />
+        <div className={styles.disclaimer}>
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </Section>
+      <CallToAction title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink look="sun" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>
+          {t('cta.contact')}
+        </ButtonLink>
+        <ButtonLink look="light" href={pathTo('pricelist', language)}>
+          {t('cta.pricelist')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

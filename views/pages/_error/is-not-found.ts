@@ -1,0 +1,6 @@
+import type { PageContext } from 'vike/types'
+
+/** Whether the page is missing; anything else that went wrong is ours. */
+export function isNotFound({ is404, errorStatus }: Pick<PageContext, 'is404' | 'errorStatus'>): boolean {
+  return errorStatus ? errorStatus === 404 : Boolean(is404)
+}

@@ -1,0 +1,28 @@
+import { Disclaimer } from '../../components/Disclaimer'
+import { PageHeader } from '../../components/PageHeader'
+import { PostCards } from '../../components/PostCards'
+import { Section } from '../../components/Section'
+import { useData } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './Page.module.css'
+
+export default function Page() {
+  const t = useTranslations('blog')
+  const { posts } = useData<Data>()
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'blog', alt: t('imageAlt') }} />
+      <Section>
+        {posts.length > 0 ? (
+          <PostCards posts={posts} readMore={t('readMore')} level={2} wide />
+        ) : (
+          <p className={styles.empty}>{t('empty')}</p>
+        )}
+        <div className={styles.disclaimer}>
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { pathTo } from '../../../../src/rendering/addresses'
+import { Disclaimer } from '../../../components/Disclaimer'
+import { formatDate } from '../../../components/formatting'
+import { Picture } from '../../../components/Picture'
+import { PostCards } from '../../../components/PostCards'
+import { postPicture } from '../../../components/post-picture'
+import { Section } from '../../../components/Section'
+import { useData, usePageContext } from '../../../page-context'
+import { useTranslations } from '../../../translations'
+import type { Data } from './+data'
+import styles from './Page.module.css'
+
+export default function Page() {
+  const t = useTranslations('blog')
+  const { language } = usePageContext()
+  const { post, html, minutes, others } = useData<Data>()
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <a className={styles.back} href={pathTo('blog', language)}>
+            <ArrowLeft aria-hidden />
+            {t('backToAll')}
+          </a>
+          <h1>{post.title}</h1>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p className={styles.meta}>
+            <span>{t('by', { author: post.author })}</span>
+            <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
+            <span>{t('readingTime', { minutes })}</span>
+          </p>
+        </header>
+        <Picture
+          className={styles.picture}
+          name={postPicture(post.slug)}
+          alt={post.imageAlt}
+          sizes="(min-width: 75rem) 72rem, 92vw"
+          eager
+        />
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.disclaimer}>
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </article>
+      {others.length > 0 && (
+        <Section tone="lavender" title={t('otherPosts')}>
+          <PostCards posts={others} readMore={t('readMore')} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { contactSubjects } from '../../../src/contact/contact-subject'
+import { pathTo } from '../../../src/rendering/addresses'
+import { Field } from '../../components/form/Field'
+import { Form } from '../../components/form/Form'
+import { looksLikeEmail, looksLikePhone } from '../../components/form/looks-like'
+import { PrivacyNote } from '../../components/form/PrivacyNote'
+import { Select } from '../../components/form/Select'
+import { SubmitButton } from '../../components/form/SubmitButton'
+import { TextArea } from '../../components/form/TextArea'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './ContactForm.module.css'
+
+export function ContactForm() {
+  const t = useTranslations('contact')
+  const say = useTranslations('validation')
+  const { urlParsed, language } = usePageContext()
+  const { subject = '', message = '' } = urlParsed.search
+  const check = (values: Record<string, string>) => {
+    const errors: Record<string, string> = {}
+    const { name = '', email = '', phone = '' } = values
+    if (!name.trim()) errors.name = say('name.required')
+    if (!email.trim()) errors.email = say('email.required')
+    else if (!looksLikeEmail(email)) errors.email = say('email.invalid')
+    if (phone.trim() && !looksLikePhone(phone)) errors.phone = say('phone.invalid')
+    if (!values.subject) errors.subject = say('subject.required')
+    if (!values.message?.trim()) errors.message = say('message.required')
+    return errors
+  }
+  return (
+    <Form
+      name="contact"
+      endpoint="/api/contact"
+      action={pathTo('contact', language)}
+      className={styles.form}
+      start={{ subject, message }}
+      check={check}
+      texts={{
+        success: { title: t('form.success.title'), text: t('form.success.text') },
+        failed: { title: t('form.failed.title'), text: t('form.failed.text') },
+      }}
+    >
+      <Field name="name" label={t('form.name')} autoComplete="name" maxLength={120} required />
+      <div className={styles.pair}>
+        <Field name="email" type="email" label={t('form.email')} autoComplete="email" maxLength={254} required />
+        <Field name="phone" type="tel" label={t('form.phone')} autoComplete="tel" maxLength={40} />
+      </div>
+      <Select
+        name="subject"
+        label={t('form.subject')}
+        placeholder={t('form.subjectPlaceholder')}
+        options={contactSubjects.map((value) => ({ value, label: t(`form.subjects.${value}`) }))}
+        required
+      />
+      <TextArea name="message" label={t('form.message')} rows={6} maxLength={5000} required />
+      <PrivacyNote text={t('form.privacyNote')} />
+      <div>
+        <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
+      </div>
+    </Form>
+  )
+}

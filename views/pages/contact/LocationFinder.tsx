@@ -1,0 +1,81 @@
+import { RotateCw, Search } from 'lucide-react'
+import { useState } from 'react'
+import { searchLocations } from '../../../client/location-search'
+import { nearestLocation } from '../../../client/nearest-location'
+import { Button } from '../../components/Button'
+import { LocationCard } from '../../components/LocationCard'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './LocationFinder.module.css'
+import { useLocations } from './use-locations'
+
+/** Finds a centre by city or postal code; without JavaScript the server does the finding (LOC-1). */
+export function LocationFinder() {
+  const t = useTranslations('contact')
+  const { language, urlParsed } = usePageContext()
+  const [query, setQuery] = useState(urlParsed.search.q ?? '')
+  const { locations, loading, failed, retry } = useLocations()
+  const found = searchLocations(locations, query)
+  const nearest = found.length === 0 ? nearestLocation(locations, query) : undefined
+  const shown = nearest ? [nearest.location] : found
+  return (
+    <>
+      <form className={styles.search} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.label} htmlFor="location-query">
+          {t('finder.label')}
+        </label>
+        <div className={styles.row}>
+          <Search className={styles.icon} aria-hidden />
+          <input
+            id="location-query"
+            className={styles.input}
+            type="search"
+            name="q"
+            value={query}
+            placeholder={t('finder.placeholder')}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <Button type="submit" className={styles.submit}>
+            {t('finder.search')}
+          </Button>
+        </div>
+      </form>
+      {failed && (
+        <div className={styles.failed} role="alert">
+          <p>{t('finder.failed')}</p>
+          <Button look="outline" small onClick={retry}>
+            <RotateCw aria-hidden />
+            {t('finder.retry')}
+          </Button>
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {loading && locations.length === 0 && <p>{t('finder.loading')}</p>}
+        {found.length > 0 && <p className={styles.count}>{t.plural('finder.results', found.length)}</p>}
+        {found.length === 0 && query && (
+          <>
+            <p className={styles.empty}>{t('finder.empty.title')}</p>
+            <p>{t('finder.empty.hint')}</p>
+            {nearest && (
+              <p className={styles.nearest}>
+                {t('finder.nearest', {
+                  name: nearest.location.name,
+                  distance: new Intl.NumberFormat(language).format(Math.round(nearest.kilometres)),
+                })}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <ul className={styles.results}>
+        {shown.map((location) => (
+          <li key={location.slug}>
+            <LocationCard location={location} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

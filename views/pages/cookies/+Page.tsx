@@ -1,0 +1,16 @@
+import { buttonClass } from '../../components/button-class'
+import { LegalPage } from '../../components/LegalPage'
+import { ResetConsentButton } from '../../components/ResetConsentButton'
+import { useTranslations } from '../../translations'
+import styles from './Page.module.css'
+
+export default function Page() {
+  const t = useTranslations('cookies')
+  return (
+    <LegalPage page="cookies">
+      <p className={styles.reset}>
+        <ResetConsentButton className={buttonClass({ look: 'outline' })}>{t('resetConsent')}</ResetConsentButton>
+      </p>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,5 @@
+import { ServicePage } from '../../components/ServicePage'
+
+export default function Page() {
+  return <ServicePage service="food-intolerance" subject="foodIntolerance" />
+}

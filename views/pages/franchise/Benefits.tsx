@@ -1,0 +1,29 @@
+import { BadgeCheck, GraduationCap, Megaphone, ShieldCheck, Sprout } from 'lucide-react'
+import { useTranslations } from '../../translations'
+import styles from './Benefits.module.css'
+
+const icons: Record<string, typeof BadgeCheck> = {
+  provenModel: BadgeCheck,
+  training: GraduationCap,
+  marketing: Megaphone,
+  growingIndustry: Sprout,
+  lowerRisk: ShieldCheck,
+}
+
+export function Benefits() {
+  const t = useTranslations('franchise')
+  return (
+    <ul className={styles.list}>
+      {t.list('benefits.items').map(({ id, title, description }) => {
+        const Icon = icons[id]!
+        return (
+          <li key={id} className={`${styles.benefit} slide-in`}>
+            <Icon className={styles.icon} aria-hidden />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { Section } from '../../components/Section'
+import { ServicePage } from '../../components/ServicePage'
+import { useTranslations } from '../../translations'
+import { ScreeningTabs } from './ScreeningTabs'
+
+export default function Page() {
+  const t = useTranslations('functional-screening')
+  return (
+    <ServicePage service="functional-screening" subject="functionalScreening">
+      <Section id="areas" tone="lavender" title={t('tabsTitle')}>
+        <ScreeningTabs />
+      </Section>
+    </ServicePage>
+  )
+}

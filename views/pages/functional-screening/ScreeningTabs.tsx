@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslations } from '../../translations'
+import styles from './ScreeningTabs.module.css'
+import { useTabInAddress } from './use-tab-in-address'
+
+/** The areas of the screening; without JavaScript the tabs are links and every panel is open. */
+export function ScreeningTabs() {
+  const t = useTranslations('functional-screening')
+  const tabs = t.list('tabs')
+  const ids = tabs.map(({ id }) => id)
+  const [selected, select] = useTabInAddress(ids)
+  const list = useRef<HTMLDivElement>(null)
+
+  // An address with a tab leads to it, also where the row of tabs has to be scrolled.
+  useEffect(() => {
+    if (ids.includes(location.hash.slice(1))) list.current?.scrollIntoView({ block: 'center' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened
+  }, [])
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - 24 })
+  }, [selected])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = ids.indexOf(selected)
+    const next = {
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: ids.length - 1,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const id = ids[(next + ids.length) % ids.length]!
+    select(id)
+    document.getElementById(`tab-${id}`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={t('tabsLabel')} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label }) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            className={styles.tab}
+            role="tab"
+            href={`#${id}`}
+            aria-selected={id === selected}
+            aria-controls={id}
+            tabIndex={id === selected ? 0 : -1}
+            data-vike="false"
+            onClick={(event) => {
+              event.preventDefault()
+              select(id)
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map(({ id, title, paragraphs, points }) => (
+          <div
+            key={id}
+            id={id}
+            className={styles.panel}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            tabIndex={0}
+            data-selected={id === selected || undefined}
+          >
+            <h3 className={styles.title}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { phoneHref } from '../../components/formatting'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './CompanyCard.module.css'
+
+export function CompanyCard({ company }: { company: Data['companies'][number] }) {
+  const t = useTranslations('impresum')
+  const { centre, court, registrationNumber, oib, capital, directors, address, phone, email } = company
+  return (
+    <li className={styles.card}>
+      <h3>{company.company}</h3>
+      <dl className={styles.list}>
+        <dt>{t('centre')}</dt>
+        <dd>{centre}</dd>
+        <dt>{t('address')}</dt>
+        <dd>{address}</dd>
+        <dt>{t('court')}</dt>
+        <dd>{court}</dd>
+        <dt>{t('registrationNumber')}</dt>
+        <dd>{registrationNumber}</dd>
+        <dt>{t('vatId')}</dt>
+        <dd>{oib}</dd>
+        <dt>{t('shareCapital')}</dt>
+        <dd>{capital}</dd>
+        <dt>{t(directors.length > 1 ? 'directors' : 'director')}</dt>
+        <dd>{directors.join(', ')}</dd>
+        {phone && (
+          <>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <a href={phoneHref(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt>{t('email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </li>
+  )
+}

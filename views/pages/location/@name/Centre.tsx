@@ -1,0 +1,122 @@
+import { Mail, MapPin, MessageSquare, Navigation, Phone, UserRound } from 'lucide-react'
+import type { LocationDto } from '../../../../src/locations/location.dto'
+import { pathTo } from '../../../../src/rendering/addresses'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { CroatiaMap } from '../../../components/CroatiaMap'
+import { directionsTo } from '../../../components/directions'
+import { Disclaimer } from '../../../components/Disclaimer'
+import { phoneHref } from '../../../components/formatting'
+import { LocationCard } from '../../../components/LocationCard'
+import { OpenNow } from '../../../components/OpenNow'
+import { PageHeader } from '../../../components/PageHeader'
+import { Section } from '../../../components/Section'
+import { WeekHours } from '../../../components/WeekHours'
+import { usePageContext } from '../../../page-context'
+import { useTranslations } from '../../../translations'
+import styles from './Centre.module.css'
+import { CentreServices } from './CentreServices'
+
+interface CentreProps {
+  location: LocationDto
+  others: LocationDto[]
+}
+
+export function Centre({ location, others }: CentreProps) {
+  const t = useTranslations('location')
+  const shell = useTranslations('layout')
+  const { language } = usePageContext()
+  const { name, address, postalCode, city, phone, email, practitioner, hours, description } = location
+  return (
+    <>
+      <PageHeader title={t('title', { name })} lead={t('lead')}>
+        <div className={styles.status}>
+          <OpenNow hours={hours} />
+        </div>
+        <p className={styles.buttons}>
+          <ButtonLink look="sun" href={directionsTo(location)} target="_blank" rel="noopener">
+            <Navigation aria-hidden />
+            {t('getDirections')}
+            <span className="visually-hidden">({shell('newTab')})</span>
+          </ButtonLink>
+          <ButtonLink look="outline" href={`${pathTo('contact', language)}#contact`}>
+            <MessageSquare aria-hidden />
+            {t('write')}
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      <Section>
+        <div className={styles.columns}>
+          <div>
+            <h2 className={styles.title}>{t('contactTitle')}</h2>
+            <dl className={styles.list}>
+              <dt>
+                <MapPin aria-hidden />
+                {t('address')}
+              </dt>
+              <dd>
+                <address>
+                  {address}
+                  <br />
+                  {postalCode} {city}
+                </address>
+              </dd>
+              <dt>
+                <Phone aria-hidden />
+                {t('phone')}
+              </dt>
+              <dd>
+                <a href={phoneHref(phone)}>{phone}</a>
+              </dd>
+              <dt>
+                <Mail aria-hidden />
+                {t('email')}
+              </dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+              <dt>
+                <UserRound aria-hidden />
+                {t('practitioner')}
+              </dt>
+              <dd>{practitioner}</dd>
+            </dl>
+          </div>
+          <div>
+            <h2 className={styles.title}>{t('hoursTitle')}</h2>
+            <WeekHours hours={hours} />
+            <p className={styles.note}>{t('hours.note')}</p>
+          </div>
+        </div>
+      </Section>
+      <Section tone="lavender">
+        <div className={styles.columns}>
+          <div>
+            <h2 className={styles.title}>{t('map.title')}</h2>
+            <p>{description}</p>
+            <p className={styles.note}>{t('map.note')}</p>
+          </div>
+          <CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />
+        </div>
+      </Section>
+      <Section title={t('servicesTitle')}>
+        <CentreServices />
+        <p className={styles.note}>{t('priceNote')}</p>
+        <Disclaimer text={t('disclaimer')} />
+      </Section>
+      <Section tone="lavender" title={t('otherTitle')}>
+        <ul className={styles.others}>
+          {others.map((other) => (
+            <li key={other.slug}>
+              <LocationCard location={other} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.back}>
+          <ButtonLink look="outline" href={`${pathTo('contact', language)}#locations`}>
+            {t('backToFinder')}
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  )
+}

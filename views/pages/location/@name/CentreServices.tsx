@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react'
+import { pathTo, type PageName } from '../../../../src/rendering/addresses'
+import { usePageContext } from '../../../page-context'
+import { useTranslations } from '../../../translations'
+import styles from './CentreServices.module.css'
+
+const services = [
+  'foodIntolerance',
+  'functionalScreening',
+  'bioresonanceProcedure',
+  'pricelist',
+] as const satisfies PageName[]
+
+export function CentreServices() {
+  const t = useTranslations('layout')
+  const { language } = usePageContext()
+  return (
+    <ul className={styles.list}>
+      {services.map((page) => (
+        <li key={page}>
+          <a className={styles.link} href={pathTo(page, language)}>
+            {t(`nav.${page}`)}
+            <ArrowRight aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { pathTo } from '../../../src/rendering/addresses'
+import { ButtonLink } from '../../components/ButtonLink'
+import { CallToAction } from '../../components/CallToAction'
+import { Disclaimer } from '../../components/Disclaimer'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { useData, usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './Page.module.css'
+import { PriceTable } from './PriceTable'
+
+export default function Page() {
+  const t = useTranslations('pricelist')
+  const { language } = usePageContext()
+  const categories = useData<Data>()
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'pricelist', alt: t('imageAlt') }} />
+      <Section>
+        {categories.length > 0 ? <PriceTable categories={categories} /> : <p>{t('empty')}</p>}
+        <div className={styles.notes}>
+          <div>
+            <h2 className={styles.title}>{t('notesTitle')}</h2>
+            <ul className={styles.list}>
+              {t.list('notes').map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </Section>
+      <CallToAction title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink look="sun" href={`${pathTo('contact', language)}#contact`}>
+          {t('cta.contact')}
+        </ButtonLink>
+        <ButtonLink look="light" href={`${pathTo('contact', language)}#locations`}>
+          {t('cta.location')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

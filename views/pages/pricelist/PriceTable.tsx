@@ -1,0 +1,49 @@
+import { formatPrice } from '../../components/formatting'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './PriceTable.module.css'
+
+export function PriceTable({ categories }: { categories: Data }) {
+  const t = useTranslations('pricelist')
+  const { language } = usePageContext()
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.service')}</th>
+          <th scope="col" className={styles.number}>
+            {t('columns.duration')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('columns.price')}
+          </th>
+        </tr>
+      </thead>
+      {categories.map(({ category, rows }) => (
+        <tbody key={category}>
+          <tr className={styles.category}>
+            <th scope="rowgroup" colSpan={3}>
+              {category}
+            </th>
+          </tr>
+          {rows.map(({ service, price, durationMinutes, note }) => (
+            <tr key={service} className={styles.row}>
+              <th scope="row">
+                {service}
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              <td className={styles.number}>
+                {durationMinutes === null ? '–' : t('minutes', { minutes: durationMinutes })}
+              </td>
+              <td className={`${styles.number} ${styles.price}`}>
+                {price === 0 ? t('free') : formatPrice(price, language)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

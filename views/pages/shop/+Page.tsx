@@ -1,0 +1,37 @@
+import { Disclaimer } from '../../components/Disclaimer'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { useData } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import { ShopItem } from './ShopItem'
+import styles from './Page.module.css'
+
+export default function Page() {
+  const t = useTranslations('shop')
+  const categories = useData<Data>()
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'shop', alt: t('imageAlt') }}>
+        <p className={styles.payment}>{t('paymentNote')}</p>
+      </PageHeader>
+      <Section>
+        {categories.length === 0 && <p>{t('empty')}</p>}
+        <div className={styles.categories}>
+          {categories.map(({ category, items }) => (
+            <section key={category}>
+              <h2 className={styles.title}>{category}</h2>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <ShopItem key={item.slug} item={item} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className={styles.note}>{t('priceNote')}</p>
+        <Disclaimer text={t('disclaimer')} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { pathTo } from '../../../src/rendering/addresses'
+import { ButtonLink } from '../../components/ButtonLink'
+import { formatPrice } from '../../components/formatting'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './ShopItem.module.css'
+
+/** Nothing is paid here: the button begins a message about the item. */
+export function ShopItem({ item }: { item: Data[number]['items'][number] }) {
+  const t = useTranslations('shop')
+  const { language } = usePageContext()
+  const { name, description, price, subject } = item
+  const message = new URLSearchParams({ subject, message: t('askMessage', { item: name }) })
+  return (
+    <li className={styles.item}>
+      <h3>{name}</h3>
+      <p className={styles.description}>{description}</p>
+      {price !== null && (
+        <p className={styles.price}>
+          <span className="visually-hidden">{t('price')}: </span>
+          {formatPrice(price, language)}
+        </p>
+      )}
+      <p>
+        <ButtonLink look="outline" small href={`${pathTo('contact', language)}?${message}#contact`}>
+          <span aria-hidden="true">{t('ask')}</span>
+          <span className="visually-hidden">{t('askAbout', { item: name })}</span>
+        </ButtonLink>
+      </p>
+    </li>
+  )
+}
