@@ -54,8 +54,9 @@ export class PageRenderer {
       errorStatus: inputs.errorStatus ?? null,
       ...inputs.staff,
     })
-    const { httpResponse, errorWhileRendering } = pageContext
-    if (errorWhileRendering) this.logger.error(request.path, (errorWhileRendering as Error).stack)
+    const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
+    const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
+    if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
     return {
       status: inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode,
       contentType: request.wantsData ? 'application/json' : 'text/html; charset=utf-8',

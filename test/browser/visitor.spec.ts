@@ -43,6 +43,7 @@ describe('a visitor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Pronađite najbliži centar' }).first().click()
     await page.waitForURL('**/contact')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
     expect(await page.title()).toBe('Kontakt i lokacije | Biorezonanca')
 
     const finder = page.getByLabel('Grad ili poštanski broj')
@@ -134,7 +135,7 @@ describe('a visitor', () => {
     await declineCookies()
     await page.getByRole('button', { name: 'Pošalji upit' }).click()
     for (const text of ['Ime je obavezno', 'Prezime je obavezno', 'Telefon je obavezan']) {
-      expect(await page.getByText(text).isVisible()).toBe(true)
+      expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
     }
     await page.getByLabel('Ime', { exact: true }).fill('Šime')
     await page.getByLabel('Prezime').fill('Čović')
