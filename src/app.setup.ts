@@ -6,7 +6,7 @@ import type { Environment } from './config/environment.js'
 import type { OpenDataSource } from './database/database.module.js'
 import { serveApiDocs } from './http/api-docs.js'
 import { createLogger } from './http/app-logger.js'
-import { parseForm, parseJson } from './http/body-parsers.js'
+import { parseBodies } from './http/body-parsers.js'
 import { logRequests } from './http/request-log.middleware.js'
 import { refuseNulBytes } from './http/nul-bytes.middleware.js'
 import { refuseCrossOriginWrites } from './http/same-origin.middleware.js'
@@ -25,12 +25,12 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
     abortOnError: false,
   })
   app.disable('x-powered-by')
+  app.enable('case sensitive routing')
   app.set('trust proxy', environment.trustedProxyHops)
   app.use(logRequests, securityHeaders(environment), refuseNulBytes)
   await serveViews(app, environment)
   app.use(refuseCrossOriginWrites)
-  app.use('/api', ...parseJson)
-  app.use(/^\/(?!api\/)/, ...parseForm)
+  app.use(...parseBodies)
   app.use(['/admin', '/api/admin'], app.get(StaffSessions).middleware)
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)

@@ -12,7 +12,7 @@ try {
 API    ${environment.publicUrl}/api/docs
 Admin  ${environment.publicUrl}/admin`)
   const { credentials } = app.get(FirstAdministrator)
-  if (credentials) console.log(`       Sign in as ${credentials.email} with ${credentials.password} (shown this once)`)
+  if (credentials) console.log(`       Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
   console.error(process.env.LOG_LEVEL === 'debug' ? error : `Cannot start: ${(error as Error).message}`)
   process.exit(1)

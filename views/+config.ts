@@ -3,10 +3,12 @@ import type { Config } from 'vike/types'
 export default {
   filesystemRoutingRoot: '/',
   clientRouting: true,
-  passToClient: ['language', 'publicUrl', 'consentChosen', 'messages', 'form', 'errorStatus'],
+  passToClient: ['language', 'publicUrl', 'consentChosen', 'messages', 'form', 'errorStatus', 'user'],
   meta: {
     // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.
     namespaces: { env: { server: true, client: true } },
+    // What stands around the page, where it is not the layout of public pages.
+    Layout: { env: { server: true, client: true } },
     // Title and description of pages that make their own of their data.
     head: { env: { server: true, client: true } },
   },

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import type { PageContext } from 'vike/types'
-import { Layout } from './layout/Layout'
+import { Layout as PublicLayout } from './layout/Layout'
 import { PageContextProvider } from './page-context'
 
 interface AppProps {
@@ -10,7 +10,8 @@ interface AppProps {
 }
 
 export function App({ pageContext, onShown }: AppProps) {
-  const { Page } = pageContext
+  const { Page, config } = pageContext
+  const Layout = config.Layout ?? PublicLayout
   useEffect(() => onShown?.(), [onShown])
   return (
     <StrictMode>

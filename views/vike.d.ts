@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/i18n/languages'
+import type { AdminPageQueries } from '../src/rendering/admin/admin-page-queries'
 import type { FormOutcome } from '../src/rendering/form-outcome'
 import type { Messages } from '../src/rendering/page-renderer.service'
 import type { PageQueries } from '../src/rendering/page-queries'
@@ -18,13 +20,18 @@ declare global {
       form: FormOutcome | null
       /** The status of the error page, when it is not vike's own 404 or 500. */
       errorStatus: number | null
+      /** Who is signed in; on admin pages only. */
+      user?: SessionDto
     }
     interface PageContextServer {
       queries: PageQueries
+      /** There on the admin pages behind the sign-in page, and nowhere else. */
+      admin: AdminPageQueries
       loadMessages: (namespaces: string[]) => Record<string, Messages>
     }
     interface Config {
       namespaces?: Namespace[]
+      Layout?: ComponentType<{ children: ReactNode }>
       head?: (pageContext: PageContext) => PageHead
     }
   }

@@ -3,19 +3,19 @@ import { Problem } from './problem.js'
 
 const LIMIT = '100kb'
 
-/** The API speaks JSON, page forms post URL-encoded fields; anything else is 415. */
-export const parseJson = [refuseOtherThan('application/json'), express.json({ limit: LIMIT }), nameMalformedJson]
-
-export const parseForm = [
-  refuseOtherThan('application/x-www-form-urlencoded'),
+/** The API takes JSON, pages take the fields of their forms; any other body is refused. */
+export const parseBodies = [
+  refuseOtherMediaTypes,
+  express.json({ limit: LIMIT }),
   express.urlencoded({ limit: LIMIT, extended: false }),
+  nameMalformedJson,
 ]
 
-function refuseOtherThan(mediaType: string) {
-  return (request: Request, _response: Response, next: NextFunction) => {
-    // `is` answers null for a request without a body
-    next(request.is(mediaType) === false ? Problem.unsupportedMediaType() : undefined)
-  }
+function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
+  const taken = request.path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
+  // `is` answers null for a request without a body, but takes an empty one for a body
+  const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'
+  next(isOther ? Problem.unsupportedMediaType() : undefined)
 }
 
 function nameMalformedJson(

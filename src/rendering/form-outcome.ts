@@ -6,4 +6,6 @@ export interface FormOutcome {
   values: Record<string, string>
   /** Messages in the page's language, by field. */
   errors: Record<string, string>
+  /** Until the next try is welcome, when there were too many. */
+  seconds?: number
 }

@@ -9,13 +9,16 @@ import { requestLanguage } from '../i18n/request-language.js'
 import type { FormOutcome } from './form-outcome.js'
 import { PageCache } from './page-cache.service.js'
 
-interface FormPost<T> {
+interface PostedForm {
   form: FormOutcome['form']
-  limit: RateLimit
-  dto: Type<T>
   body: unknown
   request: Request
   response: Response
+}
+
+interface FormPost<T> extends PostedForm {
+  limit: RateLimit
+  dto: Type<T>
 }
 
 /** Stores a posted form and goes back to its page; what cannot be stored is shown again, with what was typed. */
@@ -34,29 +37,43 @@ export class FormPosts {
     try {
       const allowance = await this.rateLimits.consume(post.limit, clientNetwork(request))
       if (allowance?.exceeded) throw Problem.tooManyRequests(post.limit.scope, allowance.reset)
-      await store(
-        (await this.validation.transform({ ...(post.body as object) }, { type: 'body', metatype: post.dto })) as T,
-      )
+      await store(await this.validate(post.body, post.dto))
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const inputs = { form: this.toOutcome(error, post), status: error.getStatus() }
-      await this.pages.respondWith(inputs, request, response.set(error.headers))
+      await this.showAgain(error, post)
       return
     }
     response.redirect(303, `${request.path}?sent=${form}#${form}`)
   }
 
-  private toOutcome(problem: Problem, { form, body, request }: FormPost<unknown>): FormOutcome {
+  /** @throws Problem 422 */
+  async validate<T>(body: unknown, dto: Type<T>): Promise<T> {
+    // the parser's object has no prototype
+    return (await this.validation.transform({ ...(body as object) }, { type: 'body', metatype: dto })) as T
+  }
+
+  /** Shows the page of a form with what is wrong. @throws an error that is no Problem */
+  async showAgain(error: unknown, post: PostedForm): Promise<void> {
+    if (!(error instanceof Problem)) throw error
+    const inputs = { form: this.toOutcome(error, post), status: error.getStatus() }
+    await this.pages.respondWith(inputs, post.request, post.response.set(error.headers))
+  }
+
+  private toOutcome(problem: Problem, { form, body, request }: PostedForm): FormOutcome {
     const lang = requestLanguage(request)
     return {
       form,
       status: statuses[problem.getStatus()] ?? 'failed',
-      values: Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string')),
+      values: Object.fromEntries(Object.entries(body ?? {}).filter(isShownAgain)),
       errors: Object.fromEntries(
         problem.errors.map(({ field, message, args }) => [field, this.i18n.t(message, { lang, args })]),
       ),
+      seconds: problem.args.seconds as number | undefined,
     }
   }
+}
+
+function isShownAgain([field, value]: [string, unknown]): boolean {
+  return field !== 'password' && typeof value === 'string'
 }
 
 const statuses: Record<number, FormOutcome['status']> = { 409: 'alreadySubscribed', 422: 'invalid', 429: 'tooMany' }

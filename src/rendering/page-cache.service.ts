@@ -56,8 +56,9 @@ export class PageCache {
   /** Renders for this request alone: with what became of its form, or with the error it met. */
   async respondWith(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = parsePageRequest(request)
-    response.setHeader('Cache-Control', 'no-store')
     const { status, contentType, body } = await this.renderer.render(page, inputs)
+    this.keepLanguage(page, response)
+    response.setHeader('Cache-Control', 'no-store')
     response.writeHead(status, { 'Content-Type': contentType }).end(body)
   }
 
@@ -73,18 +74,20 @@ export class PageCache {
   }
 
   private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
-    if (page.languageToKeep) response.setHeader('Set-Cookie', this.languageCookie(page.languageToKeep))
+    this.keepLanguage(page, response)
     ready.send(request, response)
   }
 
-  private languageCookie(language: string): string {
-    return stringifySetCookie({
+  private keepLanguage({ languageToKeep }: PageRequest, response: ServerResponse): void {
+    if (!languageToKeep) return
+    const cookie = stringifySetCookie({
       name: LANGUAGE_COOKIE,
-      value: language,
+      value: languageToKeep,
       path: '/',
       maxAge: YEAR_SECONDS,
       sameSite: 'lax',
       secure: this.environment.servesOverTls,
     })
+    response.setHeader('Set-Cookie', cookie)
   }
 }

@@ -1,9 +1,13 @@
 import { Catch, Injectable } from '@nestjs/common'
+import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { I18nService } from 'nestjs-i18n'
+import { SESSION_COOKIE } from '../admin/session/staff-sessions.js'
 import type { Problem } from '../http/problem.js'
 import { ProblemFilter } from '../http/problem.filter.js'
+import { askForFullLoad } from './full-load.js'
 import { PageCache } from './page-cache.service.js'
+import { parsePageRequest } from './page-request.js'
 
 /** Errors for people are pages of the site; programs get problem details. */
 @Catch()
@@ -18,6 +22,15 @@ export class PageErrorFilter extends ProblemFilter {
 
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
+    if (problem.getStatus() === 401) return askToSignIn(request, response)
     return this.pages.respondWith({ errorStatus: problem.getStatus() }, request, response)
   }
+}
+
+/** After signing in, the reader is where they wanted to go. */
+function askToSignIn(request: Request, response: Response): void {
+  if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+  const query = new URLSearchParams({ next: request.originalUrl })
+  if (parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]) query.set('expired', '1')
+  response.redirect(303, `/admin/login?${query.toString()}`)
 }

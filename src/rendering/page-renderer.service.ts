@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
+import type { SessionDto } from '../admin/session/session.dto.js'
 import { Environment } from '../config/environment.js'
 import type { Language } from '../i18n/languages.js'
+import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
 import type { PageRequest } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -10,7 +12,9 @@ import { PageQueriesFactory } from './page-queries.factory.js'
 /** What a page may be given beside its address. */
 export interface PageInputs {
   form?: FormOutcome
-  /** The status of a page that shows what went wrong with its form. */
+  /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
+  staff?: { user: SessionDto; admin: AdminPageQueries }
+  /** Answer with this status instead of the rendered page's. */
   status?: number
   /** Render the error page with this status instead of the page of the address. */
   errorStatus?: number
@@ -48,9 +52,11 @@ export class PageRenderer {
       loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
+      ...inputs.staff,
     })
-    const { httpResponse, errorWhileRendering } = pageContext
-    if (errorWhileRendering) this.logger.error(request.path, (errorWhileRendering as Error).stack)
+    const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
+    const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
+    if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
     return {
       status: inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode,
       contentType: request.wantsData ? 'application/json' : 'text/html; charset=utf-8',

@@ -38,9 +38,14 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   }
 }
 
+/** Admin pages are made for one person and kept nowhere. */
+export function isAdminPath(path: string): boolean {
+  return /^\/admin(\/|$)/i.test(path)
+}
+
 /** Requests with the same key get the same bytes. Undefined: the answer is this request's own. */
 export function cacheKey({ path, query, wantsData, language, consentChosen }: PageRequest): string | undefined {
-  if (path.startsWith('/admin')) return undefined
+  if (isAdminPath(path)) return undefined
   for (const name of query.keys()) if (name !== 'lang') return undefined
   return [path, wantsData ? 'data' : 'html', language, consentChosen ? 'chosen' : 'unset'].join(' ')
 }

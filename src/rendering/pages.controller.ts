@@ -1,12 +1,13 @@
-import { All, BadRequestException, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
+import { All, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { Public } from '../http/public.decorator.js'
 import { allowedMethods } from '../http/allowed-methods.js'
 import { Problem } from '../http/problem.js'
-import { canonicalPath, findPage } from './addresses.js'
+import { Public } from '../http/public.decorator.js'
+import { findPage } from './addresses.js'
+import { canonicalAddress } from './canonical-address.js'
 import { PageCache } from './page-cache.service.js'
-import { parsePageRequest } from './page-request.js'
+import { isAdminPath, parsePageRequest } from './page-request.js'
 
 /** Every address that no other controller has: a page, or the page that says there is none. */
 @ApiExcludeController()
@@ -18,13 +19,11 @@ export class PagesController {
   @Get(['/', '*path'])
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) throw new NotFoundException()
-    const { path, query, wantsData } = parsePageRequest(request)
-    const canonical = canonicalPath(path)
-    if (canonical === undefined) throw new BadRequestException()
-    if (!wantsData && canonical !== path) {
-      response.redirect(308, query.size > 0 ? `${canonical}?${query.toString()}` : canonical)
-      return
-    }
+    const page = parsePageRequest(request)
+    const canonical = canonicalAddress(page)
+    if (canonical && !page.wantsData) return response.redirect(308, canonical)
+    // Spelled so that it got past the admin's routes, and so past its guard.
+    if (canonical && isAdminPath(canonical)) throw new NotFoundException()
     await this.pages.respond(request, response)
   }
 

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common'
 import { APP_FILTER } from '@nestjs/core'
+import { AdminModule } from '../admin/admin.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
+import { AdminPageQueries } from './admin/admin-page-queries.js'
+import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { PageCache } from './page-cache.service.js'
@@ -15,12 +18,13 @@ import { PagesController } from './pages.controller.js'
 
 /** Last in the application: its catch-all route takes what no other has. */
 @Module({
-  imports: [ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
-  controllers: [FormPostsController, PagesController],
+  imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
+  controllers: [FormPostsController, AdminPagesController, PagesController],
   providers: [
     PageCache,
     PageRenderer,
     PageQueriesFactory,
+    AdminPageQueries,
     FormPosts,
     { provide: APP_FILTER, useClass: PageErrorFilter },
   ],

@@ -25,7 +25,7 @@ describe('the server process', () => {
 
   it('is refused with one line on a data directory that another process uses', async () => {
     const first = await startServer({ DATA_DIR: dataDir })
-    const second = launchServer({ DATA_DIR: dataDir, PORT: '0' })
+    const second = launchServer({ DATA_DIR: dataDir, PORT: '39999' })
     expect(await second.exited).toBe(1)
     expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
     await first.kill('SIGTERM')

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useCurrentPage } from '../current-page'
-import { usePageContext } from '../page-context'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/shared.css'
@@ -16,7 +15,6 @@ import { Toasts } from './Toasts'
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const onHome = useCurrentPage() === 'home'
-  if (usePageContext().urlPathname.startsWith('/admin')) return <>{children}</>
   return (
     <div id="top" className={onHome ? styles.home : styles.page}>
       <a className={styles.skip} href="#content">

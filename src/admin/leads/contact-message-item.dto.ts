@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { ContactMessage } from '../../contact/contact-message.entity.js'
 import { type ContactSubject, contactSubjects } from '../../contact/contact-subject.js'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 import { type Language, languages } from '../../i18n/languages.js'
 import { ListPageDto } from './list-query.dto.js'
-import { ApiNullableText } from './nullable-text.decorator.js'
 
 export class ContactMessageItemDto {
   @ApiProperty({ format: 'uuid' })

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 import { type Language, languages } from '../../i18n/languages.js'
 import { ListPageDto } from './list-query.dto.js'
-import { ApiNullableText } from './nullable-text.decorator.js'
 
 export class FranchiseInquiryItemDto {
   @ApiProperty({ format: 'uuid' })

@@ -17,11 +17,15 @@ function NumberInQuery({ max, default: fallback, message }: Range): PropertyDeco
   const complaint = { message: i18nValidationMessage(message, { max }) }
   return applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: max, default: fallback }),
-    Transform(({ value }) => (typeof value === 'string' ? (/^\d{1,9}$/.test(value) ? Number(value) : NaN) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? digitsToNumber(value) : value)),
     IsInt(complaint),
     Min(1, complaint),
     Max(max, complaint),
   )
+}
+
+function digitsToNumber(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : NaN
 }
 
 /** Which part of a list is asked for. */

@@ -11,8 +11,8 @@ export class SignInDto {
   email: string
 
   @ApiProperty({ format: 'password', maxLength: MAX_PASSWORD })
-  @IsNotEmpty({ message: 'validation.password.required' })
-  @IsString({ message: 'validation.invalid' })
   @MaxLength(MAX_PASSWORD, { message: i18nValidationMessage('validation.tooLong', { max: MAX_PASSWORD }) })
+  @IsString({ message: 'validation.invalid' })
+  @IsNotEmpty({ message: 'validation.password.required' })
   password: string
 }

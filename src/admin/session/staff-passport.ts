@@ -43,7 +43,7 @@ export class StaffPassport {
   /** Whose e-mail address and password the body holds. */
   authenticate(request: Request, response: Response): Promise<User | null> {
     return new Promise((resolve, reject) => {
-      const answer = (error: unknown, user: User | false) => (error ? reject(error as Error) : resolve(user || null))
+      const answer = (error: Error | null, user: User | false) => (error ? reject(error) : resolve(user || null))
       // By name: Passport writes a request's callbacks into the strategy it is handed, and copies the one it is told.
       const authenticate = this.passport.authenticate(STRATEGY, answer) as RequestHandler
       void authenticate(request, response, reject)

@@ -31,13 +31,13 @@ export class UsersService {
   /** Adds a user unless the address has one, whose password and role stay. @returns whether it was added */
   async addIfNew(email: string, password: string, role: Role): Promise<boolean> {
     if (await this.users.existsBy({ email })) return false
-    const { raw } = await this.users
+    const result = await this.users
       .createQueryBuilder()
       .insert()
       .values({ email, passwordHash: await hashPassword(password), role })
       .orIgnore()
       .returning('id')
       .execute()
-    return (raw as unknown[]).length > 0
+    return (result.raw as unknown[]).length > 0
   }
 }

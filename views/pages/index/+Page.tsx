@@ -4,7 +4,7 @@ import type { Data } from './+data'
 import { About } from './About'
 import { Facts } from './Facts'
 import { Hero } from './Hero'
-import { useLoadingFlag } from './use-loading-flag'
+import { LoadingFlag } from './LoadingFlag'
 
 const Services = lazySection(() => import('./Services'))
 const Testimonials = lazySection(() => import('./Testimonials'))
@@ -13,9 +13,8 @@ const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
   const { testimonials, posts } = useData<Data>()
-  const loading = useLoadingFlag()
   return (
-    <div data-loading={loading || undefined}>
+    <LoadingFlag>
       <Hero />
       <Facts />
       <About />
@@ -23,6 +22,6 @@ export default function Page() {
       <Testimonials testimonials={testimonials} />
       <Blog posts={posts} />
       <Newsletter />
-    </div>
+    </LoadingFlag>
   )
 }

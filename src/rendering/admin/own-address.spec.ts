@@ -1,0 +1,32 @@
+import { ownAddress } from './own-address.js'
+
+describe('ownAddress', () => {
+  it.each(['/admin/dashboard', '/admin/contact-messages?page=2', '/admin/nova-stranica'])('goes to %s', (next) => {
+    expect(ownAddress(next)).toBe(next)
+  })
+
+  it('encodes what a header may not hold', () => {
+    expect(ownAddress('/admin/franšiza\r\nSet-Cookie: a=b')).toBe('/admin/fran%C5%A1izaSet-Cookie:%20a=b')
+  })
+
+  it.each([
+    'https://elsewhere.example/admin/dashboard',
+    '//elsewhere.example/admin/dashboard',
+    '\\\\elsewhere.example/admin/x',
+    '/admin/..//elsewhere.example',
+    '/admin//elsewhere.example',
+    '/\t/elsewhere.example/admin/x',
+    'javascript:alert(1)',
+    'http://[',
+    '/kontakt',
+    '/administrator/x',
+    '/admin',
+    '/admin/login?next=/admin/login',
+    '/admin/logout',
+    '',
+    undefined,
+    ['/admin/dashboard', '/admin/dashboard'],
+  ])('does not go to %j', (next) => {
+    expect(ownAddress(next)).toBe('/admin/dashboard')
+  })
+})

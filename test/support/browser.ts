@@ -1,0 +1,46 @@
+import chromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core'
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+
+/** The Chromium that npm installed, or the machine's own at CHROMIUM_PATH. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+  return playwright.launch({ executablePath, args: flags })
+}
+
+export interface WatchedPage {
+  page: Page
+  /** What the console and the page have complained of, and requests to any other host. */
+  complaints: string[]
+  close: () => Promise<void>
+}
+
+/** A page of a new visitor, 390 px wide unless told otherwise, whose complaints a test can look at. */
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL).origin) complaints.push(`Asked ${request.url()}`)
+  })
+  return { page, complaints, close: () => context.close() }
+}
+
+/** Resolves when React has taken over the whole page, sections that load late included. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')!
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { NavigationSpinner } from '../../layout/NavigationSpinner'
+import '../../styles/tokens.css'
+import '../../styles/base.css'
+import '../../styles/shared.css'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './layout/Layout.module.css'
+import { Navigation } from './layout/Navigation'
+import { TopBar } from './layout/TopBar'
+
+/** What stands around a page for staff: denser than the public site, and quiet. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useTranslations('layout')
+  const { user } = usePageContext()
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <TopBar />
+      {user && <Navigation />}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <NavigationSpinner />
+    </div>
+  )
+}

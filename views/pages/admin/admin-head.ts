@@ -1,0 +1,11 @@
+import type { PageContext } from 'vike/types'
+import type { PageHead } from '../../layout/head'
+import { createTranslator, type Translator } from '../../translations'
+
+/** The head of an admin page: its title, and nothing for search engines. */
+export const adminHead =
+  (title: Parameters<Translator<'admin'>>[0]) =>
+  ({ messages, language }: PageContext): PageHead => {
+    const t = createTranslator(messages, language, 'admin')
+    return { title: t('metaTitle', { title: t(title) }), indexed: false }
+  }

@@ -1,0 +1,30 @@
+import { usePageContext } from '../../../page-context'
+import { useTranslations } from '../../../translations'
+import styles from './Navigation.module.css'
+
+const pages = [
+  { path: '/admin/dashboard', text: 'nav.dashboard' },
+  { path: '/admin/contact-messages', text: 'nav.contactMessages' },
+  { path: '/admin/franchise-inquiries', text: 'nav.franchiseInquiries' },
+  { path: '/admin/newsletter-subscribers', text: 'nav.newsletterSubscribers' },
+  { path: '/admin/simple-contact', text: 'nav.simpleContact' },
+  { path: '/admin/simple-franchise', text: 'nav.simpleFranchise' },
+] as const
+
+export function Navigation() {
+  const t = useTranslations('admin')
+  const { urlPathname } = usePageContext()
+  return (
+    <nav className={styles.navigation} aria-label={t('nav.label')}>
+      <ul className={styles.list}>
+        {pages.map(({ path, text }) => (
+          <li key={path}>
+            <a className={styles.link} href={path} aria-current={path === urlPathname ? 'page' : undefined}>
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

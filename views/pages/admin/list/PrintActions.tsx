@@ -1,0 +1,22 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Button } from '../../../components/Button'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { useTranslations } from '../../../translations'
+import styles from './PrintActions.module.css'
+
+/** The way to paper, for browsers that run scripts: others have it in their menu. */
+export function PrintActions({ fullList }: { fullList: string }) {
+  const t = useTranslations('admin')
+  return (
+    <div className={styles.actions}>
+      <ButtonLink look="outline" small href={fullList}>
+        <ArrowLeft aria-hidden />
+        {t('simple.backToFull')}
+      </ButtonLink>
+      <Button small className={styles.print} onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {t('simple.print')}
+      </Button>
+    </div>
+  )
+}

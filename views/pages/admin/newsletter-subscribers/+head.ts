@@ -1,0 +1,3 @@
+import { adminHead } from '../admin-head'
+
+export const head = adminHead('lists.newsletterSubscribers.title')

@@ -1,0 +1,42 @@
+import type { Language } from '../../../src/i18n/languages'
+
+const locales = { hr: 'hr-HR', en: 'en-GB' }
+const timeZone = 'Europe/Zagreb'
+const DAY_MS = 86_400_000
+
+/** A moment in words. Found on the server and sent as text: browsers know other words than it does. */
+export interface Moment {
+  iso: string
+  /** Today and yesterday by name, other days by date. */
+  near: string
+  /** By date, for paper. */
+  date: string
+  /** To the minute, with the day of the week. */
+  exact: string
+}
+
+export function momentIn(language: Language): (date: Date) => Moment {
+  const locale = locales[language]
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  const dayAndTime = format({ dateStyle: 'medium', timeStyle: 'short' })
+  const time = format({ timeStyle: 'short' })
+  const exact = format({ dateStyle: 'full', timeStyle: 'short' })
+  const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return (date) => {
+    const daysAgo = (dayOf(new Date()) - dayOf(date)) / DAY_MS
+    const near =
+      daysAgo === 0 || daysAgo === 1
+        ? `${capitalised(names.format(-daysAgo, 'day'), locale)}, ${time.format(date)}`
+        : dayAndTime.format(date)
+    return { iso: date.toISOString(), near, date: dayAndTime.format(date), exact: exact.format(date) }
+  }
+}
+
+/** Midnight UTC of the day it is in Zagreb: days so counted are all of one length. */
+function dayOf(date: Date): number {
+  return Date.parse(new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date))
+}
+
+function capitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}
