@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 
 /** How far below the window a section may be when its code is asked for. */
 const MARGIN = '400px'
@@ -22,7 +22,7 @@ export function lazySection<Props extends object>(load: () => Promise<{ default:
   })
   const Later = lazy(() => loading) as unknown as ComponentType<Props>
 
-  return function LazySection(props: Props) {
+  function LazySection(props: Props) {
     // What has been loaded is rendered at once: a lazy component would leave only its fallback in the server's HTML.
     const [Section] = useState(() => loaded ?? Later)
     const place = useRef<HTMLDivElement>(null)
@@ -41,6 +41,8 @@ export function lazySection<Props extends object>(load: () => Promise<{ default:
       </div>
     )
   }
+  // Rendered anew before its code is there, it would lose the server's HTML.
+  return memo(LazySection)
 }
 
 /** Loads every section of the pages known so far, for a page that is about to be rendered from nothing. */
