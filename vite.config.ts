@@ -13,11 +13,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Changes only with its versions, so browsers keep it through our own releases.
+            // React and the router, which every page begins with.
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
-            // What several pages share is one file instead of dozens of a few bytes.
-            { name: 'shared', test: /\/(views|client|src|lucide-react)\//, minShareCount: 2 },
-            { name: 'class-names', test: /\/views\/(?!pages\/admin\/).*\.css$/ },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+            // What most pages need; then what some need; and the admin apart: visitors never load it.
+            { name: 'shell', test: /\/(views|client|src)\//, minShareCount: 9 },
+            { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
+            { name: 'parts', test: /\/(views|client|src)\//, minShareCount: 2 },
+            // Every style sheet has its names of classes: those of one page together.
+            { name: (id) => `${/\/pages\/([\w-]+)/.exec(id)?.[1] ?? 'components'}-classes`, test: /\.css$/ },
           ],
         },
       },

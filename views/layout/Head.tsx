@@ -10,8 +10,8 @@ const locales = { hr: 'hr_HR', en: 'en_GB' }
 /** What a page says of itself to browsers, search engines and those who share it. */
 export function Head({ pageContext }: { pageContext: PageContextServer }) {
   const { language, publicUrl, urlOriginal, is404, errorStatus } = pageContext
-  const { title, description, image = 'og-default.jpg', type = 'website', indexed = true } = headOf(pageContext)
-  const path = decodeURI(urlOriginal.split('?')[0] ?? '/')
+  const { title, description, image = 'og-default.jpg', type = 'website', indexed = true, ...own } = headOf(pageContext)
+  const path = decodeURI(own.path ?? urlOriginal.split('?')[0] ?? '/')
   const links = indexed && !is404 && !errorStatus ? alternates(path) : undefined
   return (
     <>

@@ -8,6 +8,8 @@ export interface PageHead {
   /** File of the picture that stands for the page when it is shared, below the site's root. */
   image?: string
   type?: 'website' | 'article'
+  /** The page's own path, where it can be asked for by another name. */
+  path?: string
   /** False keeps the page out of search engines. */
   indexed?: boolean
 }

@@ -1,13 +1,18 @@
 import { MapPin } from 'lucide-react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
+import { useInView } from './use-in-view'
 import { useTranslations } from '../../translations'
 import styles from './Hero.module.css'
 
+/** The part of the hero that has to be in the window for it to count as seen (IMG-1). */
+const VISIBLE_FROM = 0.3
+
 export function Hero() {
   const t = useTranslations('home')
+  const [section, inView] = useInView<HTMLElement>(VISIBLE_FROM)
   return (
-    <section className={styles.hero}>
+    <section ref={section} className={styles.hero} data-in-view={inView || undefined}>
       <Picture className={styles.picture} name="hero" alt={t('hero.imageAlt')} sizes="100vw" eager />
       <div className={styles.inner}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
