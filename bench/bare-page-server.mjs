@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 
 const page = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const body = Buffer.from(page.body, 'base64')
-const { connection: _c, 'keep-alive': _k, date: _d, ...headers } = page.headers
+const ownHeaders = ['connection', 'keep-alive', 'date'] // every node:http server writes these itself
+const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !ownHeaders.includes(name)))
 
 createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(
   process.env.PORT,

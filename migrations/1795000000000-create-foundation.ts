@@ -17,7 +17,7 @@ export class CreateFoundation1795000000000 implements MigrationInterface {
         language text NOT NULL,
         received_at timestamptz NOT NULL DEFAULT now()
       )`)
-    await queryRunner.query(`CREATE INDEX contact_messages_newest ON contact_messages (received_at DESC, id)`)
+    await queryRunner.query(`CREATE INDEX contact_messages_newest ON contact_messages (received_at, id)`)
 
     await queryRunner.query(`
       CREATE TABLE franchise_inquiries (
@@ -32,7 +32,7 @@ export class CreateFoundation1795000000000 implements MigrationInterface {
         language text NOT NULL,
         received_at timestamptz NOT NULL DEFAULT now()
       )`)
-    await queryRunner.query(`CREATE INDEX franchise_inquiries_newest ON franchise_inquiries (received_at DESC, id)`)
+    await queryRunner.query(`CREATE INDEX franchise_inquiries_newest ON franchise_inquiries (received_at, id)`)
 
     await queryRunner.query(`
       CREATE TABLE newsletter_subscribers (
@@ -42,9 +42,7 @@ export class CreateFoundation1795000000000 implements MigrationInterface {
         consent_text text NOT NULL,
         subscribed_at timestamptz NOT NULL DEFAULT now()
       )`)
-    await queryRunner.query(
-      `CREATE INDEX newsletter_subscribers_newest ON newsletter_subscribers (subscribed_at DESC, id)`,
-    )
+    await queryRunner.query(`CREATE INDEX newsletter_subscribers_newest ON newsletter_subscribers (subscribed_at, id)`)
 
     await queryRunner.query(`
       CREATE TABLE idempotency_keys (

@@ -2,7 +2,8 @@ import './config/default-mode.js'
 import 'reflect-metadata'
 import { FirstAdministrator } from './admin/users/first-administrator.service.js'
 import { createApp } from './app.setup.js'
-import { Environment } from './config/environment.js'
+import { Environment, InvalidEnvironment } from './config/environment.js'
+import { DataDirectoryInUse } from './database/data-directory-lock.js'
 
 try {
   const environment = Environment.read(process.env)
@@ -12,8 +13,10 @@ try {
 API    ${environment.publicUrl}/api/docs
 Admin  ${environment.publicUrl}/admin`)
   const { credentials } = app.get(FirstAdministrator)
-  if (credentials) console.log(`       Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
+  if (credentials)
+    console.log(`       Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
-  console.error(process.env.LOG_LEVEL === 'debug' ? error : `Cannot start: ${(error as Error).message}`)
+  const toldInOneLine = error instanceof InvalidEnvironment || error instanceof DataDirectoryInUse
+  console.error('Cannot start:', toldInOneLine ? error.message : error)
   process.exit(1)
 }

@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../i18n/languages.js'
 import type { ContactSubject } from './contact-subject.js'
 
 @Entity('contact_messages')
+@Index('contact_messages_newest', ['receivedAt', 'id'])
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string

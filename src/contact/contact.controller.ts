@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common'
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiWriteProblems } from '../http/api-problem.decorator.js'
 import { LeadReceiptDto } from '../http/lead-receipt.dto.js'
@@ -16,7 +16,7 @@ import { ContactService } from './contact.service.js'
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  /** Sends a message to the centres. */
+  @ApiOperation({ summary: 'Sends a message to the centres' })
   @Post()
   @RateLimited(CONTACT_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

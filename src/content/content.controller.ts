@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiProblem } from '../http/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
@@ -14,21 +14,21 @@ import { TestimonialDto } from './testimonial.dto.js'
 export class ContentController {
   constructor(private readonly content: ContentService) {}
 
-  /** Lists what clients say. */
+  @ApiOperation({ summary: 'Lists what clients say' })
   @Get('testimonials')
   @ApiOkResponse({ type: [TestimonialDto] })
   listTestimonials(@I18nLang() language: Language): Promise<TestimonialDto[]> {
     return this.content.listTestimonials(language)
   }
 
-  /** Lists the blog's posts, newest first. */
+  @ApiOperation({ summary: 'Lists the blog’s posts, newest first' })
   @Get('posts')
   @ApiOkResponse({ type: [PostSummaryDto] })
   listPosts(@I18nLang() language: Language): Promise<PostSummaryDto[]> {
     return this.content.listPosts(language)
   }
 
-  /** Reads one post. */
+  @ApiOperation({ summary: 'Reads one post' })
   @Get('posts/:slug')
   @ApiOkResponse({ type: PostDto })
   @ApiProblem(404)

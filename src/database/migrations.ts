@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
-import type { DataSource, MigrationInterface } from 'typeorm'
+import type { DataSource, Migration as ExecutedMigration, MigrationInterface } from 'typeorm'
 
 type Migration = new () => MigrationInterface
 
@@ -24,16 +24,13 @@ export async function loadMigrations(): Promise<Migration[]> {
  * Runs what has not run yet. On a server, under an advisory lock: several processes may start at once. The lock has a
  * connection of its own, since each migration is a transaction on another one.
  */
-export async function migrate(dataSource: DataSource, databaseUrl: string | undefined): Promise<void> {
-  if (!databaseUrl) {
-    await dataSource.runMigrations()
-    return
-  }
+export async function migrate(dataSource: DataSource, databaseUrl: string | undefined): Promise<ExecutedMigration[]> {
+  if (!databaseUrl) return dataSource.runMigrations()
   const lock = new Client(databaseUrl)
   await lock.connect()
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await dataSource.runMigrations()
+    return await dataSource.runMigrations()
   } finally {
     await lock.end()
   }

@@ -1,7 +1,8 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../i18n/languages.js'
 
 @Entity('franchise_inquiries')
+@Index('franchise_inquiries_newest', ['receivedAt', 'id'])
 export class FranchiseInquiry {
   @PrimaryGeneratedColumn('uuid')
   id: string

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common'
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiWriteProblems } from '../http/api-problem.decorator.js'
 import { LeadReceiptDto } from '../http/lead-receipt.dto.js'
@@ -16,7 +16,7 @@ import { FranchiseService } from './franchise.service.js'
 export class FranchiseController {
   constructor(private readonly franchise: FranchiseService) {}
 
-  /** Asks about opening a centre. */
+  @ApiOperation({ summary: 'Asks about opening a centre' })
   @Post()
   @RateLimited(FRANCHISE_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

@@ -1,5 +1,5 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { ApiProblem } from './api-problem.decorator.js'
@@ -11,14 +11,14 @@ import { Public } from './public.decorator.js'
 export class HealthController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The process answers. */
+  @ApiOperation({ summary: 'The process answers' })
   @Get('live')
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   live() {
     return { status: 'ok' }
   }
 
-  /** The process can do its work: the database answers. */
+  @ApiOperation({ summary: 'The process can do its work: the database answers' })
   @Get('ready')
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   @ApiProblem(503)

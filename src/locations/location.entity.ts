@@ -13,7 +13,7 @@ export class Location {
   slug: string
 
   /** Other names its address may be asked by. */
-  @Column('text', { array: true })
+  @Column('text', { array: true, default: [] })
   aliases: string[]
 
   @Column('jsonb')

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { Public } from '../http/public.decorator.js'
 import type { Language } from '../i18n/languages.js'
@@ -13,7 +13,7 @@ import { LocationsService } from './locations.service.js'
 export class LocationsController {
   constructor(private readonly locations: LocationsService) {}
 
-  /** Lists the centres of every country. */
+  @ApiOperation({ summary: 'Lists the centres of every country' })
   @Get()
   @ApiOkResponse({ type: [LocationDto] })
   list(@I18nLang() language: Language): Promise<LocationDto[]> {

@@ -1,7 +1,8 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../i18n/languages.js'
 
 @Entity('newsletter_subscribers')
+@Index('newsletter_subscribers_newest', ['subscribedAt', 'id'])
 export class NewsletterSubscriber {
   @PrimaryGeneratedColumn('uuid')
   id: string

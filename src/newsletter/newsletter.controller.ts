@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger'
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiProblem } from '../http/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
@@ -15,7 +15,7 @@ import { NewsletterService } from './newsletter.service.js'
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Subscribes an address to the newsletter. */
+  @ApiOperation({ summary: 'Subscribes an address to the newsletter' })
   @Post()
   @HttpCode(202)
   @RateLimited(NEWSLETTER_LIMIT)

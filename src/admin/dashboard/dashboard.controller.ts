@@ -1,5 +1,5 @@
 import { Get } from '@nestjs/common'
-import { ApiOkResponse } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { DashboardDto } from './dashboard.dto.js'
 import { DashboardService } from './dashboard.service.js'
@@ -8,7 +8,7 @@ import { DashboardService } from './dashboard.service.js'
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
-  /** Counts what came in, and shows the newest of it. */
+  @ApiOperation({ summary: 'Counts what came in, and shows the newest of it' })
   @Get()
   @ApiOkResponse({ type: DashboardDto })
   show(): Promise<DashboardDto> {

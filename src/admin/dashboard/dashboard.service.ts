@@ -28,7 +28,7 @@ export class DashboardService {
   }
 
   private async findNewest(): Promise<NewLeadDto[]> {
-    const newest = { order: { receivedAt: 'DESC', id: 'ASC' }, take: NEWEST } as const
+    const newest = { order: { receivedAt: 'DESC', id: 'DESC' }, take: NEWEST } as const
     const [messages, inquiries] = await Promise.all([this.messages.find(newest), this.inquiries.find(newest)])
     return [...messages.map(fromMessage), ...inquiries.map(fromInquiry)]
       .sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())

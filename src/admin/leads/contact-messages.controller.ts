@@ -1,5 +1,5 @@
 import { Get, Query } from '@nestjs/common'
-import { ApiOkResponse } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { ContactMessagesPageDto } from './contact-message-item.dto.js'
@@ -10,7 +10,7 @@ import { ListQueryDto } from './list-query.dto.js'
 export class ContactMessagesController {
   constructor(private readonly leads: LeadLists) {}
 
-  /** Lists the messages from the contact form, newest first. */
+  @ApiOperation({ summary: 'Lists the messages from the contact form, newest first' })
   @Get()
   @ApiOkResponse({ type: ContactMessagesPageDto })
   @ApiProblem(422)

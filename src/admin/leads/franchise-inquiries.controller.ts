@@ -1,5 +1,5 @@
 import { Get, Query } from '@nestjs/common'
-import { ApiOkResponse } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { FranchiseInquiriesPageDto } from './franchise-inquiry-item.dto.js'
@@ -10,7 +10,7 @@ import { ListQueryDto } from './list-query.dto.js'
 export class FranchiseInquiriesController {
   constructor(private readonly leads: LeadLists) {}
 
-  /** Lists who asked about opening a centre, newest first. */
+  @ApiOperation({ summary: 'Lists who asked about opening a centre, newest first' })
   @Get()
   @ApiOkResponse({ type: FranchiseInquiriesPageDto })
   @ApiProblem(422)

@@ -21,15 +21,15 @@ export class LeadLists {
   ) {}
 
   contactMessages(query: ListQuery): Promise<ContactMessagesPageDto> {
-    return readPage(this.messages, { receivedAt: 'DESC', id: 'ASC' }, query, (row) => ContactMessageItemDto.of(row))
+    return readPage(this.messages, { receivedAt: 'DESC', id: 'DESC' }, query, (row) => ContactMessageItemDto.of(row))
   }
 
   franchiseInquiries(query: ListQuery): Promise<FranchiseInquiriesPageDto> {
-    return readPage(this.inquiries, { receivedAt: 'DESC', id: 'ASC' }, query, (row) => FranchiseInquiryItemDto.of(row))
+    return readPage(this.inquiries, { receivedAt: 'DESC', id: 'DESC' }, query, (row) => FranchiseInquiryItemDto.of(row))
   }
 
   newsletterSubscribers(query: ListQuery): Promise<NewsletterSubscribersPageDto> {
-    return readPage(this.subscribers, { subscribedAt: 'DESC', id: 'ASC' }, query, (row) =>
+    return readPage(this.subscribers, { subscribedAt: 'DESC', id: 'DESC' }, query, (row) =>
       NewsletterSubscriberItemDto.of(row),
     )
   }

@@ -1,5 +1,5 @@
 import { Get, Query } from '@nestjs/common'
-import { ApiOkResponse } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { NewsletterSubscribersPageDto } from './newsletter-subscriber-item.dto.js'
@@ -10,7 +10,7 @@ import { ListQueryDto } from './list-query.dto.js'
 export class NewsletterSubscribersController {
   constructor(private readonly leads: LeadLists) {}
 
-  /** Lists the subscribers of the newsletter, newest first. */
+  @ApiOperation({ summary: 'Lists the subscribers of the newsletter, newest first' })
   @Get()
   @ApiOkResponse({ type: NewsletterSubscribersPageDto })
   @ApiProblem(422)

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger'
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
@@ -17,7 +17,7 @@ export class SessionController {
     private readonly sessions: StaffSessions,
   ) {}
 
-  /** Signs in; the answer sets the session cookie. */
+  @ApiOperation({ summary: 'Signs in; the answer sets the session cookie' })
   @Post()
   @Public()
   @HttpCode(200)
@@ -31,14 +31,14 @@ export class SessionController {
     return this.signIn.attempt(credentials, request, response)
   }
 
-  /** Tells who is signed in. */
+  @ApiOperation({ summary: 'Tells who is signed in' })
   @Get()
   @ApiOkResponse({ type: SessionDto })
   show(@CurrentUser() { email, role }: SignedInUser): SessionDto {
     return { email, role }
   }
 
-  /** Signs out. */
+  @ApiOperation({ summary: 'Signs out' })
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Signed out.' })

@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { Role } from '../access/role.js'
 
 /** Someone who may sign in. */
 @Entity('users')
+@Check('users_role_check', `role IN ('admin', 'staff')`)
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string

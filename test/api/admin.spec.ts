@@ -1,0 +1,153 @@
+import request from 'supertest'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+describe('the admin', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+  })
+  afterAll(() => site.close())
+
+  const signedIn = async () => {
+    const agent = request.agent(site.http)
+    await agent.post('/api/admin/session').send(owner).expect(200)
+    return agent
+  }
+
+  it('signs in, tells who is signed in, and signs out', async () => {
+    const agent = request.agent(site.http)
+    const { body, headers } = await agent.post('/api/admin/session').send(owner).expect(200)
+    expect(body).toEqual({ email: owner.email, role: 'admin' })
+    expect(headers['set-cookie']![0]).toMatch(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/)
+    expect(headers['cache-control']).toBe('no-store')
+    await agent.get('/api/admin/session').expect(200, { email: owner.email, role: 'admin' })
+    await agent.delete('/api/admin/session').expect(204)
+    await agent.get('/api/admin/session').expect(401)
+  })
+
+  it('gives a session a new id at sign-in', async () => {
+    const agent = await signedIn()
+    const first = await agent.get('/api/admin/session')
+    const { headers } = await agent.post('/api/admin/session').send(owner).expect(200)
+    expect(headers['set-cookie']![0]).not.toBe(first.headers['set-cookie']?.[0])
+    const rows = await site.database.query('SELECT sid FROM sessions')
+    expect(new Set(rows.map(({ sid }: { sid: string }) => sid)).size).toBe(rows.length)
+  })
+
+  it('answers alike to a wrong password and to an unknown address', async () => {
+    const wrong = await request(site.http)
+      .post('/api/admin/session')
+      .send({ ...owner, password: 'no' })
+      .expect(401)
+    const unknown = await request(site.http)
+      .post('/api/admin/session')
+      .send({ email: 'nobody@example.com', password: 'no' })
+      .expect(401)
+    expect(wrong.body).toEqual(unknown.body)
+    expect(wrong.body.code).toBe('session.sign_in_failed')
+  })
+
+  it('keeps passwords as argon2id only', async () => {
+    const [user] = await site.database.query('SELECT * FROM users')
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d+,p=\d+\$/)
+  })
+
+  it('lists leads newest first, page by page', async () => {
+    await site.database.query(`
+      INSERT INTO contact_messages (name, email, subject, message, language, received_at)
+      SELECT 'Sender ' || n, 'n' || n || '@example.com', 'general', 'Message', 'hr', now() - n * interval '1 minute'
+      FROM generate_series(1, 30) n`)
+    const agent = await signedIn()
+    const { body: first } = await agent.get('/api/admin/contact-messages').expect(200)
+    expect(first).toMatchObject({ page: 1, pageSize: 25, total: 30 })
+    expect(first.items[0].name).toBe('Sender 1')
+    const { body: second } = await agent.get('/api/admin/contact-messages?page=2').expect(200)
+    expect(second.items.map(({ name }: { name: string }) => name)).toEqual(
+      [26, 27, 28, 29, 30].map((n) => `Sender ${n}`),
+    )
+    const { body: far } = await agent.get('/api/admin/contact-messages?page=1000000&pageSize=100').expect(200)
+    expect(far.items).toEqual([])
+  })
+
+  it('lists inquiries and subscribers as they were sent', async () => {
+    const inquiry = {
+      firstName: 'Iva',
+      lastName: 'Perić',
+      email: 'iva@example.com',
+      phone: '+385 1 555 0199',
+      preferredLocation: 'Osijek',
+    }
+    await request(site.http).post('/api/franchise-inquiry').send(inquiry).expect(201)
+    await request(site.http).post('/api/newsletter').send({ email: 'iva@example.com' }).expect(202)
+    const agent = await signedIn()
+    const { body: inquiries } = await agent.get('/api/admin/franchise-inquiries').expect(200)
+    expect(inquiries.items[0]).toMatchObject(inquiry)
+    const { body: subscribers } = await agent.get('/api/admin/newsletter-subscribers').expect(200)
+    expect(subscribers.items[0]).toMatchObject({ email: 'iva@example.com' })
+  })
+
+  it.each(['page=0', 'page=abc', 'page=1000001', 'page=1.5', 'pageSize=0', 'pageSize=101', 'sort=name'])(
+    'refuses the list query %s',
+    async (query) => {
+      const agent = await signedIn()
+      const { body } = await agent.get(`/api/admin/contact-messages?${query}`).expect(422)
+      expect(body.errors[0].field).toBe(query.split('=')[0])
+    },
+  )
+
+  it('shows pages to staff only, also when the address is spelled otherwise', async () => {
+    const agent = await signedIn()
+    await agent.get('/admin/dashboard').expect(200)
+    const stranger = request(site.http)
+    await stranger
+      .get('/admin/dashboard')
+      .expect(303)
+      .expect('Location', /^\/admin\/login\?next=/)
+    for (const url of ['/ADMIN/dashboard', '/admin//dashboard', '/%61dmin/dashboard', '/admin/dashboard/']) {
+      const { status, text } = await stranger.get(url)
+      expect({ url, status }).not.toMatchObject({ status: 200 })
+      expect(text).not.toContain('Sender 1')
+    }
+    await stranger.get('/admin/dashboard/index.pageContext.json').expect(404)
+  })
+
+  it('goes on after sign-in to its own addresses only', async () => {
+    const signIn = (next: string) =>
+      request(site.http)
+        .post(`/admin/login?next=${encodeURIComponent(next)}`)
+        .type('form')
+        .send(owner)
+    const { headers } = await signIn('/admin/contact-messages')
+    expect(headers.location).toBe('/admin/contact-messages')
+    for (const next of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example']) {
+      expect((await signIn(next).expect(303)).headers.location).toBe('/admin/dashboard')
+    }
+  })
+
+  it('ends the sessions of a user whose role or password changes', async () => {
+    const agent = await signedIn()
+    await site.database.query(`UPDATE users SET role = 'staff' WHERE email = $1`, [owner.email])
+    await agent.get('/api/admin/session').expect(401)
+    await site.database.query(`UPDATE users SET role = 'admin' WHERE email = $1`, [owner.email])
+  })
+})
+
+describe('sign-in attempts', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password, rateLimitScale: 0.5 })
+  })
+  afterAll(() => site.close())
+
+  it('are limited, and a limit reached does not keep the rest of the house out', async () => {
+    const attempt = (email: string, password: string) =>
+      request(site.http).post('/api/admin/session').send({ email, password })
+    for (let time = 0; time < 5; time++) await attempt(owner.email, 'wrong').expect(401)
+    const { body, headers } = await attempt(owner.email, 'wrong').expect(429)
+    expect(body.code).toBe('session.too_many_requests')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    await attempt('other@example.com', 'wrong').expect(401)
+  })
+})
