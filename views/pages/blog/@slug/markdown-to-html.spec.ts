@@ -1,0 +1,29 @@
+import { markdownToHtml } from './markdown-to-html'
+
+describe('Markdown of a post', () => {
+  it('becomes HTML', () => {
+    expect(markdownToHtml('## Naslov\n\nTekst **jako**.')).toContain('<h2>Naslov</h2>\n<p>Tekst <strong>jako</strong>.')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    'a <img src=x onerror=alert(1)> b',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt&#58;alert(1))',
+    '[a](data:text/html,x)',
+    '![a](https://elsewhere.example/a.png)',
+    '[a](https://a.example/"onclick="alert(1))',
+  ])('carries nothing that runs or loads: %s', (markdown) => {
+    const html = markdownToHtml(markdown)
+    expect(html).not.toMatch(/<(script|img|iframe)/i)
+    expect(html).not.toMatch(/href="(javascript|data)/i)
+    expect(html).not.toMatch(/<[^>]+\son\w+=/i)
+  })
+
+  it('keeps links of the site and of others', () => {
+    expect(markdownToHtml('[a](/kontakt)')).toContain('<a href="/kontakt">a</a>')
+    expect(markdownToHtml('[a](https://a.example/?b=1&c=2)')).toContain(
+      '<a href="https://a.example/?b=1&#38;c=2">a</a>',
+    )
+  })
+})
