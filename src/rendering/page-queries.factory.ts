@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { ContentService } from '../content/content.service.js'
+import { PostsService } from '../content/blog/posts.service.js'
+import { TestimonialsService } from '../content/testimonials/testimonials.service.js'
 import { type Language, languages } from '../i18n/languages.js'
 import type { LocationDto } from '../locations/location.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
@@ -8,15 +9,16 @@ import type { PageQueries } from './page-queries.js'
 @Injectable()
 export class PageQueriesFactory {
   constructor(
-    private readonly content: ContentService,
+    private readonly testimonials: TestimonialsService,
+    private readonly posts: PostsService,
     private readonly locations: LocationsService,
   ) {}
 
   in(language: Language): PageQueries {
     return {
-      testimonials: () => this.content.listTestimonials(language),
-      posts: () => this.content.listPosts(language),
-      post: (slug) => this.content.findPost(slug, language),
+      testimonials: () => this.testimonials.list(language),
+      posts: () => this.posts.list(language),
+      post: (slug) => this.posts.find(slug, language),
       locations: () => this.locations.list(language),
       location: (name) => this.findLocation(name, language),
     }

@@ -1,5 +1,5 @@
-import type { PostDto, PostSummaryDto } from '../content/post.dto.js'
-import type { TestimonialDto } from '../content/testimonial.dto.js'
+import type { PostDto, PostSummaryDto } from '../content/blog/post.dto.js'
+import type { TestimonialDto } from '../content/testimonials/testimonial.dto.js'
 import type { LocationDto } from '../locations/location.dto.js'
 
 /** All that public pages may ask of the server, in one language. */

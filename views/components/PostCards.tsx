@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { PostSummaryDto } from '../../src/content/post.dto'
+import type { PostSummaryDto } from '../../src/content/blog/post.dto'
 import { pathTo } from '../../src/rendering/addresses'
 import { usePageContext } from '../page-context'
 import { formatDate } from './formatting'

@@ -1,32 +1,22 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../../i18n/languages.js'
 import type { PostDto, PostSummaryDto } from './post.dto.js'
 import { Post } from './post.entity.js'
-import type { TestimonialDto } from './testimonial.dto.js'
-import { Testimonial } from './testimonial.entity.js'
 
 @Injectable()
-export class ContentService {
-  constructor(
-    @InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>,
-    @InjectRepository(Post) private readonly posts: Repository<Post>,
-  ) {}
-
-  async listTestimonials(language: Language): Promise<TestimonialDto[]> {
-    const testimonials = await this.testimonials.find({ order: { position: 'ASC' } })
-    return testimonials.map(({ name, role, text }) => ({ name, role, text: text[language] }))
-  }
+export class PostsService {
+  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
 
   /** Newest first. */
-  async listPosts(language: Language): Promise<PostSummaryDto[]> {
+  async list(language: Language): Promise<PostSummaryDto[]> {
     const posts = await this.posts.find({ order: { publishedAt: 'DESC' } })
     return posts.map((post) => toSummary(post, language))
   }
 
   /** @throws NotFoundException */
-  async findPost(slug: string, language: Language): Promise<PostDto> {
+  async find(slug: string, language: Language): Promise<PostDto> {
     const post = await this.posts.findOneBy({ slug })
     if (!post) throw new NotFoundException()
     return { ...toSummary(post, language), body: post.body[language], imageAlt: post.imageAlt[language] }

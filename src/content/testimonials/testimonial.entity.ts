@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
-import type { Translated } from '../i18n/languages.js'
+import type { Translated } from '../../i18n/languages.js'
 
 @Entity('testimonials')
 export class Testimonial {

@@ -1,0 +1,30 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { Public } from '../../http/public.decorator.js'
+import type { Language } from '../../i18n/languages.js'
+import { PostDto, PostSummaryDto } from './post.dto.js'
+import { PostsService } from './posts.service.js'
+
+@ApiTags('content')
+@Public()
+@Controller('api/posts')
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  @ApiOperation({ summary: 'Lists the blog’s posts, newest first' })
+  @Get()
+  @ApiOkResponse({ type: [PostSummaryDto] })
+  list(@I18nLang() language: Language): Promise<PostSummaryDto[]> {
+    return this.posts.list(language)
+  }
+
+  @ApiOperation({ summary: 'Reads one post' })
+  @Get(':slug')
+  @ApiOkResponse({ type: PostDto })
+  @ApiProblem(404)
+  find(@Param('slug') slug: string, @I18nLang() language: Language): Promise<PostDto> {
+    return this.posts.find(slug, language)
+  }
+}

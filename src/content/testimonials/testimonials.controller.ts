@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { Public } from '../../http/public.decorator.js'
+import type { Language } from '../../i18n/languages.js'
+import { TestimonialDto } from './testimonial.dto.js'
+import { TestimonialsService } from './testimonials.service.js'
+
+@ApiTags('content')
+@Public()
+@Controller('api/testimonials')
+export class TestimonialsController {
+  constructor(private readonly testimonials: TestimonialsService) {}
+
+  @ApiOperation({ summary: 'Lists what clients say' })
+  @Get()
+  @ApiOkResponse({ type: [TestimonialDto] })
+  list(@I18nLang() language: Language): Promise<TestimonialDto[]> {
+    return this.testimonials.list(language)
+  }
+}

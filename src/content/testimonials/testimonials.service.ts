@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Language } from '../../i18n/languages.js'
+import type { TestimonialDto } from './testimonial.dto.js'
+import { Testimonial } from './testimonial.entity.js'
+
+@Injectable()
+export class TestimonialsService {
+  constructor(@InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>) {}
+
+  async list(language: Language): Promise<TestimonialDto[]> {
+    const testimonials = await this.testimonials.find({ order: { position: 'ASC' } })
+    return testimonials.map(({ name, role, text }) => ({ name, role, text: text[language] }))
+  }
+}
