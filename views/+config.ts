@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   filesystemRoutingRoot: '/',
   clientRouting: true,
-  passToClient: ['language', 'publicUrl', 'consentChosen', 'messages', 'form', 'errorStatus', 'user'],
+  passToClient: ['language', 'publicUrl', 'consentChosen', 'messages', 'social', 'form', 'errorStatus', 'user'],
   meta: {
     // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.
     namespaces: { env: { server: true, client: true } },

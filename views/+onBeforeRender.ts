@@ -1,6 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 
-/** The texts a page shows travel with it: the layout's and its own. */
-export function onBeforeRender({ config, loadMessages }: PageContextServer) {
-  return { pageContext: { messages: loadMessages(['layout', ...(config.namespaces ?? [])]) } }
+/** The texts a page shows travel with it, the layout's and its own, and where else the chain is found. */
+export async function onBeforeRender({ config, loadMessages, queries }: PageContextServer) {
+  const messages = loadMessages(['layout', ...(config.namespaces ?? [])])
+  // The page that says what went wrong must not fail for the same reason.
+  const business = await queries.business().catch(() => undefined)
+  return { pageContext: { messages, social: business?.social ?? null } }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/i18n/languages'
+import type { SocialPages } from '../src/locations/business/business-info.entity'
 import type { AdminPageQueries } from '../src/rendering/admin/admin-page-queries'
 import type { FormOutcome } from '../src/rendering/form-outcome'
 import type { Messages } from '../src/rendering/page-renderer.service'
@@ -16,6 +17,8 @@ declare global {
       publicUrl: string
       consentChosen: boolean
       messages: Record<string, Messages>
+      /** Pages of the chain on other sites. */
+      social: SocialPages | null
       /** What became of a form posted without JavaScript. */
       form: FormOutcome | null
       /** The status of the error page, when it is not vike's own 404 or 500. */

@@ -3,14 +3,18 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { Post } from './blog/post.entity.js'
 import { PostsController } from './blog/posts.controller.js'
 import { PostsService } from './blog/posts.service.js'
+import { OfferService } from './offer/offer.service.js'
+import { PriceListRow } from './offer/price-list-row.entity.js'
+import { PriceListController } from './offer/price-list.controller.js'
+import { ShopItem } from './offer/shop-item.entity.js'
 import { Testimonial } from './testimonials/testimonial.entity.js'
 import { TestimonialsController } from './testimonials/testimonials.controller.js'
 import { TestimonialsService } from './testimonials/testimonials.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Testimonial, Post])],
-  controllers: [TestimonialsController, PostsController],
-  providers: [TestimonialsService, PostsService],
-  exports: [TestimonialsService, PostsService],
+  imports: [TypeOrmModule.forFeature([Testimonial, Post, PriceListRow, ShopItem])],
+  controllers: [TestimonialsController, PostsController, PriceListController],
+  providers: [TestimonialsService, PostsService, OfferService],
+  exports: [TestimonialsService, PostsService, OfferService],
 })
 export class ContentModule {}

@@ -5,8 +5,20 @@ import type { DataSource } from 'typeorm'
 
 const directory = join(dirname(fileURLToPath(import.meta.url)), 'seed')
 
-/** Seed file → table. Keys of the file are the entity's properties. */
-const seeds = { locations: 'Location', testimonials: 'Testimonial', posts: 'Post' }
+/**
+ * Seed file → table. Keys of the file are the entity's properties. Companies and business are samples, for the owner to
+ * replace.
+ */
+const seeds = {
+  locations: 'Location',
+  holidays: 'Holiday',
+  business: 'BusinessInfo',
+  companies: 'Company',
+  'price-list': 'PriceListRow',
+  'shop-items': 'ShopItem',
+  testimonials: 'Testimonial',
+  posts: 'Post',
+}
 
 /** Puts in the content that a new installation begins with: each file once, whatever happens to its rows later. */
 export async function seed(dataSource: DataSource): Promise<void> {

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { BusinessInfo } from './business/business-info.entity.js'
+import { BusinessService } from './business/business.service.js'
+import { Company } from './business/company.entity.js'
+import { Holiday } from './holiday.entity.js'
 import { Location } from './location.entity.js'
 import { LocationsController } from './locations.controller.js'
 import { LocationsService } from './locations.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Location])],
+  imports: [TypeOrmModule.forFeature([Location, Holiday, Company, BusinessInfo])],
   controllers: [LocationsController],
-  providers: [LocationsService],
-  exports: [LocationsService],
+  providers: [LocationsService, BusinessService],
+  exports: [LocationsService, BusinessService],
 })
 export class LocationsModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
+import { OfferService } from '../content/offer/offer.service.js'
 import { TestimonialsService } from '../content/testimonials/testimonials.service.js'
 import { type Language, languages } from '../i18n/languages.js'
+import { BusinessService } from '../locations/business/business.service.js'
 import type { LocationDto } from '../locations/location.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
 import type { PageQueries } from './page-queries.js'
@@ -11,7 +13,9 @@ export class PageQueriesFactory {
   constructor(
     private readonly testimonials: TestimonialsService,
     private readonly posts: PostsService,
+    private readonly offer: OfferService,
     private readonly locations: LocationsService,
+    private readonly business: BusinessService,
   ) {}
 
   in(language: Language): PageQueries {
@@ -21,6 +25,11 @@ export class PageQueriesFactory {
       post: (slug) => this.posts.find(slug, language),
       locations: () => this.locations.list(language),
       location: (name) => this.findLocation(name, language),
+      holidays: () => this.locations.holidays(),
+      companies: () => this.business.companies(language),
+      business: () => this.business.info(),
+      priceList: () => this.offer.priceList(language),
+      shop: () => this.offer.shop(language),
     }
   }
 

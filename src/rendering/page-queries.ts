@@ -1,5 +1,9 @@
 import type { PostDto, PostSummaryDto } from '../content/blog/post.dto.js'
 import type { TestimonialDto } from '../content/testimonials/testimonial.dto.js'
+import type { PriceListRowDto } from '../content/offer/price-list-row.dto.js'
+import type { ShopItemDto } from '../content/offer/shop-item.dto.js'
+import type { BusinessInfoDto } from '../locations/business/business-info.dto.js'
+import type { CompanyDto } from '../locations/business/company.dto.js'
 import type { LocationDto } from '../locations/location.dto.js'
 
 /** All that public pages may ask of the server, in one language. */
@@ -11,4 +15,10 @@ export interface PageQueries {
   locations(): Promise<LocationDto[]>
   /** The centre of an address; its name there may be of either language. */
   location(name: string): Promise<LocationDto | undefined>
+  /** Days on which every centre is closed, as `YYYY-MM-DD`. */
+  holidays(): Promise<string[]>
+  companies(): Promise<CompanyDto[]>
+  business(): Promise<BusinessInfoDto>
+  priceList(): Promise<PriceListRowDto[]>
+  shop(): Promise<ShopItemDto[]>
 }

@@ -39,6 +39,21 @@ describe('reads of the API', () => {
     await get('/api/posts/no-such-post').expect(404)
   })
 
+  it('list the prices in euros, in the language asked for and in the order of the page', async () => {
+    const { body: croatian } = await get('/api/pricelist').expect(200)
+    const { body: english } = await get('/api/pricelist?lang=en').expect(200)
+    expect(croatian).toHaveLength(18)
+    expect(croatian[0]).toEqual({
+      category: 'Testiranje',
+      service: 'Početne konzultacije',
+      price: 0,
+      currency: 'EUR',
+      durationMinutes: null,
+      note: 'Besplatno uz bilo koju uslugu.',
+    })
+    expect(english[1]).toMatchObject({ service: 'Food intolerance testing', price: 80, durationMinutes: 60 })
+  })
+
   it('say that the process lives and is ready', async () => {
     await get('/health/live').expect(200, { status: 'ok' })
     await get('/health/ready').expect(200, { status: 'ok' })

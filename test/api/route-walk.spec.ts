@@ -8,6 +8,7 @@ const publicRoutes = new Set([
   'GET /health/ready',
   'GET /api/locations',
   'GET /api/testimonials',
+  'GET /api/pricelist',
   'GET /api/posts',
   'GET /api/posts/:slug',
   'POST /api/contact',

@@ -10,7 +10,7 @@ import styles from './BusinessInfo.module.css'
 export function BusinessInfo() {
   const t = useTranslations('contact')
   const {
-    business: { address, phone, mobilePhone, email, businessHours },
+    business: { address, postalCode, city, phone, mobilePhone, email, hours },
   } = useData<Data>()
   return (
     <aside className={styles.card} aria-labelledby="business-info">
@@ -24,11 +24,10 @@ export function BusinessInfo() {
         </dt>
         <dd>
           <address>
-            {address.map((line) => (
-              <span key={line} className={styles.line}>
-                {line}
-              </span>
-            ))}
+            <span className={styles.line}>{address}</span>
+            <span className={styles.line}>
+              {postalCode} {city}
+            </span>
           </address>
         </dd>
         <dt>
@@ -54,7 +53,7 @@ export function BusinessInfo() {
         </dd>
       </dl>
       <h3 className={styles.subtitle}>{t('info.hours')}</h3>
-      <WeekHours hours={businessHours} />
+      <WeekHours hours={hours} />
       <h3 className={styles.subtitle}>{t('info.social')}</h3>
       <SocialLinks />
     </aside>

@@ -1,22 +1,14 @@
 import type { PageContextServer } from 'vike/types'
-import imprint from '../../../src/database/seed/companies.json'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ language, queries }: PageContextServer) {
-  const locations = await queries.locations()
+export async function data({ queries }: PageContextServer) {
+  const [companies, locations] = await Promise.all([queries.companies(), queries.locations()])
   return {
-    sample: imprint.sample,
-    companies: imprint.companies.map(({ location, court, capital, ...company }) => {
+    sample: companies.some(({ sample }) => sample),
+    companies: companies.map(({ location, sample: _, ...company }) => {
       const centre = locations.find(({ slug }) => slug === location)
-      return {
-        ...company,
-        court: court[language],
-        capital: capital[language],
-        centre: centre?.name ?? location,
-        phone: centre?.phone,
-        email: centre?.email,
-      }
+      return { ...company, centre: centre?.name ?? location, phone: centre?.phone, email: centre?.email }
     }),
   }
 }

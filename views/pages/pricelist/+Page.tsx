@@ -13,12 +13,12 @@ import { PriceTable } from './PriceTable'
 export default function Page() {
   const t = useTranslations('pricelist')
   const { language } = usePageContext()
-  const categories = useData<Data>()
+  const { rows } = useData<Data>()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'pricelist', alt: t('imageAlt') }} />
       <Section>
-        {categories.length > 0 ? <PriceTable categories={categories} /> : <p>{t('empty')}</p>}
+        {rows.length > 0 ? <PriceTable rows={rows} /> : <p>{t('empty')}</p>}
         <div className={styles.notes}>
           <div>
             <h2 className={styles.title}>{t('notesTitle')}</h2>

@@ -1,10 +1,11 @@
+import { byCategory } from '../../components/by-category'
 import { formatPrice } from '../../components/formatting'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './PriceTable.module.css'
 
-export function PriceTable({ categories }: { categories: Data }) {
+export function PriceTable({ rows }: Data) {
   const t = useTranslations('pricelist')
   const { language } = usePageContext()
   return (
@@ -21,14 +22,14 @@ export function PriceTable({ categories }: { categories: Data }) {
           </th>
         </tr>
       </thead>
-      {categories.map(({ category, rows }) => (
+      {byCategory(rows).map(({ category, members }) => (
         <tbody key={category}>
           <tr className={styles.category}>
             <th scope="rowgroup" colSpan={3}>
               {category}
             </th>
           </tr>
-          {rows.map(({ service, price, durationMinutes, note }) => (
+          {members.map(({ service, price, durationMinutes, note }) => (
             <tr key={service} className={styles.row}>
               <th scope="row">
                 {service}

@@ -1,3 +1,4 @@
+import { byCategory } from '../../components/by-category'
 import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
@@ -9,20 +10,20 @@ import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('shop')
-  const categories = useData<Data>()
+  const { items } = useData<Data>()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'shop', alt: t('imageAlt') }}>
         <p className={styles.payment}>{t('paymentNote')}</p>
       </PageHeader>
       <Section>
-        {categories.length === 0 && <p>{t('empty')}</p>}
+        {items.length === 0 && <p>{t('empty')}</p>}
         <div className={styles.categories}>
-          {categories.map(({ category, items }) => (
+          {byCategory(items).map(({ category, members }) => (
             <section key={category}>
               <h2 className={styles.title}>{category}</h2>
               <ul className={styles.items}>
-                {items.map((item) => (
+                {members.map((item) => (
                   <ShopItem key={item.slug} item={item} />
                 ))}
               </ul>

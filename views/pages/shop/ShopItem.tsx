@@ -7,7 +7,7 @@ import type { Data } from './+data'
 import styles from './ShopItem.module.css'
 
 /** Nothing is paid here: the button begins a message about the item. */
-export function ShopItem({ item }: { item: Data[number]['items'][number] }) {
+export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
   const { name, description, price, subject } = item

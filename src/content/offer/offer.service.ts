@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Language } from '../../i18n/languages.js'
+import { PriceListRowDto } from './price-list-row.dto.js'
+import { PriceListRow } from './price-list-row.entity.js'
+import { ShopItemDto } from './shop-item.dto.js'
+import { ShopItem } from './shop-item.entity.js'
+
+@Injectable()
+export class OfferService {
+  constructor(
+    @InjectRepository(PriceListRow) private readonly priceListRows: Repository<PriceListRow>,
+    @InjectRepository(ShopItem) private readonly shopItems: Repository<ShopItem>,
+  ) {}
+
+  async priceList(language: Language): Promise<PriceListRowDto[]> {
+    const rows = await this.priceListRows.find({ order: { position: 'ASC' } })
+    return rows.map((row) => PriceListRowDto.of(row, language))
+  }
+
+  async shop(language: Language): Promise<ShopItemDto[]> {
+    const items = await this.shopItems.find({ order: { position: 'ASC' } })
+    return items.map((item) => ShopItemDto.of(item, language))
+  }
+}

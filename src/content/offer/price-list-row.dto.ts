@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { Language } from '../../i18n/languages.js'
+import type { PriceListRow } from './price-list-row.entity.js'
+
+/** A service and its price, in the request's language. */
+export class PriceListRowDto {
+  @ApiProperty({ example: 'Testing' })
+  category: string
+
+  @ApiProperty({ example: 'Food intolerance testing' })
+  service: string
+
+  @ApiProperty({ example: 80, description: 'Taxes included; 0 is free.' })
+  price: number
+
+  @ApiProperty({ enum: ['EUR'] })
+  currency: 'EUR'
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 60 })
+  durationMinutes: number | null
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Covers 200+ foods.' })
+  note: string | null
+
+  static of({ category, service, price, durationMinutes, note }: PriceListRow, language: Language): PriceListRowDto {
+    return {
+      category: category[language],
+      service: service[language],
+      price,
+      currency: 'EUR',
+      durationMinutes,
+      note: note?.[language] ?? null,
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import type { Translated } from '../../i18n/languages.js'
+import { euros } from './euros.js'
+
+/** A service and its price; rows of one category stand together. */
+@Entity('price_list_rows')
+export class PriceListRow {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('jsonb')
+  category: Translated
+
+  @Column('jsonb')
+  service: Translated
+
+  /** Euros; 0 is free. */
+  @Column('numeric', euros)
+  price: number
+
+  /** Null where there is nothing to time. */
+  @Column('integer', { name: 'duration_minutes', nullable: true })
+  durationMinutes: number | null
+
+  @Column('jsonb', { nullable: true })
+  note: Translated | null
+
+  @Column('integer')
+  position: number
+}

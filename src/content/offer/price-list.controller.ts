@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { I18nLang } from 'nestjs-i18n'
+import { Public } from '../../http/public.decorator.js'
+import type { Language } from '../../i18n/languages.js'
+import { OfferService } from './offer.service.js'
+import { PriceListRowDto } from './price-list-row.dto.js'
+
+@ApiTags('content')
+@Public()
+@Controller('api/pricelist')
+export class PriceListController {
+  constructor(private readonly offer: OfferService) {}
+
+  @ApiOperation({ summary: 'Lists services with their prices, in the order of the price list' })
+  @Get()
+  @ApiOkResponse({ type: [PriceListRowDto] })
+  list(@I18nLang() language: Language): Promise<PriceListRowDto[]> {
+    return this.offer.priceList(language)
+  }
+}

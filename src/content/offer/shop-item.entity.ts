@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import type { Translated } from '../../i18n/languages.js'
+import { euros } from './euros.js'
+
+/** Something to ask for in the shop; items of one category stand together. */
+@Entity('shop_items')
+export class ShopItem {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('text', { unique: true })
+  slug: string
+
+  @Column('jsonb')
+  category: Translated
+
+  @Column('jsonb')
+  name: Translated
+
+  @Column('jsonb')
+  description: Translated
+
+  /** Euros; null where it is agreed upon. */
+  @Column('numeric', { ...euros, nullable: true })
+  price: number | null
+
+  /** What the message about it is about: a subject of the contact form. */
+  @Column('text')
+  subject: string
+
+  @Column('integer')
+  position: number
+}

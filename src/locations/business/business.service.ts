@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Language } from '../../i18n/languages.js'
+import type { BusinessInfoDto } from './business-info.dto.js'
+import { BusinessInfo } from './business-info.entity.js'
+import { CompanyDto } from './company.dto.js'
+import { Company } from './company.entity.js'
+
+@Injectable()
+export class BusinessService {
+  constructor(
+    @InjectRepository(BusinessInfo) private readonly rows: Repository<BusinessInfo>,
+    @InjectRepository(Company) private readonly registered: Repository<Company>,
+  ) {}
+
+  async info(): Promise<BusinessInfoDto> {
+    const { one: _, ...info } = await this.rows.findOneByOrFail({ one: true })
+    return info
+  }
+
+  async companies(language: Language): Promise<CompanyDto[]> {
+    const companies = await this.registered.find({ order: { position: 'ASC' } })
+    return companies.map((company) => CompanyDto.of(company, language))
+  }
+}

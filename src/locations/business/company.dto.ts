@@ -1,0 +1,26 @@
+import type { Language } from '../../i18n/languages.js'
+import type { Company } from './company.entity.js'
+
+/** The company that runs a centre, in the page's language. */
+export class CompanyDto {
+  /** Slug of the centre. */
+  location: string
+  company: string
+  court: string
+  registrationNumber: string
+  oib: string
+  capital: string
+  directors: string[]
+  address: string
+  /** Made up, and to be marked so. */
+  sample: boolean
+
+  static of(row: Company, language: Language): CompanyDto {
+    const { location, company, registrationNumber, oib, directors, address, sample } = row
+    return {
+      ...{ location, company, registrationNumber, oib, directors, address, sample },
+      court: row.court[language],
+      capital: row.capital[language],
+    }
+  }
+}

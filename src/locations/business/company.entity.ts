@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import type { Translated } from '../../i18n/languages.js'
+
+/** The company that runs a centre, as the court register has it. */
+@Entity('companies')
+export class Company {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  /** Slug of the centre it runs. */
+  @Column('text')
+  location: string
+
+  @Column('text')
+  company: string
+
+  @Column('jsonb')
+  court: Translated
+
+  @Column('text', { name: 'registration_number' })
+  registrationNumber: string
+
+  @Column('text')
+  oib: string
+
+  @Column('jsonb')
+  capital: Translated
+
+  @Column('text', { array: true })
+  directors: string[]
+
+  @Column('text')
+  address: string
+
+  /** Made up until the owner enters the real one; the imprint says so. */
+  @Column('boolean', { default: false })
+  sample: boolean
+
+  @Column('integer')
+  position: number
+}
