@@ -9,20 +9,26 @@ export default defineConfig({
     outDir: 'dist/views',
     // One small file for all pages: nothing shifts when parts of a page, or the next page, come later.
     cssCodeSplit: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // React and the router, which every page begins with.
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
-            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-            // What most pages need; then what some need; and the admin apart: visitors never load it.
-            { name: 'shell', test: /\/(views|client|src)\//, minShareCount: 9 },
-            { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
-            { name: 'parts', test: /\/(views|client|src)\//, minShareCount: 2 },
-            // Every style sheet has its names of classes: those of one page together.
-            { name: (id) => `${/\/pages\/([\w-]+)/.exec(id)?.[1] ?? 'components'}-classes`, test: /\.css$/ },
-          ],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // React and the router, which every page begins with.
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
+                { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+                // What most pages need; then what some need; and the admin apart: visitors never load it.
+                { name: 'shell', test: /\/(views|client|src)\//, minShareCount: 9 },
+                { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
+                { name: 'parts', test: /\/(views|client|src)\//, minShareCount: 2 },
+                // Every style sheet has its names of classes: those of one page together.
+                { name: (id) => `${/\/pages\/([\w-]+)/.exec(id)?.[1] ?? 'components'}-classes`, test: /\.css$/ },
+              ],
+            },
+          },
         },
       },
     },
