@@ -59,11 +59,19 @@ export function pageFolder(pathname: string): string {
 }
 
 /** The one address of each language (LANG-5): the Croatian path, and the English path with `?lang=en`. */
+export function alternatesOf(page: PageName, segment = ''): Record<Language, string> {
+  return { hr: pathTo(page, 'hr', segment), en: `${pathTo(page, 'en', segment)}?lang=en` }
+}
+
+/** The addresses of the page that a decoded path belongs to. */
 export function alternates(pathname: string): Record<Language, string> | undefined {
   const found = findPage(pathname)
-  return (
-    found && { hr: pathTo(found.page, 'hr', found.segment), en: `${pathTo(found.page, 'en', found.segment)}?lang=en` }
-  )
+  return found && alternatesOf(found.page, found.segment)
+}
+
+/** The blog's feed in a language. */
+export function feedPath(language: Language): string {
+  return language === defaultLanguage ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
 }
 
 /**

@@ -15,17 +15,20 @@ import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageRenderer } from './page-renderer.service.js'
 import { PagesController } from './pages.controller.js'
+import { SearchEngineFiles } from './search-engines/search-engine-files.service.js'
+import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 
 /** Last in the application: its catch-all route takes what no other has. */
 @Module({
   imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
-  controllers: [FormPostsController, AdminPagesController, PagesController],
+  controllers: [FormPostsController, AdminPagesController, SearchEnginesController, PagesController],
   providers: [
     PageCache,
     PageRenderer,
     PageQueriesFactory,
     AdminPageQueries,
     FormPosts,
+    SearchEngineFiles,
     { provide: APP_FILTER, useClass: PageErrorFilter },
   ],
 })

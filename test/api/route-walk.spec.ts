@@ -22,6 +22,9 @@ const publicRoutes = new Set([
   'GET /admin/login/index.pageContext.json',
   'POST /admin/login',
   'GET /',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /blog/rss.xml',
   ...['contact', 'franchise', 'home'].flatMap((page) => pathsOf(page as 'home').map((path) => `POST ${path}`)),
 ])
 

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { Environment } from '../../config/environment.js'
+import { PostsService } from '../../content/blog/posts.service.js'
+import { ContentChanges } from '../../database/content-changes.js'
+import { securityHeaders } from '../../http/security-headers.js'
+import { defaultLanguage, type Language } from '../../i18n/languages.js'
+import { LocationsService } from '../../locations/locations.service.js'
+import { addresses, alternatesOf, type PageName } from '../addresses.js'
+import { headersSetBy, PageResponse } from '../page-response.js'
+import { feed } from './feed.js'
+import { robots } from './robots.js'
+import { type IndexedPage, sitemap } from './sitemap.js'
+
+/** What programs read of the site: kept as ready bytes like its pages, and dropped when content changes. */
+@Injectable()
+export class SearchEngineFiles {
+  private readonly files = new Map<string, Promise<PageResponse>>()
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly posts: PostsService,
+    private readonly locations: LocationsService,
+    private readonly i18n: I18nService,
+    contentChanges: ContentChanges,
+  ) {
+    contentChanges.subscribe(() => this.files.clear())
+  }
+
+  robots(): Promise<PageResponse> {
+    return this.keep('robots', 'text/plain', () => robots(this.environment.publicUrl))
+  }
+
+  sitemap(): Promise<PageResponse> {
+    return this.keep('sitemap', 'application/xml', async () =>
+      sitemap(await this.indexedPages(), this.environment.publicUrl),
+    )
+  }
+
+  feed(lang: Language): Promise<PageResponse> {
+    return this.keep(`feed ${lang}`, 'application/rss+xml', async () =>
+      feed({
+        title: this.i18n.t('blog.meta.title', { lang }),
+        description: this.i18n.t('blog.meta.description', { lang }),
+        language: lang,
+        posts: await this.posts.list(lang),
+        publicUrl: this.environment.publicUrl,
+      }),
+    )
+  }
+
+  private async indexedPages(): Promise<IndexedPage[]> {
+    const [posts, locations] = await Promise.all([
+      this.posts.list(defaultLanguage),
+      this.locations.list(defaultLanguage),
+    ])
+    const known: Partial<Record<PageName, IndexedPage[]>> = {
+      blog: [{ paths: alternatesOf('blog'), changedAt: posts[0]?.publishedAt }],
+      post: posts.map(({ slug, publishedAt }) => ({ paths: alternatesOf('post', slug), changedAt: publishedAt })),
+      location: locations.map(({ slug }) => ({ paths: alternatesOf('location', slug) })),
+    }
+    return (Object.keys(addresses) as PageName[]).flatMap((page) => known[page] ?? [{ paths: alternatesOf(page) }])
+  }
+
+  private keep(name: string, type: string, make: () => string | Promise<string>): Promise<PageResponse> {
+    const kept = this.files.get(name)
+    if (kept) return kept
+    const made = this.make(type, make)
+    this.files.set(name, made)
+    made.catch(() => this.files.delete(name))
+    return made
+  }
+
+  private async make(type: string, make: () => string | Promise<string>): Promise<PageResponse> {
+    const page = { status: 200, contentType: `${type}; charset=utf-8`, body: await make() }
+    return PageResponse.of(page, headersSetBy(securityHeaders(this.environment)))
+  }
+}

@@ -1,0 +1,15 @@
+import { element, xmlDocument } from './xml.js'
+
+describe('XML', () => {
+  it('escapes texts and attributes, and leaves markup as it is', () => {
+    const inner = element('b', { title: '"A" & \'B\'' }, 'a < b')
+    expect(xmlDocument(element('a', {}, inner, 'č & ]]>'))).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+        '<a><b title="&#34;A&#34; &#38; &#39;B&#39;">a &#60; b</b>č &#38; ]]&#62;</a>\n',
+    )
+  })
+
+  it('leaves out what XML cannot hold', () => {
+    expect(element('a', {}, 'one\u0000\u000b\uD800two\uFFFF🌿').toString()).toBe('<a>onetwo🌿</a>')
+  })
+})
