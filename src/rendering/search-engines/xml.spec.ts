@@ -5,7 +5,7 @@ describe('XML', () => {
     const inner = element('b', { title: '"A" & \'B\'' }, 'a < b')
     expect(xmlDocument(element('a', {}, inner, 'č & ]]>'))).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-        '<a><b title="&#34;A&#34; &#38; &#39;B&#39;">a &#60; b</b>č &#38; ]]&#62;</a>\n',
+        '<a><b title="&quot;A&quot; &amp; &apos;B&apos;">a &lt; b</b>č &amp; ]]&gt;</a>\n',
     )
   })
 

@@ -1,3 +1,5 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
 /** Markup that is ready; any other text is escaped on its way into it. */
 export class Markup {
   constructor(private readonly text: string) {}
@@ -25,5 +27,5 @@ export function xmlDocument(root: Markup): string {
 function escape(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[&<>"']/g, (sign) => entities[sign]!)
 }
