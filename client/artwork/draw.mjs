@@ -1,7 +1,8 @@
-// Draws every picture and icon of the site: node client/artwork/draw.mjs [names of pictures to redraw…]
+// Draws every picture and icon of the site: node client/artwork/draw.mjs [names of pictures to redraw, icons, cards…]
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { shareCard } from './card.mjs'
+import { defaultCard, pageCard } from './card.mjs'
+import { cardsIn, languages } from './cards.mjs'
 import { icoFile } from './ico.mjs'
 import { appIcon, favicon, logo } from './mark.mjs'
 
@@ -13,21 +14,26 @@ const formats = {
 }
 const publicFolder = new URL('../public/', import.meta.url)
 const pictureFolder = new URL('pictures/', publicFolder)
+const cardFolder = new URL('cards/', publicFolder)
 const asked = process.argv.slice(2)
 
 sharp.concurrency(1)
 await mkdir(pictureFolder, { recursive: true })
+await mkdir(cardFolder, { recursive: true })
 
 const sizes = []
+const rasters = {}
 for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) {
   const { default: scene } = await import(new URL(`scenes/${file}`, import.meta.url))
   const sheet = scene()
   const raster = await rasterise(sheet)
+  rasters[sheet.name] = raster
   sizes.push({ name: sheet.name, width: sheet.width, height: sheet.height, tint: await tint(raster) })
   if (asked.length === 0 || asked.includes(sheet.name)) await writePicture(sheet.name, raster)
   if (sheet.name === 'hero' && (asked.length === 0 || asked.includes('icons'))) await writeIcons(raster)
 }
 await writeFile(new URL('../pictures.ts', import.meta.url), manifest(sizes))
+if (asked.length === 0 || asked.includes('cards')) await writeCards()
 
 function rasterise(sheet) {
   return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: '#fff' }).png().toBuffer()
@@ -58,12 +64,31 @@ async function writeIcons(hero) {
   await save('apple-touch-icon.png', await icon(appIcon(180), 180))
   await save('icon-192.png', await icon(appIcon(192), 192))
   await save('icon-512.png', await icon(appIcon(512), 512))
-  const card = await sharp(hero)
-    .resize(1200, 630, { position: 'bottom' })
-    .composite([{ input: Buffer.from(await shareCard()) }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer()
-  await save('og-default.jpg', card)
+  await save('og-default.jpg', await defaultCard(hero))
+}
+
+async function writeCards() {
+  const names = []
+  for (const language of languages) {
+    for (const { name, picture, title, note } of await cardsIn(language)) {
+      const focus = picture === 'hero' ? 'right' : 'centre'
+      const card = await pageCard({ picture: rasters[picture], focus, title, note })
+      await writeFile(new URL(`${name}-${language}.jpg`, cardFolder), card)
+      console.log(`cards/${name}-${language}.jpg ${(card.length / 1024).toFixed(1)} KB`)
+      if (language === languages[0]) names.push(name)
+    }
+  }
+  await writeFile(new URL('../share-cards.ts', import.meta.url), cardManifest(names))
+}
+
+function cardManifest(names) {
+  return [
+    '// Written by client/artwork/draw.mjs: whose card there is in public/cards, in every language.',
+    'export const shareCards: readonly string[] = [',
+    ...names.map((name) => `  '${name}',`),
+    ']',
+    '',
+  ].join('\n')
 }
 
 /** One colour for the place of a picture that has not arrived yet. */

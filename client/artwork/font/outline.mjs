@@ -28,7 +28,7 @@ function glyphContours(tables, id) {
   if (start(id) === start(id + 1)) return []
   const data = tables.get('glyf').subarray(start(id), start(id + 1))
   const count = data.readInt16BE(0)
-  if (count < 0) throw new Error('A composite glyph: decompose it before setting words with it')
+  if (count < 0) return componentContours(tables, data)
 
   const ends = Array.from({ length: count }, (_, i) => data.readUInt16BE(10 + 2 * i))
   let at = 10 + 2 * count
@@ -55,6 +55,25 @@ function glyphContours(tables, id) {
   const ys = read(4, 32)
   const points = flags.map((flag, i) => ({ x: xs[i], y: ys[i], on: Boolean(flag & 1) }))
   return ends.map((end, i) => points.slice(i ? ends[i - 1] + 1 : 0, end + 1))
+}
+
+/** An accented letter is often its letter and its accent, each moved into place. */
+function componentContours(tables, data) {
+  const contours = []
+  let at = 10
+  let flags
+  do {
+    flags = data.readUInt16BE(at)
+    // Words or bytes that are offsets, and no scaling: all that our font makes use of.
+    if (!(flags & 0x2) || flags & 0xc8) throw new Error('A composite glyph of a kind that is not supported')
+    const wide = flags & 0x1
+    const dx = wide ? data.readInt16BE(at + 4) : data.readInt8(at + 4)
+    const dy = wide ? data.readInt16BE(at + 6) : data.readInt8(at + 5)
+    const part = glyphContours(tables, data.readUInt16BE(at + 2))
+    contours.push(...part.map((contour) => contour.map(({ x, y, on }) => ({ x: x + dx, y: y + dy, on }))))
+    at += wide ? 8 : 6
+  } while (flags & 0x20)
+  return contours
 }
 
 function contourPath(contour, shift, scale) {

@@ -1,0 +1,55 @@
+// Which card each page has, in each language: titles are those of the pages, from the texts and the first content.
+import { readFile } from 'node:fs/promises'
+
+const read = async (file) => JSON.parse(await readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8'))
+
+export const languages = ['hr', 'en']
+
+/** Pages without a picture of their own borrow one. */
+const pictures = { home: 'hero', impresum: 'hero', 'privacy-policy': 'hero', cookies: 'hero' }
+const pages = [
+  'home',
+  'food-intolerance',
+  'functional-screening',
+  'bioresonance-procedure',
+  'pricelist',
+  'contact',
+  'franchise',
+  'shop',
+  'blog',
+  'impresum',
+  'privacy-policy',
+  'cookies',
+]
+
+/** Name, picture, title and note of every card in a language. */
+export async function cardsIn(language) {
+  const texts = (namespace) => read(`i18n/${language}/${namespace}.json`)
+  const { tagline, nav } = await texts('layout')
+  const { title: centreTitle } = await texts('location')
+  const { hero } = await texts('home')
+  const posts = await read('database/seed/posts.json')
+  const centres = await read('database/seed/locations.json')
+  return [
+    ...(await Promise.all(
+      pages.map(async (name) => ({
+        name,
+        picture: pictures[name] ?? name,
+        title: name === 'home' ? hero.title : (await texts(name)).title,
+        note: name === 'home' ? '' : tagline,
+      })),
+    )),
+    ...posts.map(({ slug, title }) => ({
+      name: `post-${slug}`,
+      picture: `post-${slug.replace(/-en$/, '')}`,
+      title: title[language],
+      note: nav.blog,
+    })),
+    ...centres.map(({ slug, name, address, postalCode, city }) => ({
+      name: `location-${slug}`,
+      picture: 'contact',
+      title: centreTitle.replace('{name}', name[language]),
+      note: `${address}, ${postalCode} ${city}`,
+    })),
+  ]
+}

@@ -1,0 +1,23 @@
+// Written by client/artwork/draw.mjs: whose card there is in public/cards, in every language.
+export const shareCards: readonly string[] = [
+  'home',
+  'food-intolerance',
+  'functional-screening',
+  'bioresonance-procedure',
+  'pricelist',
+  'contact',
+  'franchise',
+  'shop',
+  'blog',
+  'impresum',
+  'privacy-policy',
+  'cookies',
+  'post-what-is-bioresonance-en',
+  'post-frequency',
+  'post-detox',
+  'post-franchise',
+  'location-dubrovnik',
+  'location-velika-gorica',
+  'location-zagreb',
+  'location-zagreb-istok',
+]
