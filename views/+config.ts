@@ -11,5 +11,7 @@ export default {
     Layout: { env: { server: true, client: true } },
     // Title and description of pages that make their own of their data.
     head: { env: { server: true, client: true } },
+    // What the page tells search engines, for which no browser needs code.
+    structuredData: { env: { server: true } },
   },
 } satisfies Config

@@ -4,10 +4,13 @@ import type { PageContextServer } from 'vike/types'
 import { App } from './App'
 import { Head } from './layout/Head'
 import { loadSections } from './lazy-section'
+import { structuredDataOf } from './structured-data/structured-data'
 
 export async function onRenderHtml(pageContext: PageContextServer) {
   await loadSections()
-  const head = dangerouslySkipEscape(renderToString(<Head pageContext={pageContext} />))
+  const head = dangerouslySkipEscape(
+    renderToString(<Head pageContext={pageContext} structuredData={await structuredDataOf(pageContext)} />),
+  )
   const app = dangerouslySkipEscape(renderToString(<App pageContext={pageContext} />))
   return escapeInject`<!DOCTYPE html>
 <html lang="${pageContext.language}">

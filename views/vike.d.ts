@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/i18n/languages'
 import type { SocialPages } from '../src/locations/business/business-info.entity'
@@ -36,6 +37,7 @@ declare global {
       namespaces?: Namespace[]
       Layout?: ComponentType<{ children: ReactNode }>
       head?: (pageContext: PageContext) => PageHead
+      structuredData?: (pageContext: PageContextServer) => Thing[] | Promise<Thing[]>
     }
   }
 }

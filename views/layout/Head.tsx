@@ -1,18 +1,30 @@
+import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { sourceSet } from '../components/Picture'
-import { alternates, findPage } from '../../src/rendering/addresses'
+import { alternates, feedPath, findPage } from '../../src/rendering/addresses'
 import { languages } from '../../src/i18n/languages'
-import { headOf } from './head'
+import { toScript } from '../structured-data/structured-data'
+import { createTranslator } from '../translations'
+import { headOf, pathOf } from './head'
+import { shareCard, shareCardSize } from './share-card'
 
 const THEME_COLOUR = '#4b2e83'
 const locales = { hr: 'hr_HR', en: 'en_GB' }
 
+interface HeadProps {
+  pageContext: PageContextServer
+  structuredData: Thing[]
+}
+
 /** What a page says of itself to browsers, search engines and those who share it. */
-export function Head({ pageContext }: { pageContext: PageContextServer }) {
-  const { language, publicUrl, urlOriginal, is404, errorStatus } = pageContext
-  const { title, description, image = 'og-default.jpg', type = 'website', indexed = true, ...own } = headOf(pageContext)
-  const path = decodeURI(own.path ?? urlOriginal.split('?')[0] ?? '/')
+export function Head({ pageContext, structuredData }: HeadProps) {
+  const { language, publicUrl, messages, is404, errorStatus } = pageContext
+  const head = headOf(pageContext)
+  const { title, description, type = 'website', indexed = true } = head
+  const path = pathOf(head, pageContext)
+  const found = findPage(path)
   const links = indexed && !is404 && !errorStatus ? alternates(path) : undefined
+  const t = createTranslator(messages, language, 'layout')
   return (
     <>
       <meta charSet="utf-8" />
@@ -24,7 +36,7 @@ export function Head({ pageContext }: { pageContext: PageContextServer }) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={THEME_COLOUR} />
       <link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossOrigin="" />
-      {findPage(path)?.page === 'home' && (
+      {found?.page === 'home' && (
         <link
           rel="preload"
           as="image"
@@ -50,10 +62,19 @@ export function Head({ pageContext }: { pageContext: PageContextServer }) {
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${publicUrl}/${image}`} />
+      <meta property="og:image" content={`${publicUrl}/${shareCard(found?.page, found?.segment, language)}`} />
+      <meta property="og:image:width" content={String(shareCardSize.width)} />
+      <meta property="og:image:height" content={String(shareCardSize.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[language === 'hr' ? 'en' : 'hr']} />
       <meta name="twitter:card" content="summary_large_image" />
+      {(found?.page === 'blog' || found?.page === 'post') && (
+        <link rel="alternate" type="application/rss+xml" title={t('feedTitle')} href={publicUrl + feedPath(language)} />
+      )}
+      {structuredData.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(structuredData) }} />
+      )}
     </>
   )
 }

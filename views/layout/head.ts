@@ -5,8 +5,8 @@ export interface PageHead {
   title: string
   /** Empty where the page is not for search engines. */
   description?: string
-  /** File of the picture that stands for the page when it is shared, below the site's root. */
-  image?: string
+  /** What the page is called among others, where it differs from its title. */
+  name?: string
   type?: 'website' | 'article'
   /** The page's own path, where it can be asked for by another name. */
   path?: string
@@ -22,7 +22,13 @@ export function headOf(pageContext: PageContext): PageHead {
   const t = createTranslator(
     pageContext.messages,
     pageContext.language,
-    namespace as Exclude<Namespace, 'layout'> & 'home',
+    // What every page's texts have; home has no `title`, and stands under no other page.
+    namespace as Exclude<Namespace, 'layout'> & 'shop',
   )
-  return { title: t('meta.title'), description: t('meta.description') }
+  return { title: t('meta.title'), description: t('meta.description'), name: t('title') }
+}
+
+/** The decoded path by which search engines know the page. */
+export function pathOf({ path }: PageHead, { urlOriginal }: PageContext): string {
+  return decodeURI(path ?? urlOriginal.split('?')[0] ?? '/')
 }

@@ -1,18 +1,26 @@
+import { Rss } from 'lucide-react'
+import { feedPath } from '../../../src/rendering/addresses'
 import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
 import { PostCards } from '../../components/PostCards'
 import { Section } from '../../components/Section'
-import { useData } from '../../page-context'
+import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('blog')
+  const { language } = usePageContext()
   const { posts } = useData<Data>()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'blog', alt: t('imageAlt') }} />
+      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'blog', alt: t('imageAlt') }}>
+        <a className={styles.feed} href={feedPath(language)} type="application/rss+xml" data-vike="false">
+          <Rss aria-hidden />
+          {t('rss')}
+        </a>
+      </PageHeader>
       <Section>
         {posts.length > 0 ? (
           <PostCards posts={posts} readMore={t('readMore')} level={2} wide />

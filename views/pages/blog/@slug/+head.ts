@@ -1,5 +1,4 @@
 import type { PageContext } from 'vike/types'
-import { postPicture } from '../../../components/post-picture'
 import { createTranslator } from '../../../translations'
 import type { Data } from './+data'
 
@@ -9,7 +8,7 @@ export function head({ data, messages, language }: PageContext) {
   return {
     title: t('post.metaTitle', { title: post.title }),
     description: post.excerpt,
-    image: `pictures/${postPicture(post.slug)}-1280.jpg`,
+    name: post.title,
     type: 'article' as const,
   }
 }

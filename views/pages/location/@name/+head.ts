@@ -10,6 +10,7 @@ export function head({ data, messages, language }: PageContext) {
   return {
     title: t('meta.title', { name }),
     description: t('meta.description', { name }),
+    name: t('title', { name }),
     path: pathTo('location', language, location.slug),
   }
 }

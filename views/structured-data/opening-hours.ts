@@ -1,0 +1,19 @@
+import type { OpeningHoursSpecification } from 'schema-dts'
+import type { WeeklyHours } from '../../src/locations/opening-hours'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Days of the same hours are said together; a day that is not said is closed. */
+export function openingHours(hours: WeeklyHours) {
+  const daysOf = new Map<string, (typeof days)[number][]>()
+  days.forEach((day, index) => {
+    for (const { opens, closes } of hours[index] ?? []) {
+      const interval = `${opens} ${closes}`
+      daysOf.set(interval, [...(daysOf.get(interval) ?? []), day])
+    }
+  })
+  return [...daysOf].map(([interval, dayOfWeek]) => {
+    const [opens, closes] = interval.split(' ') as [string, string]
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } satisfies OpeningHoursSpecification
+  })
+}

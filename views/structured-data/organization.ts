@@ -1,0 +1,23 @@
+import type { Organization } from 'schema-dts'
+import type { PageContextServer } from 'vike/types'
+import type { BusinessInfoDto } from '../../src/locations/business/business-info.dto'
+import { createTranslator } from '../translations'
+import { organizationId } from './absolute'
+import { postalAddress } from './postal-address'
+
+/** The chain: its own contact data, and its pages elsewhere. */
+export function organization(business: BusinessInfoDto, { publicUrl, messages, language }: PageContextServer) {
+  const t = createTranslator(messages, language, 'layout')
+  return {
+    '@type': 'Organization',
+    '@id': organizationId({ publicUrl }),
+    name: business.name,
+    description: t('footer.mission'),
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    telephone: business.phone,
+    email: business.email,
+    address: postalAddress(business),
+    sameAs: Object.values(business.social),
+  } satisfies Organization
+}

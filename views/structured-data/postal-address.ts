@@ -1,0 +1,18 @@
+import type { PostalAddress } from 'schema-dts'
+
+interface Place {
+  address: string
+  postalCode: string
+  city: string
+  country: string
+}
+
+export function postalAddress({ address, postalCode, city, country }: Place) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
+  } satisfies PostalAddress
+}

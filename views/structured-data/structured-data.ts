@@ -1,0 +1,21 @@
+import type { Thing } from 'schema-dts'
+import type { PageContextServer } from 'vike/types'
+import { findPage } from '../../src/rendering/addresses'
+import { headOf, pathOf } from '../layout/head'
+import { breadcrumbList } from './breadcrumb-list'
+
+/** What a page says of itself to search engines: its own `+structuredData`, and where it stands. */
+export async function structuredDataOf(pageContext: PageContextServer): Promise<Thing[]> {
+  const { config, is404, errorStatus } = pageContext
+  const head = headOf(pageContext)
+  const found = findPage(pathOf(head, pageContext))
+  if (!found || head.indexed === false || is404 || errorStatus) return []
+  const own = (await config.structuredData?.(pageContext)) ?? []
+  if (found.page === 'home') return own
+  return [...own, breadcrumbList(head.name ?? head.title, found.page, found.segment, pageContext)]
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+export function toScript(things: Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
+}
