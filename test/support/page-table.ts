@@ -1,7 +1,7 @@
 import { addresses, type PageName } from '../../src/rendering/addresses.js'
 
 /** A `:segment` of an address, as the tests fill it. */
-const segments: Partial<Record<PageName, string[]>> = {
+export const segments: Partial<Record<PageName, string[]>> = {
   location: ['dubrovnik', 'velika-gorica', 'zagreb', 'zagreb-istok', 'zagreb-east', 'split'],
   post: ['what-is-bioresonance-en', 'frequency', 'detox', 'franchise'],
 }
