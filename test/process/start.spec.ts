@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
@@ -29,6 +31,20 @@ describe('the server process', () => {
     expect(await second.exited).toBe(1)
     expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
     await first.kill('SIGTERM')
+  })
+
+  it('stops when told to, though a client never finishes its request', async () => {
+    const server = await startServer({ DATA_DIR: dataDir })
+    const client = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined)
+    client.write(
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    )
+    await once(client, 'connect')
+    await fetch(`${server.url}/health/live`) // by then the server has seen the half request
+    const told = Date.now()
+    await server.kill('SIGTERM')
+    expect(Date.now() - told).toBeLessThan(9000)
+    client.destroy()
   })
 
   it.each([
