@@ -58,12 +58,10 @@ describe('every route', () => {
       const [method, path] = route.split(' ') as [string, string]
       const url = path.replace('/*path', '/anything').replace(/:\w+/, 'x')
       const response = await request(site.http)[method.toLowerCase() as 'get'](url)
-      if (path.startsWith('/api/')) expect({ route, status: response.status }).toEqual({ route, status: 401 })
-      else
-        expect({ route, status: response.status, to: response.headers.location }).toMatchObject({
-          status: 303,
-          to: expect.stringMatching(/^\/admin\/login/),
-        })
+      const { status, headers } = response
+      if (path.startsWith('/api/')) expect({ route, status }).toEqual({ route, status: 401 })
+      else if (status === 303) expect(headers.location).toMatch(/^\/admin\/login/)
+      else expect({ route, status }).toEqual({ route, status: 405 })
     }
   })
 
