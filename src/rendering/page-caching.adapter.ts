@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { ExpressAdapter } from '@nestjs/platform-express'
-import type { Application } from 'express'
+import express, { type Application } from 'express'
 import type { PageCache } from './page-cache.service.js'
 
 /** Express with the page cache in front of it: a cached page costs one look-up and one write. */
@@ -8,10 +8,16 @@ export class PageCachingAdapter extends ExpressAdapter {
   /** Set once the application is made; until then every request goes to Express. */
   pageCache?: PageCache
 
+  constructor() {
+    const application = express()
+    application.enable('case sensitive routing') // read when the router is made, which the adapter does at once
+    super(application)
+  }
+
   override initHttpServer(): void {
-    const express = this.getInstance<Application>()
+    const application = this.getInstance<Application>()
     this.httpServer = createServer((request, response) => {
-      if (!this.pageCache?.serve(request, response)) express(request, response)
+      if (!this.pageCache?.serve(request, response)) application(request, response)
     })
   }
 }
