@@ -103,6 +103,7 @@ describe('pages', () => {
       await get(`${url}/index.pageContext.json`)
         .expect(404)
         .expect('Content-Type', /^text\/plain/)
+        .expect('Cache-Control', 'no-store')
     },
   )
 
