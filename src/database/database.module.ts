@@ -47,7 +47,8 @@ async function connect(dataSource: DataSource, { databaseUrl }: Environment): Pr
     await dataSource.initialize()
   } catch (error) {
     if (!databaseUrl) throw error
-    const [cause] = error instanceof AggregateError ? error.errors : [error] // one error an address of the host
-    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${(cause as Error).message}`)
+    // one error an address of the host
+    const causes = (error instanceof AggregateError ? error.errors : [error]) as Error[]
+    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${causes[0]?.message}`)
   }
 }
