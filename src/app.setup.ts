@@ -25,7 +25,6 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
     abortOnError: false,
   })
   app.disable('x-powered-by')
-  app.enable('case sensitive routing')
   app.set('trust proxy', environment.trustedProxyHops)
   app.use(logRequests, securityHeaders(environment), refuseNulBytes)
   await serveViews(app, environment)

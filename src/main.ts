@@ -16,7 +16,8 @@ Admin  ${environment.publicUrl}/admin`)
   if (credentials)
     console.log(`       Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
-  const toldInOneLine = error instanceof InvalidEnvironment || error instanceof DataDirectoryInUse
-  console.error('Cannot start:', toldInOneLine ? error.message : error)
+  const expected = error instanceof InvalidEnvironment || error instanceof DataDirectoryInUse
+  const bySystem = error instanceof Error && 'syscall' in error // the port is taken, the directory cannot be written
+  console.error('Cannot start:', expected || bySystem ? error.message : error)
   process.exit(1)
 }

@@ -1,16 +1,33 @@
 import { join, resolve } from 'node:path'
-import { cleanEnv, EnvError, host, makeValidator, num, port, str } from 'envalid'
+import { cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
 
 const wholeNumber = makeValidator<number>((input) => {
-  if (!/^\d+$/.test(input)) throw new EnvError(`is not a whole number: "${input}"`)
+  if (!/^\d{1,9}$/.test(input)) throw new EnvError(`is not a whole number: "${input}"`)
   return Number(input)
+})
+
+const positiveNumber = makeValidator<number>((input) => {
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new EnvError(`is not a whole number above 0: "${input}"`)
+  return Number(input)
+})
+
+const factor = makeValidator<number>((input) => {
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(input)) throw new EnvError(`is not a number from 0 upwards: "${input}"`)
+  return Number(input)
+})
+
+const directory = makeValidator<string>((input) => {
+  if (input.trim() === '') throw new EnvError('is empty')
+  return input
 })
 
 const origin = makeValidator<string>((input) => {
   const url = URL.canParse(input) ? new URL(input) : null
   if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`is not an http(s) address: "${input}"`)
+  if (url.href !== `${url.origin}/`)
+    throw new EnvError('must be scheme and host alone: the site has no path of its own')
   return url.origin
 })
 
@@ -70,13 +87,13 @@ export class Environment {
         HOST: host({ default: '0.0.0.0' }),
         PUBLIC_URL: origin({ default: undefined }),
         DATABASE_URL: postgresUrl({ default: undefined }),
-        DATABASE_POOL_SIZE: wholeNumber({ default: 10 }),
-        DATA_DIR: str({ default: './data' }),
+        DATABASE_POOL_SIZE: positiveNumber({ default: 10 }),
+        DATA_DIR: directory({ default: './data' }),
         SESSION_SECRET: secret({ default: undefined }),
         ADMIN_EMAIL: email({ default: undefined }),
         ADMIN_PASSWORD: password({ default: undefined }),
         TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
-        RATE_LIMIT_SCALE: num({ default: 1 }),
+        RATE_LIMIT_SCALE: factor({ default: 1 }),
         LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
       },
       { reporter: refuseFirst },

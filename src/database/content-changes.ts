@@ -7,6 +7,7 @@ import { EmbeddedDataSource } from './data-source.js'
 
 const CHANNEL = 'content_changed'
 const RECONNECT_MS = 1000
+const CONNECT_TIMEOUT_MS = 10_000
 
 /** Tells when a content table changed, in whichever process: triggers on those tables send NOTIFY. */
 @Injectable()
@@ -39,12 +40,22 @@ export class ContentChanges implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async listen(): Promise<void> {
-    const client = new Client(this.environment.databaseUrl)
+    const client = new Client({
+      connectionString: this.environment.databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true, // it only ever waits: nothing else would notice that the line is dead
+    })
     client.on('notification', () => this.announce())
     client.on('error', (error) => this.logger.warn(`Lost the connection that listens for changes: ${error.message}`))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+    // Not before it listens: a failed attempt also ends, and would be repeated for both.
     client.once('end', () => this.reconnectLater())
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
     this.client = client
   }
 

@@ -1,4 +1,5 @@
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Logger } from '@nestjs/common'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import type { Environment } from '../config/environment.js'
@@ -8,6 +9,8 @@ import { loadMigrations } from './migrations.js'
 type Entities = DataSourceOptions['entities']
 
 const MAINTENANCE_INTERVAL_MS = 15 * 60_000
+
+const logger = new Logger('database')
 
 /** A `DataSource` whose engine lives in this process; destroying it also closes the engine. */
 export class EmbeddedDataSource extends DataSource {
@@ -34,8 +37,12 @@ export class EmbeddedDataSource extends DataSource {
   }
 
   private async maintain(): Promise<void> {
-    await this.query('VACUUM (ANALYZE)')
-    await this.query('CHECKPOINT')
+    try {
+      await this.query('VACUUM (ANALYZE)')
+      await this.query('CHECKPOINT')
+    } catch (error) {
+      logger.warn(`Maintenance waits for the next round: ${(error as Error).message}`)
+    }
   }
 }
 

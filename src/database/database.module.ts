@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import type { DataSource, DataSourceOptions } from 'typeorm'
-import type { Environment } from '../config/environment.js'
+import { type Environment, InvalidEnvironment } from '../config/environment.js'
 import { ContentChanges } from './content-changes.js'
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrations.js'
@@ -23,11 +23,12 @@ export class DatabaseModule {
           dataSourceFactory: async (options) => {
             const dataSource = await openDataSource(options?.entities)
             try {
-              await dataSource.initialize()
+              await connect(dataSource, environment)
               await migrate(dataSource, environment.databaseUrl)
               await seed(dataSource)
             } catch (error) {
-              await dataSource.destroy() // gives the data directory back
+              // Gives the data directory back; a server that was not reached has nothing to be given.
+              await dataSource.destroy().catch(() => undefined)
               throw error
             }
             return dataSource
@@ -37,5 +38,17 @@ export class DatabaseModule {
       providers: [ContentChanges],
       exports: [ContentChanges],
     }
+  }
+}
+
+/** @throws InvalidEnvironment when DATABASE_URL leads to no server that lets us in */
+async function connect(dataSource: DataSource, { databaseUrl }: Environment): Promise<void> {
+  try {
+    await dataSource.initialize()
+  } catch (error) {
+    if (!databaseUrl) throw error
+    // one error an address of the host
+    const causes = (error instanceof AggregateError ? error.errors : [error]) as Error[]
+    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${causes[0]?.message}`)
   }
 }

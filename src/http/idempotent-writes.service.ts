@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, LessThan } from 'typeorm'
 import { Secret } from '../config/secret.js'
@@ -22,6 +22,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/
  */
 @Injectable()
 export class IdempotentWrites implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('idempotency')
   private cleanup?: NodeJS.Timeout
 
   constructor(
@@ -71,6 +72,8 @@ export class IdempotentWrites implements OnApplicationBootstrap, OnApplicationSh
 
   private async forgetOldKeys(): Promise<void> {
     const keys = this.dataSource.getRepository(IdempotencyKey)
-    await keys.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) })
+    await keys
+      .delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) })
+      .catch((error: Error) => this.logger.warn(`Old keys stay until the next round: ${error.message}`))
   }
 }

@@ -4,8 +4,9 @@ import { Transform } from 'class-transformer'
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
 
-const CONTROL_CHARACTERS = /^[^\p{Cc}]*$/u
-const CONTROL_CHARACTERS_BUT_LINES = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
+/** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
+const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 const PHONE = /^\+?(?:[\s()/.-]*\d){6,15}[\s()/.-]*$/
 
 interface TextOptions {
@@ -28,7 +29,7 @@ export function TextField({ max, required, multiline = false, example }: TextOpt
     ),
     required ? IsNotEmpty({ message: required }) : IsOptional(),
     IsString({ message: 'validation.invalid' }),
-    Matches(multiline ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS, invalidCharacters),
+    Matches(multiline ? PRINTABLE_LINES : PRINTABLE, invalidCharacters),
     MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) }),
   )
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ExecutionContext } from '@nestjs/common'
 import { parseCookie } from 'cookie'
+import type { Response } from 'express'
 import type { I18nResolver } from 'nestjs-i18n'
 import { defaultLanguage, isLanguage, type Language } from './languages.js'
 
@@ -24,9 +25,11 @@ export function languageInCookie(header: string | undefined): Language | undefin
   return isLanguage(language) ? language : undefined
 }
 
-/** Tells nestjs-i18n the same. */
+/** Tells nestjs-i18n the same, and caches what the answer depends on. */
 export class RequestLanguageResolver implements I18nResolver {
   resolve(context: ExecutionContext): Language {
-    return requestLanguage(context.switchToHttp().getRequest<IncomingMessage>())
+    const http = context.switchToHttp()
+    http.getResponse<Response>().vary('Cookie') // a cache between must not hand one language to readers of the other
+    return requestLanguage(http.getRequest<IncomingMessage>())
   }
 }

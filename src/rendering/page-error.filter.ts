@@ -23,6 +23,7 @@ export class PageErrorFilter extends ProblemFilter {
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
     if (problem.getStatus() === 401) return askToSignIn(request, response)
+    if (parsePageRequest(request).wantsData) return askForFullLoad(response)
     return this.pages.respondWith({ errorStatus: problem.getStatus() }, request, response)
   }
 }

@@ -16,7 +16,7 @@ import { isAdminPath, parsePageRequest } from './page-request.js'
 export class PagesController {
   constructor(private readonly pages: PageCache) {}
 
-  @Get(['/', '*path'])
+  @Get('{*path}')
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) throw new NotFoundException()
     const page = parsePageRequest(request)
@@ -28,7 +28,7 @@ export class PagesController {
   }
 
   /** Pages are read, and some take a form; any other method is refused. */
-  @All(['/', '*path'])
+  @All('{*path}')
   refuse(@Req() request: Request): void {
     if (!findPage(decodeURI(request.path))) throw new NotFoundException()
     throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])

@@ -126,6 +126,14 @@ describe('the admin', () => {
     }
   })
 
+  it('ends a session half a day after it began, however busy it is', async () => {
+    const agent = await signedIn()
+    await site.database.query(`
+      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,since}',
+        to_jsonb((sess->'passport'->'user'->>'since')::bigint - 12 * 3600000 - 1))`)
+    await agent.get('/api/admin/session').expect(401)
+  })
+
   it('ends the sessions of a user whose role or password changes', async () => {
     const agent = await signedIn()
     await site.database.query(`UPDATE users SET role = 'staff' WHERE email = $1`, [owner.email])

@@ -15,6 +15,16 @@ describe('a request that cannot be served', () => {
     expect(body.code).toBe('malformed_json')
   })
 
+  it.each([
+    ['{"name":', '['.repeat(40_000), ']'.repeat(40_000) + '}'],
+    ['', '{"a":'.repeat(15_000) + '1', '}'.repeat(15_000)],
+  ])('gets 400 for thousands of levels of nesting', async (start, open, close) => {
+    await post()
+      .type('json')
+      .send(start + open + close)
+      .expect(400)
+  })
+
   it('gets 413 for a body over 100 kB', async () => {
     const { body } = await post()
       .send({ message: 'a'.repeat(102_400) })

@@ -74,6 +74,7 @@ describe('pages', () => {
     ['/kontakt/', '/kontakt'],
     ['/KONTAKT', '/kontakt'],
     ['/Kontakt/?lang=en', '/kontakt?lang=en'],
+    ['/API/locations', '/api/locations'],
     ['/FRAN%C5%A0IZA', '/fran%C5%A1iza'],
     ['/frans%CC%8Ciza', '/fran%C5%A1iza'],
     ['//elsewhere.example/', '/elsewhere.example'],
@@ -91,8 +92,20 @@ describe('pages', () => {
   })
 
   it('answer a write they do not take with 405, as a page', async () => {
-    await request(site.http).post('/cjenik').type('form').send('a=b').expect(405).expect('Content-Type', /html/)
+    const post = () => request(site.http).post('/cjenik').type('form').send('a=b')
+    await post().expect(405).expect('Content-Type', /html/).expect('Allow', 'GET, HEAD')
+    await request(site.http).put('/').expect(405).expect('Allow', 'GET, HEAD, POST')
   })
+
+  it.each(['/kontakt%00', '/%E0%A4%A', '/%61dmin/dashboard'])(
+    'send who asks for the data of %s to the page',
+    async (url) => {
+      await get(`${url}/index.pageContext.json`)
+        .expect(404)
+        .expect('Content-Type', /^text\/plain/)
+        .expect('Cache-Control', 'no-store')
+    },
+  )
 
   it('come compressed, with a validator that spares the bytes', async () => {
     const identity = await get('/').set('Accept-Encoding', 'identity').expect(200)

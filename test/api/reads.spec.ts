@@ -23,6 +23,12 @@ describe('reads of the API', () => {
     expect(english[0].hours).toHaveLength(7)
   })
 
+  it('tell caches that the language may come from a cookie', async () => {
+    const { body, headers } = await get('/api/locations').set('Cookie', 'language=en').expect(200)
+    expect(body.at(-1).name).toBe('Zagreb East')
+    expect(headers.vary).toContain('Cookie')
+  })
+
   it('answer 304 to a browser that has the current list', async () => {
     const { headers } = await get('/api/locations').expect(200)
     await get('/api/locations').set('If-None-Match', headers.etag!).expect(304)

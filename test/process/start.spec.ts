@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
@@ -31,15 +33,46 @@ describe('the server process', () => {
     await first.kill('SIGTERM')
   })
 
+  it('stops when told to, though a client never finishes its request', async () => {
+    const server = await startServer({ DATA_DIR: dataDir })
+    const client = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined)
+    client.write(
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    )
+    await once(client, 'connect')
+    await fetch(`${server.url}/health/live`) // by then the server has seen the half request
+    const told = Date.now()
+    await server.kill('SIGTERM')
+    expect(Date.now() - told).toBeLessThan(9000)
+    client.destroy()
+  })
+
   it.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS'],
+    [{ PUBLIC_URL: 'https://example.com/site' }, 'PUBLIC_URL'],
+    [{ DATA_DIR: '' }, 'DATA_DIR'],
+    [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
+    [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
+    [{ RATE_LIMIT_SCALE: '5abc' }, 'RATE_LIMIT_SCALE'],
+    [{ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://user:secret@%' }, 'DATABASE_URL'],
   ])('is refused with one line that names the variable: %j', async (variables, name) => {
     const server = launchServer({ DATA_DIR: dataDir, ...variables })
     expect(await server.exited).toBe(1)
     expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)])
+    expect(server.output()).not.toContain('secret')
+  })
+
+  it('is refused with one line when the port is taken', async () => {
+    const first = await startServer({ DATA_DIR: dataDir })
+    const { port } = new URL(first.url)
+    const second = launchServer({ DATA_DIR: join(dataDir, 'other'), PORT: port })
+    expect(await second.exited).toBe(1)
+    expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('EADDRINUSE')])
+    await first.kill('SIGTERM')
   })
 })

@@ -8,11 +8,16 @@ import { PasswordStrategy } from './password.strategy.js'
 
 const STRATEGY = 'password'
 
+/** However busy a session is, its user proves who they are once a working day (OWASP ASVS 4.0, 3.3.2). */
+const MAX_SESSION_MS = 12 * 3_600_000
+
 /** What a session keeps of its user. */
 interface SessionUser {
   id: string
   /** Hash of what ends the session when it changes: the role and the password. */
   stamp: string
+  /** When they signed in, in milliseconds since 1970. */
+  since: number
 }
 
 /**
@@ -29,7 +34,10 @@ export class StaffPassport {
     private readonly secret: Secret,
   ) {
     this.passport.use(STRATEGY, strategy)
-    this.passport.serializeUser<SessionUser>((user, done) => done(null, this.toSessionUser(user as User)))
+    this.passport.serializeUser<SessionUser>((user, done) => {
+      const { id } = user as User
+      done(null, { id, stamp: this.stampOf(user as User), since: Date.now() })
+    })
     this.passport.deserializeUser<SessionUser>((kept, done) => {
       this.restore(kept).then((user) => done(null, user), done)
     })
@@ -57,13 +65,14 @@ export class StaffPassport {
     })
   }
 
-  private async restore({ id, stamp }: SessionUser): Promise<Express.User | false> {
+  private async restore({ id, stamp, since }: SessionUser): Promise<Express.User | false> {
+    if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)
-    if (!user || stamp !== this.toSessionUser(user).stamp) return false
+    if (!user || stamp !== this.stampOf(user)) return false
     return { id, email: user.email, role: user.role }
   }
 
-  private toSessionUser({ id, role, passwordHash }: User): SessionUser {
-    return { id, stamp: this.secret.hash(`${role} ${passwordHash}`) }
+  private stampOf({ role, passwordHash }: User): string {
+    return this.secret.hash(`${role} ${passwordHash}`)
   }
 }

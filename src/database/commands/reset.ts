@@ -1,13 +1,13 @@
-// `npm run db:reset`: throws all data away and begins anew; for development only.
+// `npm run db:reset`: throws the embedded database away and begins anew. Never a server's: that may be everybody's.
 import { Environment } from '../../config/environment.js'
 import { createDataSource } from '../data-source.js'
 import { migrate } from '../migrations.js'
 
 const environment = Environment.read(process.env)
-if (environment.mode !== 'development') throw new Error('db:reset runs with NODE_ENV=development only.')
+if (environment.databaseUrl) throw new Error('db:reset is for the embedded database; DATABASE_URL names a server.')
 const dataSource = await createDataSource(environment, [])
 await dataSource.initialize()
 await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-await migrate(dataSource, environment.databaseUrl)
+await migrate(dataSource, undefined)
 await dataSource.destroy()
 console.log('The database is empty and migrated; the next start puts in the first content.')

@@ -1,0 +1,23 @@
+import { clientNetwork } from './client-address.js'
+
+describe('clientNetwork', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'],
+    ['2001:db8::1:2:3:4', '2001:db8::9:2:3:4'],
+    ['2001:db8::1', '2001:db8:0:0:ffff::'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+  ])('takes %s and %s for one', (one, other) => {
+    expect(clientNetwork({ ip: one })).toBe(clientNetwork({ ip: other }))
+  })
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['192.0.2.7', '192.0.2.8'],
+  ])('tells %s from %s', (one, other) => {
+    expect(clientNetwork({ ip: one })).not.toBe(clientNetwork({ ip: other }))
+  })
+
+  it.each(['fe80::1%eth0', 'not an address', undefined])('has an answer for %s', (ip) => {
+    expect(typeof clientNetwork({ ip })).toBe('string')
+  })
+})
