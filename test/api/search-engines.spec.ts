@@ -6,6 +6,9 @@ import { languages } from '../../src/i18n/languages.js'
 import { segments } from '../support/page-table.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
+/** What was read of a document; its shape is what the tests check. */
+type Json = ReturnType<typeof JSON.parse>
+
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'item' })
 
 /** Every page that search engines may show, a row a language. */
@@ -33,7 +36,7 @@ describe('search engines', () => {
     return parser.parse(text)
   }
   const heading = (html: string) => decode(/<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!)
-  const graph = (html: string): any[] => {
+  const graph = (html: string): Json[] => {
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(scripts).toHaveLength(1)
     const data = JSON.parse(scripts[0]![1]!)
@@ -45,8 +48,8 @@ describe('search engines', () => {
   describe('read a sitemap', () => {
     it('of exactly the indexed pages, with their translations', async () => {
       const { urlset } = await readXml('/sitemap.xml')
-      expect(urlset.url.map(({ loc }: any) => loc).sort()).toEqual(indexed.map(({ path }) => publicUrl + path).sort())
-      const contact = urlset.url.find(({ loc }: any) => loc.endsWith('/kontakt'))
+      expect(urlset.url.map(({ loc }: Json) => loc).sort()).toEqual(indexed.map(({ path }) => publicUrl + path).sort())
+      const contact = urlset.url.find(({ loc }: Json) => loc.endsWith('/kontakt'))
       expect(contact['xhtml:link']).toEqual([
         { '@rel': 'alternate', '@hreflang': 'hr', '@href': `${publicUrl}/kontakt` },
         { '@rel': 'alternate', '@hreflang': 'en', '@href': `${publicUrl}/contact?lang=en` },
@@ -57,7 +60,7 @@ describe('search engines', () => {
     it('that says when a post last changed, and no date where none is known', async () => {
       const { urlset } = await readXml('/sitemap.xml')
       const { body: posts } = await get('/api/posts')
-      const entry = (path: string) => urlset.url.find(({ loc }: any) => loc === publicUrl + path)
+      const entry = (path: string) => urlset.url.find(({ loc }: Json) => loc === publicUrl + path)
       for (const { slug, publishedAt } of posts) expect(entry(`/blog/${slug}`).lastmod).toBe(publishedAt)
       expect(entry('/blog').lastmod).toBe(posts[0].publishedAt)
       expect(entry('/kontakt').lastmod).toBeUndefined()
@@ -111,7 +114,7 @@ describe('search engines', () => {
         expect(trail).toBeUndefined()
         return
       }
-      expect(trail.map(({ position }: any) => position)).toEqual(trail.map((_: unknown, index: number) => index + 1))
+      expect(trail.map(({ position }: Json) => position)).toEqual(trail.map((_: unknown, index: number) => index + 1))
       expect(trail[0]).toMatchObject({ '@type': 'ListItem', item: publicUrl + alternatesOf('home')[language] })
       expect(trail.at(-1)).toMatchObject({ name: heading(html), item: publicUrl + path })
     })
@@ -134,7 +137,7 @@ describe('search engines', () => {
 
   it.each(segments.location!.slice(0, 4))('are told of the centre %s what its page shows', async (slug) => {
     const { body: locations } = await get('/api/locations')
-    const location = locations.find((candidate: any) => candidate.slug === slug)
+    const location = locations.find((candidate: Json) => candidate.slug === slug)
     const html = (await get(`/lokacija/${slug}`)).text
     const centre = thing(html, 'HealthAndBeautyBusiness')
     expect(centre).toMatchObject({
@@ -181,7 +184,7 @@ describe('search engines', () => {
         const shown = [...html.matchAll(/<summary[^>]*><h3>(.*?)<\/h3>.*?<p class[^>]*>(.*?)<\/p>/gs)]
         const questions = thing(html, 'FAQPage').mainEntity
         expect(questions.length).toBeGreaterThan(2)
-        expect(questions.map(({ name, acceptedAnswer }: any) => [name, acceptedAnswer.text])).toEqual(
+        expect(questions.map(({ name, acceptedAnswer }: Json) => [name, acceptedAnswer.text])).toEqual(
           shown.map(([, question, answer]) => [decode(question!), decode(answer!)]),
         )
       }
@@ -192,13 +195,13 @@ describe('search engines', () => {
     const { body: rows } = await get('/api/pricelist')
     const html = (await get('/cjenik')).text
     const catalog = thing(html, 'OfferCatalog')
-    expect(catalog.itemListElement.map(({ name }: any) => name)).toEqual([
-      ...new Set(rows.map(({ category }: any) => category)),
+    expect(catalog.itemListElement.map(({ name }: Json) => name)).toEqual([
+      ...new Set(rows.map(({ category }: Json) => category)),
     ])
-    const offers = catalog.itemListElement.flatMap(({ itemListElement }: any) => itemListElement)
+    const offers = catalog.itemListElement.flatMap(({ itemListElement }: Json) => itemListElement)
     expect(
-      offers.map(({ price, priceCurrency, itemOffered }: any) => [itemOffered.name, price, priceCurrency]),
-    ).toEqual(rows.map(({ service, price }: any) => [service, price, 'EUR']))
+      offers.map(({ price, priceCurrency, itemOffered }: Json) => [itemOffered.name, price, priceCurrency]),
+    ).toEqual(rows.map(({ service, price }: Json) => [service, price, 'EUR']))
     for (const { itemOffered, price } of offers) {
       expect(decode(html)).toContain(itemOffered.name)
       if (price > 0) expect(html).toContain(`${price}\u00a0€`)
@@ -216,7 +219,7 @@ describe('search engines', () => {
     expect(html).not.toContain('<script>alert')
     expect(thing(html, 'BlogPosting').headline).toBe(title)
     const { rss } = await readXml('/blog/rss.xml')
-    expect(rss.channel.item.map((item: any) => item.title)).toContain(title)
+    expect(rss.channel.item.map((item: Json) => item.title)).toContain(title)
   })
 
   it.each(languages)('and readers follow the blog by RSS: %s', async (language) => {
@@ -232,7 +235,7 @@ describe('search engines', () => {
       'atom:link': { '@rel': 'self', '@href': publicUrl + url },
     })
     expect(rss.channel.item).toHaveLength(posts.length)
-    rss.channel.item.forEach((item: any, index: number) => {
+    rss.channel.item.forEach((item: Json, index: number) => {
       const { slug, title, excerpt, author, publishedAt } = posts[index]
       const link = publicUrl + alternatesOf('post', slug)[language]
       expect(item).toMatchObject({ title, link, description: excerpt, 'dc:creator': author })
