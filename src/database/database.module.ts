@@ -47,7 +47,7 @@ async function connect(dataSource: DataSource, { databaseUrl }: Environment): Pr
     await dataSource.initialize()
   } catch (error) {
     if (!databaseUrl) throw error
-    const [cause] = error instanceof AggregateError ? error.errors : [error] // one error an address of the host
-    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${(cause as Error).message}`)
+    const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one an address of the host
+    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${cause.message}`)
   }
 }
