@@ -47,8 +47,7 @@ async function connect(dataSource: DataSource, { databaseUrl }: Environment): Pr
     await dataSource.initialize()
   } catch (error) {
     if (!databaseUrl) throw error
-    // one error an address of the host
-    const causes = (error instanceof AggregateError ? error.errors : [error]) as Error[]
-    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${causes[0]?.message}`)
+    const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one an address of the host
+    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${cause.message}`)
   }
 }
