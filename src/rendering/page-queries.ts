@@ -15,7 +15,7 @@ export interface PageQueries {
   locations(): Promise<LocationDto[]>
   /** The centre of an address; its name there may be of either language. */
   location(name: string): Promise<LocationDto | undefined>
-  /** Days on which every centre is closed, as `YYYY-MM-DD`. */
+  /** Days to come on which every centre is closed, as `YYYY-MM-DD`. */
   holidays(): Promise<string[]>
   companies(): Promise<CompanyDto[]>
   business(): Promise<BusinessInfoDto>

@@ -9,6 +9,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 /** What was read of a document; its shape is what the tests check. */
 type Json = ReturnType<typeof JSON.parse>
 
+const CENTRE = 'HealthAndBeautyBusiness'
+
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'item' })
 
 /** Every page that search engines may show, a row a language. */
@@ -139,7 +141,7 @@ describe('search engines', () => {
     const { body: locations } = await get('/api/locations')
     const location = locations.find((candidate: Json) => candidate.slug === slug)
     const html = (await get(`/lokacija/${slug}`)).text
-    const centre = thing(html, 'HealthAndBeautyBusiness')
+    const centre = thing(html, CENTRE)
     expect(centre).toMatchObject({
       name: heading(html),
       telephone: location.phone,
@@ -153,6 +155,15 @@ describe('search engines', () => {
     })
     for (const shown of [centre.telephone, centre.email, centre.address.streetAddress, centre.description])
       expect(decode(html)).toContain(shown)
+  })
+
+  it('are told when centres are closed for a holiday', async () => {
+    await site.database.query(`INSERT INTO holidays VALUES ('2000-01-01', '{}'), ('2999-12-25', '{}')`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const { specialOpeningHoursSpecification: days } = thing((await get('/lokacija/zagreb')).text, CENTRE)
+    const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+    expect(days).toContainEqual({ ...closed, validFrom: '2999-12-25', validThrough: '2999-12-25' })
+    expect(days.map(({ validFrom }: Json) => validFrom)).not.toContain('2000-01-01')
   })
 
   it('are told nothing of a place where no centre is', async () => {

@@ -9,7 +9,7 @@ import { phoneHref } from './formatting'
 import styles from './LocationCard.module.css'
 import { OpenNow } from './OpenNow'
 
-export function LocationCard({ location }: { location: LocationDto }) {
+export function LocationCard({ location, holidays }: { location: LocationDto; holidays: string[] }) {
   const t = useTranslations('contact')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -17,7 +17,7 @@ export function LocationCard({ location }: { location: LocationDto }) {
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
-      <OpenNow hours={hours} />
+      <OpenNow hours={hours} holidays={holidays} />
       <ul className={styles.list}>
         <li className={styles.row}>
           <MapPin aria-hidden />

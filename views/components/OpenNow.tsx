@@ -7,13 +7,14 @@ import { openingStatus } from './opening-status'
 import { useZagrebClock } from './use-zagreb-clock'
 
 /** Open now, or when next: appears once the browser knows the time. */
-export function OpenNow({ hours }: { hours: WeeklyHours }) {
+export function OpenNow({ hours, holidays }: { hours: WeeklyHours; holidays: string[] }) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   const clock = useZagrebClock()
+  const status = clock && openingStatus(hours, clock, holidays)
   const say = () => {
-    if (!clock) return '\u00a0'
-    const status = openingStatus(hours, clock)
+    if (!status) return '\u00a0'
+    if (status.kind === 'holiday') return t('status.closedHoliday')
     if (status.kind === 'closed') return t('status.closed')
     if (status.kind === 'open') return t('status.openNow', { time: formatTime(status.closes, language) })
     const time = formatTime(status.opens, language)
@@ -22,7 +23,7 @@ export function OpenNow({ hours }: { hours: WeeklyHours }) {
     return t('status.opensOn', { day: t.list('weekdays')[status.weekday]!, time })
   }
   return (
-    <p className={styles.status} data-open={clock && openingStatus(hours, clock).kind === 'open' ? true : undefined}>
+    <p className={styles.status} data-open={status?.kind === 'open' ? true : undefined}>
       {say()}
     </p>
   )

@@ -4,17 +4,38 @@ const late = [{ opens: '12:00', closes: '20:00' }]
 const early = [{ opens: '08:00', closes: '16:00' }]
 const hours = [late, early, late, late, early, [], []]
 
+const week = (weekday: number, time: string) => ({ date: `2026-12-${21 + weekday}`, weekday, time })
+
 describe('the opening status', () => {
   it.each([
-    ['on Monday morning', { weekday: 0, time: '08:00' }, { kind: 'opens', days: 0, weekday: 0, opens: '12:00' }],
-    ['at the minute of opening', { weekday: 0, time: '12:00' }, { kind: 'open', closes: '20:00' }],
-    ['at the minute of closing', { weekday: 0, time: '20:00' }, { kind: 'opens', days: 1, weekday: 1, opens: '08:00' }],
-    ['on Saturday', { weekday: 5, time: '10:00' }, { kind: 'opens', days: 2, weekday: 0, opens: '12:00' }],
+    ['on Monday morning', week(0, '08:00'), { kind: 'opens', days: 0, weekday: 0, opens: '12:00' }],
+    ['at the minute of opening', week(0, '12:00'), { kind: 'open', closes: '20:00' }],
+    ['at the minute of closing', week(0, '20:00'), { kind: 'opens', days: 1, weekday: 1, opens: '08:00' }],
+    ['on Saturday', week(5, '10:00'), { kind: 'opens', days: 2, weekday: 0, opens: '12:00' }],
   ])('%s', (_when, clock, status) => {
-    expect(openingStatus(hours, clock)).toEqual(status)
+    expect(openingStatus(hours, clock, [])).toEqual(status)
   })
 
   it('of a centre that never opens is closed', () => {
-    expect(openingStatus([[], [], [], [], [], [], []], { weekday: 3, time: '10:00' })).toEqual({ kind: 'closed' })
+    expect(openingStatus([[], [], [], [], [], [], []], week(3, '10:00'), [])).toEqual({ kind: 'closed' })
+  })
+
+  it('on a holiday is closed, whatever the hour', () => {
+    expect(openingStatus(hours, week(4, '10:00'), ['2026-12-25'])).toEqual({ kind: 'holiday' })
+  })
+
+  it('on a day off that is a holiday too is what it is on any day off', () => {
+    const next = { kind: 'opens', days: 2, weekday: 0, opens: '12:00' }
+    expect(openingStatus(hours, week(5, '10:00'), ['2026-12-26'])).toEqual(next)
+  })
+
+  it('before holidays opens after them, also over the end of a year and the change of clocks', () => {
+    const afterChristmas = { kind: 'opens', days: 4, weekday: 0, opens: '12:00' }
+    expect(openingStatus(hours, week(3, '20:30'), ['2026-12-25', '2026-12-26'])).toEqual(afterChristmas)
+    const newYear = { date: '2026-12-31', weekday: 3, time: '21:00' }
+    expect(openingStatus(hours, newYear, ['2027-01-01'])).toEqual(afterChristmas)
+    const beforeSummerTime = { date: '2027-03-26', weekday: 4, time: '17:00' }
+    const afterEaster = { kind: 'opens', days: 4, weekday: 1, opens: '08:00' }
+    expect(openingStatus(hours, beforeSummerTime, ['2027-03-28', '2027-03-29'])).toEqual(afterEaster)
   })
 })

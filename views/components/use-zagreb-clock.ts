@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 export interface ZagrebClock {
+  /** `YYYY-MM-DD`. */
+  date: string
   /** Monday is 0. */
   weekday: number
   /** `HH:mm`. */
@@ -13,8 +15,8 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** The time at the centres; unknown on the server, whose pages are kept for later readers. */
 export function useZagrebClock(): ZagrebClock | undefined {
   const now = useSyncExternalStore(subscribe, readClock, () => '')
-  const [weekday, time] = now.split(' ')
-  return time ? { weekday: Number(weekday), time } : undefined
+  const [date, weekday, time] = now.split(' ')
+  return date && time ? { date, weekday: Number(weekday), time } : undefined
 }
 
 function subscribe(listener: () => void): () => void {
@@ -25,11 +27,15 @@ function subscribe(listener: () => void): () => void {
 function readClock(): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Zagreb',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(new Date())
   const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
-  return `${weekdays.indexOf(part('weekday'))} ${part('hour')}:${part('minute')}`
+  const date = `${part('year')}-${part('month')}-${part('day')}`
+  return `${date} ${weekdays.indexOf(part('weekday'))} ${part('hour')}:${part('minute')}`
 }

@@ -4,11 +4,11 @@ import type { LocationDto } from '../../src/locations/location.dto'
 import { shareCard } from '../layout/share-card'
 import { createTranslator } from '../translations'
 import { organizationId, urlOf } from './absolute'
-import { openingHours } from './opening-hours'
+import { closedDays, openingHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
 /** A centre: where it is, when it is open, how to reach it. */
-export function localBusiness(location: LocationDto, pageContext: PageContextServer) {
+export function localBusiness(location: LocationDto, holidays: string[], pageContext: PageContextServer) {
   const { publicUrl, messages, language } = pageContext
   const t = createTranslator(messages, language, 'location')
   const url = urlOf('location', pageContext, location.slug)
@@ -24,6 +24,7 @@ export function localBusiness(location: LocationDto, pageContext: PageContextSer
     address: postalAddress(location),
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     openingHoursSpecification: openingHours(location.hours),
+    specialOpeningHoursSpecification: closedDays(holidays),
     currenciesAccepted: 'EUR',
     parentOrganization: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
   } satisfies HealthAndBeautyBusiness

@@ -17,3 +17,17 @@ export function openingHours(hours: WeeklyHours) {
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } satisfies OpeningHoursSpecification
   })
 }
+
+/** Days (`YYYY-MM-DD`) on which the hours of the week do not hold: closing as it opens is being closed all day. */
+export function closedDays(holidays: string[]) {
+  return holidays.map(
+    (date) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens: '00:00',
+        closes: '00:00',
+      }) satisfies OpeningHoursSpecification,
+  )
+}

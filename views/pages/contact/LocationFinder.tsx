@@ -4,8 +4,9 @@ import { searchLocations } from '../../../client/location-search'
 import { nearestLocation } from '../../../client/nearest-location'
 import { Button } from '../../components/Button'
 import { LocationCard } from '../../components/LocationCard'
-import { usePageContext } from '../../page-context'
+import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
 
@@ -13,6 +14,7 @@ import { useLocations } from './use-locations'
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { language, urlParsed } = usePageContext()
+  const { holidays } = useData<Data>()
   const [query, setQuery] = useState(urlParsed.search.q ?? '')
   const { locations, loading, failed, retry } = useLocations()
   const found = searchLocations(locations, query)
@@ -72,7 +74,7 @@ export function LocationFinder() {
       <ul className={styles.results}>
         {shown.map((location) => (
           <li key={location.slug}>
-            <LocationCard location={location} />
+            <LocationCard location={location} holidays={holidays} />
           </li>
         ))}
       </ul>

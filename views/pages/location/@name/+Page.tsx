@@ -4,6 +4,6 @@ import { Centre } from './Centre'
 import { UnknownPlace } from './UnknownPlace'
 
 export default function Page() {
-  const { name, location, others } = useData<Data>()
-  return location ? <Centre location={location} others={others} /> : <UnknownPlace name={name} />
+  const { name, location, others, holidays } = useData<Data>()
+  return location ? <Centre location={location} others={others} holidays={holidays} /> : <UnknownPlace name={name} />
 }

@@ -5,10 +5,15 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries, routeParams }: PageContextServer) {
   const asked = routeParams.name!
-  const [location, locations] = await Promise.all([queries.location(asked), queries.locations()])
+  const [location, locations, holidays] = await Promise.all([
+    queries.location(asked),
+    queries.locations(),
+    queries.holidays(),
+  ])
   return {
     name: location?.name ?? spokenName(asked),
     location,
+    holidays,
     others: locations.filter(({ slug }) => slug !== location?.slug),
   }
 }

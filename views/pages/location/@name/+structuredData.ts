@@ -3,6 +3,6 @@ import { localBusiness } from '../../../structured-data/local-business'
 import type { Data } from './+data'
 
 export function structuredData(pageContext: PageContextServer) {
-  const { location } = pageContext.data as Data
-  return location ? [localBusiness(location, pageContext)] : []
+  const { location, holidays } = pageContext.data as Data
+  return location ? [localBusiness(location, holidays, pageContext)] : []
 }

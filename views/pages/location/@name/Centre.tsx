@@ -19,9 +19,11 @@ import { CentreServices } from './CentreServices'
 interface CentreProps {
   location: LocationDto
   others: LocationDto[]
+  /** Days to come on which every centre is closed, as `YYYY-MM-DD`. */
+  holidays: string[]
 }
 
-export function Centre({ location, others }: CentreProps) {
+export function Centre({ location, others, holidays }: CentreProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -34,7 +36,7 @@ export function Centre({ location, others }: CentreProps) {
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
       >
         <div className={styles.status}>
-          <OpenNow hours={hours} />
+          <OpenNow hours={hours} holidays={holidays} />
         </div>
         <p className={styles.buttons}>
           <ButtonLink look="sun" href={directionsTo(location)} target="_blank" rel="noopener">
@@ -104,7 +106,7 @@ export function Centre({ location, others }: CentreProps) {
         <ul className={styles.others}>
           {others.map((other) => (
             <li key={other.slug}>
-              <LocationCard location={other} />
+              <LocationCard location={other} holidays={holidays} />
             </li>
           ))}
         </ul>
