@@ -46,6 +46,7 @@ module.exports = {
         pathNot: [
           '^src/i18n/languages[.]ts$',
           '^src/rendering/addresses[.]ts$',
+          '^src/consent/(policy-version|consent-choice)[.]ts$',
           '^src/contact/contact-subject[.]ts$',
           '^src/locations/opening-hours[.]ts$',
           '[.]json$',

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { AdminModule } from './admin/admin.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
+import { ConsentModule } from './consent/consent.module.js'
 import { ContactModule } from './contact/contact.module.js'
 import { ContentModule } from './content/content.module.js'
 import { DatabaseModule, type OpenDataSource } from './database/database.module.js'
@@ -26,6 +27,7 @@ export class AppModule {
         ContactModule,
         FranchiseModule,
         NewsletterModule,
+        ConsentModule,
         ContentModule,
         AdminModule,
         RenderingModule,

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
+import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '../consent/consent-choice.js'
+import { policyVersion } from '../consent/policy-version.js'
 import type { Language } from '../i18n/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '../i18n/request-language.js'
-
-/** Mirror of the choice kept in localStorage, so that the server renders no banner once it is made. */
-const CONSENT_COOKIE = 'consentChoice'
 
 /** What vike's client router asks for when it navigates: the page's data instead of its HTML. */
 const DATA_SUFFIX = /\/index\.pageContext\.json$/
@@ -17,6 +16,7 @@ export interface PageRequest {
   query: URLSearchParams
   wantsData: boolean
   language: Language
+  /** There is nothing to ask: the server renders no banner. */
   consentChosen: boolean
   /** A choice made in the address that the visitor's cookie does not know yet. */
   languageToKeep: Language | undefined
@@ -33,9 +33,16 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     query: new URLSearchParams(search),
     wantsData: DATA_SUFFIX.test(pathname),
     language: requestLanguage(request),
-    consentChosen: Boolean(cookies && /^(accepted|declined)$/.test(parseCookie(cookies)[CONSENT_COOKIE] ?? '')),
+    consentChosen: isConsentChosen(request.headers),
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
   }
+}
+
+/** A choice about an earlier policy is none. Global Privacy Control declines, until the visitor asks to choose (CNS-2). */
+function isConsentChosen(headers: IncomingMessage['headers']): boolean {
+  const kept = headers.cookie && parseCookie(headers.cookie)[CONSENT_COOKIE]
+  if (kept && readConsent(kept)?.policyVersion === policyVersion) return true
+  return headers['sec-gpc'] === '1' && kept !== ASK_ANYWAY
 }
 
 /** Admin pages are made for one person and kept nowhere. */

@@ -40,7 +40,7 @@ export class PageResponse {
           'Content-Length': String(body.length),
           ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
           'Cache-Control': 'no-cache',
-          Vary: 'Accept-Encoding, Cookie',
+          Vary: 'Accept-Encoding, Cookie, Sec-GPC',
           ETag: etag,
         },
       }

@@ -114,7 +114,7 @@ describe('pages', () => {
       ['gzip', 'gzip'],
     ] as const) {
       const { headers, text } = await get('/').set('Accept-Encoding', accepted).expect(200)
-      expect(headers).toMatchObject({ 'content-encoding': expected, vary: 'Accept-Encoding, Cookie' })
+      expect(headers).toMatchObject({ 'content-encoding': expected, vary: 'Accept-Encoding, Cookie, Sec-GPC' })
       expect(text).toBe(identity.text)
       await get('/').set('Accept-Encoding', accepted).set('If-None-Match', headers.etag!).expect(304)
       await get('/').set('Accept-Encoding', 'identity').set('If-None-Match', headers.etag!).expect(200)

@@ -14,6 +14,8 @@ const publicRoutes = new Set([
   'POST /api/contact',
   'POST /api/franchise-inquiry',
   'POST /api/newsletter',
+  'POST /api/consent',
+  'POST /consent',
   'POST /api/admin/session',
   'GET /api/openapi.json',
   'GET /admin',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { resetConsent } from '../../client/consent'
+import { BackField } from './BackField'
 
 interface ResetConsentButtonProps {
   className?: string
@@ -9,8 +10,18 @@ interface ResetConsentButtonProps {
 /** Deletes the choice about cookies and asks again (FTR-1). */
 export function ResetConsentButton({ className, children }: ResetConsentButtonProps) {
   return (
-    <button type="button" className={className} onClick={resetConsent}>
-      {children}
-    </button>
+    <form
+      method="post"
+      action="/consent"
+      onSubmit={(event) => {
+        event.preventDefault()
+        resetConsent()
+      }}
+    >
+      <BackField />
+      <button type="submit" name="choice" value="unset" className={className}>
+        {children}
+      </button>
+    </form>
   )
 }

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { chooseConsent, type ConsentChoice, storedConsent, subscribeToConsent } from '../../client/consent'
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { chooseConsent, mustAskConsent, subscribeToConsent } from '../../client/consent'
+import type { ConsentChoice } from '../../src/consent/consent-choice'
+import { policyVersion } from '../../src/consent/policy-version'
 import { pathTo } from '../../src/rendering/addresses'
+import { BackField } from '../components/BackField'
 import { Button } from '../components/Button'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -11,19 +14,16 @@ export function ConsentBanner() {
   const t = useTranslations('layout')
   const { consentChosen, language } = usePageContext()
   // The server knows the cookie only; what is stored in the browser has the last word.
-  const asking = useSyncExternalStore(
-    subscribeToConsent,
-    () => !storedConsent(),
-    () => !consentChosen,
-  )
+  const asking = useSyncExternalStore(subscribeToConsent, mustAskConsent, () => !consentChosen)
   const banner = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (asking && !storedConsent()) banner.current?.focus({ preventScroll: true })
+    if (asking && mustAskConsent()) banner.current?.focus({ preventScroll: true })
   }, [asking])
 
   if (!asking) return null
-  const choose = (choice: ConsentChoice) => {
+  const choose = (choice: ConsentChoice, click: MouseEvent) => {
+    click.preventDefault()
     chooseConsent(choice)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
@@ -46,14 +46,28 @@ export function ConsentBanner() {
           <a href={pathTo('cookies', language)}>{t('consent.cookies')}</a>
         </p>
       </div>
-      <div className={styles.choices}>
-        <Button look="outline" onClick={() => choose('declined')}>
+      <form method="post" action="/consent" className={styles.choices}>
+        <input type="hidden" name="policyVersion" value={policyVersion} />
+        <BackField />
+        <Button
+          type="submit"
+          name="choice"
+          value="declined"
+          look="outline"
+          onClick={(click) => choose('declined', click)}
+        >
           {t('consent.decline')}
         </Button>
-        <Button look="purple" onClick={() => choose('accepted')}>
+        <Button
+          type="submit"
+          name="choice"
+          value="accepted"
+          look="purple"
+          onClick={(click) => choose('accepted', click)}
+        >
           {t('consent.accept')}
         </Button>
-      </div>
+      </form>
     </div>
   )
 }

@@ -8,9 +8,9 @@ export default function Page() {
   const t = useTranslations('cookies')
   return (
     <LegalPage page="cookies">
-      <p className={styles.reset}>
+      <div className={styles.reset}>
         <ResetConsentButton className={buttonClass({ look: 'outline' })}>{t('resetConsent')}</ResetConsentButton>
-      </p>
+      </div>
     </LegalPage>
   )
 }

@@ -1,0 +1,32 @@
+/** What a visitor may say about cookies. */
+export const consentChoices = ['accepted', 'declined'] as const
+
+export type ConsentChoice = (typeof consentChoices)[number]
+
+/** First-party mirror of the choice kept in localStorage: `accepted.1` is an acceptance of policy version 1. */
+export const CONSENT_COOKIE = 'consentChoice'
+
+/** In place of a choice: ask, even though the browser declines by Global Privacy Control. */
+export const ASK_ANYWAY = 'ask'
+
+export interface KeptConsent {
+  choice: ConsentChoice
+  policyVersion: number
+  /** Made by the form without JavaScript: localStorage does not know it yet. */
+  posted: boolean
+}
+
+export function isConsentChoice(value: unknown): value is ConsentChoice {
+  return consentChoices.includes(value as ConsentChoice)
+}
+
+export function writeConsent({ choice, policyVersion, posted }: KeptConsent): string {
+  return `${choice}.${policyVersion}${posted ? '.posted' : ''}`
+}
+
+/** The choice in the cookie's value, of whichever policy version. */
+export function readConsent(value = ''): KeptConsent | undefined {
+  const [choice, version, origin] = value.split('.')
+  if (!isConsentChoice(choice)) return undefined
+  return { choice, policyVersion: Number(version), posted: origin === 'posted' }
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { I18nLang } from 'nestjs-i18n'
+import { Public } from '../http/public.decorator.js'
+import { RateLimited } from '../http/rate-limit.guard.js'
+import { createValidationPipe } from '../http/validation.pipe.js'
+import type { Language } from '../i18n/languages.js'
+import { ASK_ANYWAY, writeConsent } from './consent-choice.js'
+import { ConsentCookies } from './consent-cookies.service.js'
+import { CONSENT_LIMIT } from './consent-limit.js'
+import { ConsentDto } from './consent.dto.js'
+import { ConsentService } from './consent.service.js'
+import { ownPath } from './own-path.js'
+
+/** The buttons of the banner and of the footer, pressed in a browser without JavaScript. */
+@ApiExcludeController()
+@Public()
+@Controller('consent')
+export class ConsentFormController {
+  private readonly validation = createValidationPipe()
+
+  constructor(
+    private readonly consent: ConsentService,
+    private readonly cookies: ConsentCookies,
+  ) {}
+
+  @Post()
+  @RateLimited(CONSENT_LIMIT)
+  async choose(
+    @Body() fields: Record<string, unknown> | undefined,
+    @I18nLang() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { back, choice, policyVersion } = { ...fields }
+    if (choice === 'unset') this.reset(request, response)
+    else {
+      const typed = { choice, policyVersion: Number(policyVersion) }
+      const decision = (await this.validation.transform(typed, { type: 'body', metatype: ConsentDto })) as ConsentDto
+      await this.consent.record(decision, this.cookies.visitorOf(request, response), language)
+      this.cookies.keep(writeConsent({ ...decision, posted: true }), response)
+    }
+    response.redirect(303, ownPath(back))
+  }
+
+  /** Whoever wants to choose again is asked, also where the browser declines for them. */
+  private reset(request: Request, response: Response): void {
+    if (request.headers['sec-gpc'] === '1') this.cookies.keep(ASK_ANYWAY, response)
+    else this.cookies.forget(response)
+  }
+}

@@ -1,0 +1,27 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { Language } from '../i18n/languages.js'
+import type { ConsentChoice } from './consent-choice.js'
+
+/** That a visitor decided about cookies: only ever added to, and without anything that names a person. */
+@Entity('consent_proofs')
+@Index('consent_proofs_by_visitor', ['visitorId', 'recordedAt'])
+export class ConsentProof {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  /** Random, from the visitor's cookie. */
+  @Column('uuid', { name: 'visitor_id' })
+  visitorId: string
+
+  @Column('text')
+  choice: ConsentChoice
+
+  @Column('integer', { name: 'policy_version' })
+  policyVersion: number
+
+  @Column('text')
+  language: Language
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'recorded_at' })
+  recordedAt: Date
+}

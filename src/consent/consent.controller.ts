@@ -1,0 +1,36 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { I18nLang } from 'nestjs-i18n'
+import { ApiProblem } from '../http/api-problem.decorator.js'
+import { Public } from '../http/public.decorator.js'
+import { RateLimited } from '../http/rate-limit.guard.js'
+import type { Language } from '../i18n/languages.js'
+import { ConsentCookies } from './consent-cookies.service.js'
+import { CONSENT_LIMIT } from './consent-limit.js'
+import { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
+import { ConsentService } from './consent.service.js'
+
+@ApiTags('consent')
+@Public()
+@Controller('api/consent')
+export class ConsentController {
+  constructor(
+    private readonly consent: ConsentService,
+    private readonly cookies: ConsentCookies,
+  ) {}
+
+  @ApiOperation({ summary: 'Keeps the proof of a decision about cookies' })
+  @Post()
+  @RateLimited(CONSENT_LIMIT)
+  @ApiCreatedResponse({ type: ConsentReceiptDto })
+  @ApiProblem(400, 403, 413, 415, 422, 429)
+  record(
+    @Body() decision: ConsentDto,
+    @I18nLang() language: Language,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ConsentReceiptDto> {
+    return this.consent.record(decision, this.cookies.visitorOf(request, response), language)
+  }
+}

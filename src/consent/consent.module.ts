@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { ConsentCookies } from './consent-cookies.service.js'
+import { ConsentFormController } from './consent-form.controller.js'
+import { ConsentProof } from './consent-proof.entity.js'
+import { ConsentController } from './consent.controller.js'
+import { ConsentService } from './consent.service.js'
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ConsentProof])],
+  controllers: [ConsentController, ConsentFormController],
+  providers: [ConsentService, ConsentCookies],
+})
+export class ConsentModule {}

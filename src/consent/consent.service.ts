@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Language } from '../i18n/languages.js'
+import type { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
+import { ConsentProof } from './consent-proof.entity.js'
+
+@Injectable()
+export class ConsentService {
+  constructor(@InjectRepository(ConsentProof) private readonly proofs: Repository<ConsentProof>) {}
+
+  /** Keeps the proof of a decision (Article 7(1) GDPR); it is on disk when this resolves. */
+  async record(decision: ConsentDto, visitorId: string, language: Language): Promise<ConsentReceiptDto> {
+    const { generatedMaps } = await this.proofs.insert({ ...decision, visitorId, language })
+    const { id, recordedAt } = generatedMaps[0] as ConsentProof
+    return { id, recordedAt }
+  }
+}

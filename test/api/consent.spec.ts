@@ -1,0 +1,114 @@
+import request from 'supertest'
+import { policyVersion } from '../../src/consent/policy-version.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+const banner = 'id="consent-title"'
+
+describe('POST /api/consent', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  const post = (body: object, query = '') => request(site.http).post(`/api/consent${query}`).send(body)
+  const stored = () => site.database.query('SELECT * FROM consent_proofs ORDER BY recorded_at')
+
+  it('keeps a proof without an address, and knows the visitor again', async () => {
+    const { body, headers } = await post({ choice: 'accepted', policyVersion }, '?lang=en').expect(201)
+    expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), recordedAt: expect.any(String) })
+    const [cookie] = headers['set-cookie'] as unknown as string[]
+    expect(cookie).toMatch(/^consentVisitor=[\da-f-]{36}; Max-Age=31536000; .*HttpOnly; SameSite=Lax$/)
+    await post({ choice: 'declined', policyVersion }).set('Cookie', cookie!.split(';')[0]!).expect(201)
+
+    const [first, second] = await stored()
+    expect(first).toEqual({
+      id: body.id,
+      visitor_id: expect.any(String),
+      choice: 'accepted',
+      policy_version: policyVersion,
+      language: 'en',
+      recorded_at: new Date(body.recordedAt),
+    })
+    expect(second).toMatchObject({ visitor_id: first.visitor_id, choice: 'declined', language: 'hr' })
+  })
+
+  it('takes no identifier but its own', async () => {
+    await post({ choice: 'accepted', policyVersion }).set('Cookie', 'consentVisitor=me@example.com').expect(201)
+    const rows = await stored()
+    expect(rows.at(-1).visitor_id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it.each([
+    [{ choice: 'perhaps', policyVersion }, 'choice'],
+    [{ policyVersion }, 'choice'],
+    [{ choice: 'accepted' }, 'policyVersion'],
+    [{ choice: 'accepted', policyVersion: policyVersion + 1 }, 'policyVersion'],
+    [{ choice: 'accepted', policyVersion: '1' }, 'policyVersion'],
+    [{ choice: 'accepted', policyVersion, ip: '192.0.2.1' }, 'ip'],
+  ])('refuses %j', async (body, field) => {
+    const answer = await post(body).expect(422)
+    expect(answer.body.errors).toEqual([{ field, message: expect.any(String) }])
+  })
+})
+
+describe('a choice', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  const home = async (headers: Record<string, string>) => (await request(site.http).get('/').set(headers)).text
+
+  it.each([
+    ['none', {}, true],
+    ['one made', { Cookie: `consentChoice=declined.${policyVersion}` }, false],
+    ['one made without JavaScript', { Cookie: `consentChoice=accepted.${policyVersion}.posted` }, false],
+    ['one about an earlier policy', { Cookie: `consentChoice=accepted.${policyVersion - 1}` }, true],
+    ['one without a version', { Cookie: 'consentChoice=accepted' }, true],
+    ['Global Privacy Control', { 'Sec-GPC': '1' }, false],
+    ['Global Privacy Control, and the wish to choose', { 'Sec-GPC': '1', Cookie: 'consentChoice=ask' }, true],
+  ])('%s: the page asks or not, also from the cache', async (_name, headers: Record<string, string>, asked) => {
+    for (let time = 0; time < 2; time++) expect((await home(headers)).includes(banner)).toBe(asked)
+  })
+
+  it('is posted without JavaScript: cookie, proof, and back to the page', async () => {
+    const fields = { choice: 'accepted', policyVersion: String(policyVersion), back: '/franšiza' }
+    const { headers } = await post(fields).expect(303).expect('Location', '/fran%C5%A1iza')
+    const cookies = headers['set-cookie'] as unknown as string[]
+    expect(cookies).toContainEqual(expect.stringMatching(`^consentChoice=accepted.${policyVersion}.posted; Max-Age`))
+    const proofs = await site.database.query('SELECT choice FROM consent_proofs')
+    expect(proofs).toEqual([{ choice: 'accepted' }])
+  })
+
+  it('is unmade without JavaScript', async () => {
+    const { headers } = await post({ choice: 'unset', back: '/cookies' }).expect(303).expect('Location', '/cookies')
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=; .*Expires=Thu, 01 Jan 1970/)])
+    const declining = await post({ choice: 'unset' }).set('Sec-GPC', '1').expect(303)
+    expect(declining.headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=ask; /)])
+  })
+
+  it('leads to no other site, and is refused when it is none', async () => {
+    const fields = { choice: 'declined', policyVersion: '1' }
+    await post({ ...fields, back: '//elsewhere.example' })
+      .expect(303)
+      .expect('Location', '/')
+    await post({ choice: 'perhaps', policyVersion: '1' }).expect(422).expect('Content-Type', /html/)
+    await post({}).expect(422)
+    await post(fields).set('Origin', 'https://elsewhere.example').expect(403)
+  })
+
+  const post = (fields: object) => request(site.http).post('/consent').type('form').send(fields)
+})
+
+describe('a flood of choices', () => {
+  it('is stopped', async () => {
+    const site = await startTestApp({ rateLimitScale: 0.1 })
+    const send = () => request(site.http).post('/api/consent').send({ choice: 'accepted', policyVersion })
+    for (let time = 0; time < 3; time++) await send().expect(201)
+    const { body } = await send().expect(429)
+    expect(body.code).toBe('consent.too_many_requests')
+    await site.close()
+  })
+})
