@@ -1,4 +1,5 @@
 import { syncConsent } from './consent'
+import { whenIdle } from './idle'
 import { syncLanguage } from './language'
 import { revealOnScroll } from './reveal'
 
@@ -7,4 +8,5 @@ export function start(): void {
   syncLanguage()
   syncConsent()
   revealOnScroll()
+  whenIdle(() => void import('./later').then(({ doLater }) => doLater()))
 }
