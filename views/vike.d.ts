@@ -16,6 +16,8 @@ declare global {
       language: Language
       publicUrl: string
       consentChosen: boolean
+      /** Origins the operator wants connected to early. */
+      earlyConnections: string[]
       messages: Record<string, Messages>
       /** Pages of the chain on other sites. */
       social: SocialPages | null
