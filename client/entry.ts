@@ -4,9 +4,10 @@ import { syncLanguage } from './language'
 import { revealOnScroll } from './reveal'
 
 /** What the browser does by itself once the first page is alive. */
-export function start(): void {
+export function start(earlyConnections: string[]): void {
+  const aliveAt = performance.now()
   syncLanguage()
   syncConsent()
   revealOnScroll()
-  whenIdle(() => void import('./later').then(({ doLater }) => doLater()))
+  whenIdle(() => void import('./later').then(({ doLater }) => doLater(aliveAt, earlyConnections)))
 }

@@ -3,7 +3,17 @@ import type { Config } from 'vike/types'
 export default {
   filesystemRoutingRoot: '/',
   clientRouting: true,
-  passToClient: ['language', 'publicUrl', 'consentChosen', 'messages', 'social', 'form', 'errorStatus', 'user'],
+  passToClient: [
+    'language',
+    'publicUrl',
+    'consentChosen',
+    'earlyConnections',
+    'messages',
+    'social',
+    'form',
+    'errorStatus',
+    'user',
+  ],
   meta: {
     // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.
     namespaces: { env: { server: true, client: true } },

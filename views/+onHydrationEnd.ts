@@ -1,6 +1,7 @@
+import type { PageContextClient } from 'vike/types'
 import { start } from '../client/entry'
 
 /** Later, since vike takes no navigation before this hook is over. */
-export function onHydrationEnd() {
-  setTimeout(start)
+export function onHydrationEnd({ earlyConnections }: PageContextClient) {
+  setTimeout(() => start(earlyConnections))
 }

@@ -17,6 +17,8 @@ declare global {
       language: Language
       publicUrl: string
       consentChosen: boolean
+      /** Origins the operator wants connected to early. */
+      earlyConnections: string[]
       messages: Record<string, Messages>
       /** Pages of the chain on other sites. */
       social: SocialPages | null

@@ -31,6 +31,19 @@ const origin = makeValidator<string>((input) => {
   return url.origin
 })
 
+const origins = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => {
+      const url = URL.canParse(item) ? new URL(item) : null
+      if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`holds no http(s) address: "${item}"`)
+      if (url.href !== `${url.origin}/`) throw new EnvError(`must hold scheme and host alone, not "${item}"`)
+      return url.origin
+    }),
+)
+
 const postgresUrl = makeValidator<string>((input) => {
   if (!/^postgres(ql)?:\/\/./.test(input)) throw new EnvError('must begin with postgres://')
   return input
@@ -71,6 +84,8 @@ export class Environment {
   readonly trustedProxyHops: number
   /** Multiplies every rate limit; 0 lifts them all (load tests). */
   readonly rateLimitScale: number
+  /** Other hosts the pages connect to early, once the visitor has accepted. */
+  readonly earlyConnections: string[]
   readonly logLevel: (typeof logLevels)[number]
 
   constructor(values: Partial<Environment>) {
@@ -94,6 +109,7 @@ export class Environment {
         ADMIN_PASSWORD: password({ default: undefined }),
         TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
         RATE_LIMIT_SCALE: factor({ default: 1 }),
+        EARLY_CONNECTIONS: origins({ default: [] }),
         LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
       },
       { reporter: refuseFirst },
@@ -111,6 +127,7 @@ export class Environment {
       adminPassword: values.ADMIN_PASSWORD,
       trustedProxyHops: values.TRUST_PROXY_HOPS,
       rateLimitScale: values.RATE_LIMIT_SCALE,
+      earlyConnections: values.EARLY_CONNECTIONS,
       logLevel: values.LOG_LEVEL,
     })
   }

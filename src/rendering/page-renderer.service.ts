@@ -48,6 +48,7 @@ export class PageRenderer {
       language,
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
+      earlyConnections: this.environment.earlyConnections,
       queries: this.queries.in(language),
       loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
       form: inputs.form ?? null,

@@ -54,6 +54,8 @@ describe('the server process', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS'],
     [{ PUBLIC_URL: 'https://example.com/site' }, 'PUBLIC_URL'],
+    [{ EARLY_CONNECTIONS: 'https://example.com, example.org' }, 'EARLY_CONNECTIONS'],
+    [{ EARLY_CONNECTIONS: 'https://example.com/tag.js' }, 'EARLY_CONNECTIONS'],
     [{ DATA_DIR: '' }, 'DATA_DIR'],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
