@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 
+const WARM_UP_SECONDS = 8 // until the compiler has seen enough of either
 const ROUNDS = 5
 const SECONDS = 3
 
@@ -10,8 +11,8 @@ const SECONDS = 3
  * @param {import('autocannon').Options} bare
  */
 export async function compare(title, ours, bare) {
-  await load(ours, 1)
-  await load(bare, 1)
+  await load(ours, WARM_UP_SECONDS)
+  await load(bare, WARM_UP_SECONDS)
   const rates = { ours: [], bare: [] }
   for (let round = 0; round < ROUNDS; round++) {
     rates.ours.push(await load(ours, SECONDS))
