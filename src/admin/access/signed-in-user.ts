@@ -12,7 +12,7 @@ export interface SignedInUser {
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the way Passport's types are extended
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged with it, adds nothing of its own
     interface User extends SignedInUser {}
   }
 }
