@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { Environment } from '../config/environment.js'
 import { Secret } from '../config/secret.js'
 import { poolOf } from '../database/data-source.js'
+import { CountingTurns } from './counting-turns.js'
 
 export interface RateLimit {
   /** Names the limit in keys and in the error's code: `contact` → `contact.too_many_requests`. */
@@ -21,10 +22,15 @@ export interface Allowance {
   exceeded: boolean
 }
 
+interface Counter {
+  limiter: RateLimiterPostgres
+  turns: CountingTurns
+}
+
 /** Counts in Postgres, so that every process sees the same; refuses without asking it once a limit is passed. */
 @Injectable()
 export class RateLimits {
-  private readonly limiters = new Map<string, RateLimiterPostgres>()
+  private readonly counters = new Map<string, Counter>()
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -35,32 +41,33 @@ export class RateLimits {
   /** Takes one point of `who`'s; null when limits are lifted. `who` is hashed before it is kept. */
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
     if (this.environment.rateLimitScale === 0) return null
-    const limiter = this.limiterFor(rateLimit)
-    try {
-      return toAllowance(limiter.points, await limiter.consume(this.secret.hash(who)), false)
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return toAllowance(limiter.points, refusal, true)
-      throw refusal
+    const { limiter, turns } = this.counterFor(rateLimit)
+    const { consumed, msBeforeNext } = await turns.consume(this.secret.hash(who))
+    return {
+      limit: limiter.points,
+      remaining: Math.max(0, limiter.points - consumed),
+      reset: Math.ceil(msBeforeNext / 1000),
+      exceeded: consumed > limiter.points,
     }
   }
 
   /** Gives `who` all points back. */
   async reset(rateLimit: RateLimit, who: string): Promise<void> {
     if (this.environment.rateLimitScale === 0) return
-    await this.limiterFor(rateLimit).delete(this.secret.hash(who))
+    await this.counterFor(rateLimit).limiter.delete(this.secret.hash(who))
   }
 
   /** Gives `who` one point back. */
   async refund(rateLimit: RateLimit, who: string): Promise<void> {
     if (this.environment.rateLimitScale === 0) return
-    await this.limiterFor(rateLimit).reward(this.secret.hash(who))
+    await this.counterFor(rateLimit).limiter.reward(this.secret.hash(who))
   }
 
-  private limiterFor({ scope, points, seconds }: RateLimit): RateLimiterPostgres {
-    let limiter = this.limiters.get(scope)
-    if (!limiter) {
+  private counterFor({ scope, points, seconds }: RateLimit): Counter {
+    let counter = this.counters.get(scope)
+    if (!counter) {
       const scaled = Math.max(1, Math.round(points * this.environment.rateLimitScale))
-      limiter = new RateLimiterPostgres({
+      const limiter = new RateLimiterPostgres({
         storeClient: poolOf(this.dataSource),
         storeType: 'pool',
         tableName: 'rate_limits',
@@ -70,12 +77,9 @@ export class RateLimits {
         duration: seconds,
         inMemoryBlockOnConsumed: scaled + 1,
       })
-      this.limiters.set(scope, limiter)
+      counter = { limiter, turns: new CountingTurns(limiter) }
+      this.counters.set(scope, counter)
     }
-    return limiter
+    return counter
   }
-}
-
-function toAllowance(limit: number, result: RateLimiterRes, exceeded: boolean): Allowance {
-  return { limit, remaining: result.remainingPoints, reset: Math.ceil(result.msBeforeNext / 1000), exceeded }
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import express from 'express'
 import type { Environment } from '../config/environment.js'
+import { disableVikeAsyncHook } from './vike-async-hook.js'
 
 const builtViews = join(process.cwd(), 'dist/views')
 const HOUR_MS = 3_600_000
@@ -11,6 +12,7 @@ const HOUR_MS = 3_600_000
 export async function serveViews(app: NestExpressApplication, environment: Environment): Promise<void> {
   if (environment.mode === 'development') return serveFromVite(app)
   await import(pathToFileURL(join(builtViews, 'server/entry.mjs')).href) // registers the pages with vike
+  await disableVikeAsyncHook()
   const assets = join(builtViews, 'client/assets')
   app.use('/assets', express.static(assets, { index: false, fallthrough: false, immutable: true, maxAge: '1y' }))
   // The files of client/public: their names stay, so browsers ask again after an hour.

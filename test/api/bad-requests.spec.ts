@@ -93,4 +93,13 @@ describe('too many requests', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]!.key).not.toContain('127.0.0.1')
   })
+
+  it('are counted one by one when they come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => request(site.http).post('/api/franchise-inquiry').send({})),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, ...Array<number>(10).fill(429)])
+    const taken = answers.filter(({ status }) => status === 422)
+    expect(taken.map(({ headers }) => headers['ratelimit-remaining']).sort()).toEqual(['0', '1'])
+  })
 })
