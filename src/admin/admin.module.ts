@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common'
 import { APP_GUARD } from '@nestjs/core'
-import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContactModule } from '../contact/contact.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
@@ -12,35 +11,17 @@ import { ContactMessagesController } from './leads/contact-messages.controller.j
 import { FranchiseInquiriesController } from './leads/franchise-inquiries.controller.js'
 import { LeadLists } from './leads/lead-lists.service.js'
 import { NewsletterSubscribersController } from './leads/newsletter-subscribers.controller.js'
-import { PasswordStrategy } from './session/password.strategy.js'
-import { SessionController } from './session/session.controller.js'
-import { SignIn } from './session/sign-in.service.js'
-import { StaffPassport } from './session/staff-passport.js'
-import { StaffSessions } from './session/staff-sessions.js'
-import { FirstAdministrator } from './users/first-administrator.service.js'
-import { User } from './users/user.entity.js'
-import { UsersService } from './users/users.service.js'
+import { StaffModule } from './staff.module.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), AuditModule, ContactModule, FranchiseModule, NewsletterModule],
+  imports: [AuditModule, StaffModule, ContactModule, FranchiseModule, NewsletterModule],
   controllers: [
-    SessionController,
     DashboardController,
     ContactMessagesController,
     FranchiseInquiriesController,
     NewsletterSubscribersController,
   ],
-  providers: [
-    { provide: APP_GUARD, useClass: AccessGuard },
-    UsersService,
-    FirstAdministrator,
-    PasswordStrategy,
-    StaffPassport,
-    StaffSessions,
-    SignIn,
-    LeadLists,
-    DashboardService,
-  ],
-  exports: [SignIn, StaffSessions, LeadLists, DashboardService],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, LeadLists, DashboardService],
+  exports: [AuditModule, StaffModule, LeadLists, DashboardService],
 })
 export class AdminModule {}

@@ -19,10 +19,10 @@ export class FirstAdministrator implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { adminEmail: email = DEFAULT_EMAIL, adminPassword } = this.environment
     if (adminPassword) {
-      await this.users.addIfNew(email, adminPassword, 'admin')
+      await this.users.addAdministratorIfNew(email, adminPassword, false)
     } else if (!(await this.users.exist())) {
       const password = randomBytes(15).toString('base64url')
-      if (await this.users.addIfNew(email, password, 'admin')) this.credentials = { email, password }
+      if (await this.users.addAdministratorIfNew(email, password, true)) this.credentials = { email, password }
     }
   }
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import type { Role } from '../access/role.js'
 import { hashPassword, isPassword } from './password.js'
 import { User } from './user.entity.js'
 
@@ -25,20 +24,21 @@ export class UsersService {
   async authenticate(email: string, password: string): Promise<User | null> {
     const user = await this.findByEmail(email)
     const matches = await isPassword(password, user?.passwordHash ?? (await this.nobodysHash))
-    return matches ? user : null
+    return matches && !user?.disabledAt ? user : null
   }
 
   exist(): Promise<boolean> {
     return this.users.exists()
   }
 
-  /** Adds a user unless the address has one, whose password and role stay. @returns whether it was added */
-  async addIfNew(email: string, password: string, role: Role): Promise<boolean> {
+  /** Adds an administrator unless the address has a user, who stays as they are. @returns whether they were added */
+  async addAdministratorIfNew(email: string, password: string, mustChangePassword: boolean): Promise<boolean> {
     if (await this.users.existsBy({ email })) return false
+    const passwordHash = await hashPassword(password)
     const result = await this.users
       .createQueryBuilder()
       .insert()
-      .values({ email, passwordHash: await hashPassword(password), role })
+      .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin' })
       .orIgnore()
       .returning('id')
       .execute()

@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+
+export class OwnSessionDto {
+  @ApiProperty({ description: 'Names the session; cannot be used to sign in.' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  begunAt: Date
+
+  @ApiProperty({ format: 'date-time' })
+  lastSeenAt: Date
+
+  @ApiProperty({ description: 'The session that asks.' })
+  current: boolean
+
+  @ApiNullableText()
+  browser: string | null
+
+  @ApiNullableText()
+  system: string | null
+}
+
+export class OwnSessionsDto {
+  @ApiProperty({ type: [OwnSessionDto], description: 'Newest first.' })
+  items: OwnSessionDto[]
+}
