@@ -7,28 +7,21 @@ import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { AccessGuard } from './access/access.guard.js'
 import { DashboardController } from './dashboard/dashboard.controller.js'
 import { DashboardService } from './dashboard/dashboard.service.js'
-import { ContactMessagesController } from './leads/contact-messages.controller.js'
-import { FranchiseInquiriesController } from './leads/franchise-inquiries.controller.js'
-import { LeadLists } from './leads/lead-lists.service.js'
-import { NewsletterSubscribersController } from './leads/newsletter-subscribers.controller.js'
+import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
+import { LeadsModule } from './leads/leads.module.js'
 import { PasswordStrategy } from './session/password.strategy.js'
 import { SessionController } from './session/session.controller.js'
 import { SignIn } from './session/sign-in.service.js'
 import { StaffPassport } from './session/staff-passport.js'
 import { StaffSessions } from './session/staff-sessions.js'
+import { SubscriberList } from './subscribers/subscriber-list.service.js'
 import { FirstAdministrator } from './users/first-administrator.service.js'
 import { User } from './users/user.entity.js'
 import { UsersService } from './users/users.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), ContactModule, FranchiseModule, NewsletterModule],
-  controllers: [
-    SessionController,
-    DashboardController,
-    ContactMessagesController,
-    FranchiseInquiriesController,
-    NewsletterSubscribersController,
-  ],
+  imports: [TypeOrmModule.forFeature([User]), ContactModule, FranchiseModule, LeadsModule, NewsletterModule],
+  controllers: [SessionController, DashboardController, NewsletterSubscribersController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     UsersService,
@@ -37,9 +30,9 @@ import { UsersService } from './users/users.service.js'
     StaffPassport,
     StaffSessions,
     SignIn,
-    LeadLists,
+    SubscriberList,
     DashboardService,
   ],
-  exports: [SignIn, StaffSessions, LeadLists, DashboardService],
+  exports: [LeadsModule, SignIn, StaffSessions, SubscriberList, UsersService, DashboardService],
 })
 export class AdminModule {}

@@ -17,6 +17,11 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
+  /** Everyone a lead may be given to, by e-mail address. */
+  async colleagues(): Promise<{ id: string; email: string }[]> {
+    return this.users.find({ select: { id: true, email: true }, order: { email: 'ASC' } })
+  }
+
   /** The user whose password this is. */
   async authenticate(email: string, password: string): Promise<User | null> {
     const user = await this.users.findOneBy({ email: email.trim() })
