@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { newIdempotencyKey } from '../../../client/idempotency-key'
@@ -32,7 +33,10 @@ interface FormProps {
 /** What is known of wrong fields: our own check is repeated when the language changes, the server's words stay. */
 type Finding = { checked: Values } | { told: Errors }
 
-/** A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. */
+/**
+ * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. Stands inside
+ * `Requests`.
+ */
 export function Form({ name, endpoint, action, start = {}, check, texts, refusal, className, children }: FormProps) {
   const { form: posted, urlParsed } = usePageContext()
   const outcome = posted?.form === name ? posted : undefined
@@ -40,9 +44,9 @@ export function Form({ name, endpoint, action, start = {}, check, texts, refusal
   const [values, setValues] = useState(outcome?.values ?? start)
   const [finding, setFinding] = useState<Finding>({ told: outcome?.errors ?? {} })
   const [mended, setMended] = useState<string[]>([])
-  const [submitting, setSubmitting] = useState(false)
   const [round, setRound] = useState(0)
   const attempt = useRef({ body: '', key: '' })
+  const { mutateAsync: send, isPending: submitting } = useMutation({ mutationFn: write<never> })
 
   const found = 'told' in finding ? finding.told : check(finding.checked)
   const errors = Object.fromEntries(Object.entries(found).filter(([field]) => !mended.includes(field)))
@@ -69,9 +73,8 @@ export function Form({ name, endpoint, action, start = {}, check, texts, refusal
     // The same words sent again are the same attempt: the server answers it once.
     const body = JSON.stringify(fields)
     if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
-    setSubmitting(true)
     try {
-      await write('POST', endpoint, fields, { 'Idempotency-Key': attempt.current.key })
+      await send({ method: 'POST', path: endpoint, body: fields, idempotencyKey: attempt.current.key })
       attempt.current = { body: '', key: '' }
       setValues({})
       setShown(undefined)
@@ -84,8 +87,6 @@ export function Form({ name, endpoint, action, start = {}, check, texts, refusal
         const told = Object.fromEntries(problem.errors.map(({ field, message }) => [field, message]))
         refuse(form, { told }, told)
       } else showToast({ ...failure(problem?.status), variant: 'destructive' })
-    } finally {
-      setSubmitting(false)
     }
   }
 
