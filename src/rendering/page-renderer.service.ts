@@ -49,6 +49,7 @@ export class PageRenderer {
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
       earlyConnections: this.environment.earlyConnections,
+      tagManagerId: this.environment.tagManagerId ?? null,
       queries: this.queries.in(language),
       loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
       form: inputs.form ?? null,
