@@ -1,4 +1,7 @@
 import { HttpException } from '@nestjs/common'
+import { isDatabaseUnavailable } from '../database/unavailable.js'
+
+const RETRY_AFTER_SECONDS = 5
 
 /** A field the sender must mend. `message` is a translation key, `args` fill its placeholders. */
 export interface FieldFault {
@@ -66,6 +69,12 @@ export class Problem extends HttpException {
       headers: { 'Retry-After': String(seconds) },
     })
   }
+
+  /** What it takes to answer is missing for a while: the database, as a rule. */
+  static unavailable(): Problem {
+    const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    return new Problem({ status: 503, code: 'unavailable', text: 'unavailable', headers })
+  }
 }
 
 const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
@@ -75,12 +84,12 @@ const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
   404: { code: 'not_found', text: 'notFound' },
   413: { code: 'payload_too_large', text: 'payloadTooLarge' },
   415: { code: 'unsupported_media_type', text: 'unsupportedMediaType' },
-  503: { code: 'unavailable', text: 'unavailable' },
 }
 
 /** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (isDatabaseUnavailable(error)) return Problem.unavailable()
   const status = statusOf(error)
   const known = wellKnown[status]
   if (known) return new Problem({ status, ...known })
