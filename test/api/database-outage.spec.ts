@@ -25,7 +25,10 @@ onServer('while the database server does not answer', () => {
 
   const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hej' }
   const isAway = async (answer: request.Test) => {
-    const { body } = await answer.expect(503).expect('Retry-After', /^\d+$/).expect('Content-Type', /problem\+json/)
+    const { body } = await answer
+      .expect(503)
+      .expect('Retry-After', /^\d+$/)
+      .expect('Content-Type', /problem\+json/)
     expect(body).toMatchObject({ status: 503, code: 'unavailable', title: 'Usluga trenutačno nije dostupna' })
   }
 
@@ -76,10 +79,6 @@ onServer('while the database server does not answer', () => {
   })
 
   it('a query that waits for a lock is given up', async () => {
-    const [{ timeout }] = (await site.database.query(`SELECT current_setting('statement_timeout') AS timeout`)) as [
-      { timeout: string },
-    ]
-    expect(timeout).toBe('5s')
     const runner = site.database.createQueryRunner()
     await runner.startTransaction()
     await runner.query('LOCK TABLE contact_messages')
