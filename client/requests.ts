@@ -6,12 +6,17 @@ const RETRY_AFTER_MS = 1000
 
 /** An answer that is not a success; its message is `status: body`, or `status: status text` without a body (REQ-2). */
 export class RequestError extends Error {
+  readonly status: number
+  /** Seconds until the next try is welcome, where the server says so. */
+  readonly retryAfter?: number
+
   constructor(
-    readonly status: number,
-    statusText: string,
+    { status, statusText, headers }: Response,
     readonly body: string,
   ) {
     super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.retryAfter = Number(headers.get('Retry-After')) || undefined
   }
 }
 
@@ -85,6 +90,6 @@ function get({ queryKey: [path], signal }: QueryFunctionContext): Promise<Respon
 
 async function unpack<T>(response: Response): Promise<T> {
   const body = await response.text()
-  if (!response.ok) throw new RequestError(response.status, response.statusText, body)
+  if (!response.ok) throw new RequestError(response, body)
   return (body ? JSON.parse(body) : null) as T
 }

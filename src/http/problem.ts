@@ -3,11 +3,13 @@ import { isDatabaseUnavailable } from '../database/unavailable.js'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** A field the sender must mend. `message` is a translation key, `args` fill its placeholders. */
+/** A field the sender must mend. */
 export interface FieldFault {
   field: string
-  message: string
-  args?: Record<string, unknown>
+  /** Stable name of what is wrong, such as `email.invalid`; its words are the `validation` text of that key. */
+  code: string
+  /** What fills the placeholders of those words. */
+  args?: Record<string, string | number>
 }
 
 export interface ProblemOptions {

@@ -1,4 +1,3 @@
-import { pathTo } from '../../../src/rendering/addresses'
 import { Field } from '../../components/form/Field'
 import { Form } from '../../components/form/Form'
 import { looksLikeEmail } from '../../components/form/looks-like'
@@ -11,8 +10,8 @@ export default function Newsletter() {
   const t = useTranslations('newsletter')
   const emptyEmail = { title: t('emptyEmail.title'), text: t('emptyEmail.text') }
   const check = ({ email = '' }: Record<string, string>): Record<string, string> => {
-    if (!email.trim()) return { email: emptyEmail.text }
-    return looksLikeEmail(email) ? {} : { email: t('invalidEmail') }
+    if (!email.trim()) return { email: 'email.required' }
+    return looksLikeEmail(email) ? {} : { email: 'email.invalid' }
   }
   return (
     <section id="newsletter" className={styles.section}>
@@ -26,10 +25,10 @@ export default function Newsletter() {
             <Form
               name="newsletter"
               endpoint="/api/newsletter"
-              action={pathTo('home')}
+              page="home"
               className={styles.form}
               check={check}
-              refusal={({ email }) => (email === emptyEmail.text ? emptyEmail : undefined)}
+              refusal={([fault]) => (fault?.code === 'email.required' ? emptyEmail : undefined)}
               texts={{
                 success: { title: t('success.title'), text: t('success.text') },
                 failed: { title: t('failed.title'), text: t('failed.text') },
