@@ -22,7 +22,7 @@ export class NewsletterService {
 
   private async store(manager: EntityManager, email: string, language: Language): Promise<{ id: string }> {
     const consentText: string = this.i18n.t('newsletter.consent', { lang: language })
-    const { raw } = await manager
+    const result = await manager
       .createQueryBuilder()
       .insert()
       .into(NewsletterSubscriber)
@@ -30,7 +30,7 @@ export class NewsletterService {
       .orIgnore()
       .returning('id')
       .execute()
-    const [stored] = raw as { id: string }[]
+    const [stored] = result.raw as { id: string }[]
     if (!stored) {
       throw new Problem({ status: 409, code: 'newsletter.already_subscribed', text: 'alreadySubscribed' })
     }
