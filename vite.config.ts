@@ -20,8 +20,10 @@ export default defineConfig({
                 // React and the router, which every page begins with.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
                 { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-                // What most pages need; then what some need; and the admin apart: visitors never load it.
+                // What most pages need; then what some need, forms and the admin apart: most visitors never load them.
                 { name: 'shell', test: /\/(views|client|src)\//, minShareCount: 9 },
+                { name: 'forms', test: /\/components\/form\/(?!Form\.)/, minShareCount: 2 },
+                { name: 'requests', test: /\/(@tanstack\/|client\/requests|components\/Requests|form\/Form\.)/ },
                 { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
                 { name: 'parts', test: /\/(views|client|src)\//, minShareCount: 2 },
                 // Every style sheet has its names of classes: those of one page together.

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Faq } from '../../components/Faq'
 import { PageHeader } from '../../components/PageHeader'
+import { Requests } from '../../components/Requests'
 import { Section } from '../../components/Section'
 import { Steps } from '../../components/Steps'
 import { useTranslations } from '../../translations'
@@ -39,7 +40,9 @@ export default function Page() {
             <p className={styles.lead}>{t('form.lead')}</p>
           </div>
           <div className={styles.card}>
-            <FranchiseForm />
+            <Requests>
+              <FranchiseForm />
+            </Requests>
           </div>
         </div>
       </Section>

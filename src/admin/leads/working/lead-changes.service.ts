@@ -135,12 +135,12 @@ async function emailOf(manager: EntityManager, userId: string | null): Promise<s
 /** E-mail address of who is to answer. @throws Problem 422 */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
   const email = await emailOf(manager, userId)
-  if (userId && !email) throw Problem.validation([{ field: 'assigneeId', message: 'validation.invalid' }])
+  if (userId && !email) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
   return email
 }
 
 async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {
   if (slug && !(await manager.existsBy(Location, { slug }))) {
-    throw Problem.validation([{ field: 'centre', message: 'validation.invalid' }])
+    throw Problem.validation([{ field: 'centre', code: 'invalid' }])
   }
 }
