@@ -29,7 +29,7 @@ export async function benchPageWeight(siteUrl) {
 async function weigh(browser, url) {
   const context = await browser.newContext(phone)
   // What the page fetches ahead when idle is for the pages to come.
-  await context.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await context.addInitScript(() => (globalThis.requestIdleCallback = () => 0))
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   const files = await page.evaluate(() =>
