@@ -27,7 +27,7 @@ export default function Page() {
           ))}
         </div>
       </Section>
-      <Section tone="night" title={t('benefits.title')}>
+      <Section tone="night">
         <Benefits />
       </Section>
       <Section title={t('steps.title')}>
@@ -35,7 +35,7 @@ export default function Page() {
       </Section>
       <Section id="franchise" tone="lavender">
         <div className={styles.columns}>
-          <div>
+          <div className={styles.words}>
             <h2>{t('form.title')}</h2>
             <p className={styles.lead}>{t('form.lead')}</p>
           </div>
@@ -46,9 +46,7 @@ export default function Page() {
           </div>
         </div>
       </Section>
-      <Section title={t('faq.title')}>
-        <Faq items={t.list('faq.items')} />
-      </Section>
+      <Faq title={t('faq.title')} items={t.list('faq.items')} />
     </>
   )
 }
