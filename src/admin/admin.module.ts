@@ -5,6 +5,7 @@ import { ContactModule } from '../contact/contact.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { AccessGuard } from './access/access.guard.js'
+import { AuditModule } from './audit/audit.module.js'
 import { DashboardController } from './dashboard/dashboard.controller.js'
 import { DashboardService } from './dashboard/dashboard.service.js'
 import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
@@ -20,7 +21,14 @@ import { User } from './users/user.entity.js'
 import { UsersService } from './users/users.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), ContactModule, FranchiseModule, LeadsModule, NewsletterModule],
+  imports: [
+    TypeOrmModule.forFeature([User]),
+    AuditModule,
+    ContactModule,
+    FranchiseModule,
+    LeadsModule,
+    NewsletterModule,
+  ],
   controllers: [SessionController, DashboardController, NewsletterSubscribersController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -47,7 +47,7 @@ export class ContactMessagesController {
   @Header('Content-Disposition', 'attachment; filename="contact-messages.csv"')
   @ApiProduces('text/csv')
   @ApiProblem(422)
-  export(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): StreamableFile {
+  export(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(kind, query, user, toContactMessageItem)
   }
 

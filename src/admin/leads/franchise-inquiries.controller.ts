@@ -54,7 +54,7 @@ export class FranchiseInquiriesController {
   @Header('Content-Disposition', 'attachment; filename="franchise-inquiries.csv"')
   @ApiProduces('text/csv')
   @ApiProblem(422)
-  export(@Query() query: FranchiseInquiryQueryDto, @CurrentUser() user: SignedInUser): StreamableFile {
+  export(@Query() query: FranchiseInquiryQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(kind, query, user, toFranchiseInquiryItem)
   }
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContactMessage } from '../../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
 import { Location } from '../../locations/location.entity.js'
+import { AuditModule } from '../audit/audit.module.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { LeadDetails } from './reading/lead-details.service.js'
@@ -16,7 +17,7 @@ import { LeadNote } from './working/lead-note.entity.js'
 
 /** The desk where staff work what visitors sent. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location])],
+  imports: [AuditModule, TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location])],
   controllers: [ContactMessagesController, FranchiseInquiriesController],
   providers: [LeadLists, LeadDetails, RelatedLeads, LeadExport, LeadChanges, LeadMerging],
   exports: [LeadLists, LeadDetails],

@@ -3,6 +3,8 @@ import type { Request, Response } from 'express'
 import { clientNetwork } from '../../http/client-address.js'
 import { Problem } from '../../http/problem.js'
 import { type RateLimit, RateLimits } from '../../http/rate-limits.service.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { SignInDto } from './sign-in.dto.js'
 import { ACCOUNT_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
@@ -12,7 +14,9 @@ import { StaffPassport } from './staff-passport.js'
 export class SignIn {
   constructor(
     private readonly passport: StaffPassport,
+    private readonly users: UsersService,
     private readonly rateLimits: RateLimits,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -27,12 +31,23 @@ export class SignIn {
     await this.consume(NETWORK_LIMIT, network)
 
     const user = await this.passport.authenticate(request, response)
-    if (!user) throw new Problem({ status: 401, code: 'session.sign_in_failed', text: 'signInFailed' })
+    if (!user) {
+      await this.recordFailure(email)
+      throw new Problem({ status: 401, code: 'session.sign_in_failed', text: 'signInFailed' })
+    }
 
+    await this.audit.record({ action: 'session.began', actor: user }) // first: no session without its record
     await this.passport.begin(request, user)
     await this.rateLimits.reset(ACCOUNT_LIMIT, account)
     await this.rateLimits.refund(NETWORK_LIMIT, network)
     return { email: user.email, role: user.role }
+  }
+
+  /** Names the account that was tried; an address that is none is not kept: it may be a password in the wrong field. */
+  private async recordFailure(email: string): Promise<void> {
+    const account = await this.users.findByEmail(email)
+    const subject = account ? { kind: 'user', id: account.id } : undefined
+    await this.audit.record({ action: 'session.failed', subject })
   }
 
   private async consume(limit: RateLimit, who: string): Promise<void> {

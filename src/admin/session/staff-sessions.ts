@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { poolOf } from '../../database/data-source.js'
+import { AuditLog } from '../audit/audit-log.service.js'
 import { StaffPassport } from './staff-passport.js'
 
 export const SESSION_COOKIE = 'session'
@@ -24,6 +25,7 @@ export class StaffSessions implements OnApplicationShutdown {
     private readonly environment: Environment,
     private readonly secret: Secret,
     private readonly passport: StaffPassport,
+    private readonly audit: AuditLog,
   ) {
     const Store = connectPgSimple(session)
     this.store = new Store({
@@ -54,6 +56,7 @@ export class StaffSessions implements OnApplicationShutdown {
 
   /** Ends the session of a request, in the database and in the browser. */
   async end(request: Request, response: Response): Promise<void> {
+    if (request.user) await this.audit.record({ action: 'session.ended', actor: request.user })
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve()))
     })

@@ -22,9 +22,13 @@ export class UsersService {
     return this.users.find({ select: { id: true, email: true }, order: { email: 'ASC' } })
   }
 
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ email: email.trim() })
+  }
+
   /** The user whose password this is. */
   async authenticate(email: string, password: string): Promise<User | null> {
-    const user = await this.users.findOneBy({ email: email.trim() })
+    const user = await this.findByEmail(email)
     const matches = await isPassword(password, user?.passwordHash ?? (await this.nobodysHash))
     return matches ? user : null
   }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, type FindOptionsWhere } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
 import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from './lead-details.dto.js'
 import { LeadEvent } from '../working/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
@@ -17,9 +18,14 @@ export class LeadDetails {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly related: RelatedLeads,
+    private readonly audit: AuditLog,
   ) {}
 
-  /** @param filter the list it was opened from, for its neighbours there @throws Problem 404 */
+  /**
+   * Who looked at one person's data is recorded.
+   * @param filter the list it was opened from, for its neighbours there
+   * @throws Problem 404
+   */
   async read<L extends Lead, Item>(
     kind: LeadKind<L>,
     id: string,
@@ -30,6 +36,7 @@ export class LeadDetails {
     const { manager } = this.dataSource
     const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
     if (!lead) throw leadNotFound()
+    await this.audit.record({ action: 'lead.viewed', actor: user, subject: { kind: kind.name, id } })
     const merged = await manager.find(kind.entity, {
       where: { mergedIntoId: id } as FindOptionsWhere<L>,
       order: { receivedAt: 'DESC' } as object,

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type FindOptionsWhere, In } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
 import { csvFile } from '../../lists/csv-file.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../working/lead-note.entity.js'
@@ -14,15 +15,21 @@ const BATCH = 500
 /** Lists as tables for spreadsheets. */
 @Injectable()
 export class LeadExport {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
-  /** What a list shows with the same filter, and the notes of each lead. */
-  file<L extends Lead, Row extends object>(
+  /** What a list shows with the same filter, and the notes of each lead. Recorded before it begins. */
+  async file<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
     filter: LeadFilter,
     user: SignedInUser,
     toRow: (lead: L) => Row,
-  ): StreamableFile {
+  ): Promise<StreamableFile> {
+    const { search, ...conditions } = filter
+    const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
+    await this.audit.record({ action: 'lead.exported', actor: user, details })
     return csvFile(Readable.from(this.rows(kind, filter, user, toRow)))
   }
 
