@@ -57,7 +57,7 @@ export async function alive(element: Locator): Promise<void> {
   await element
     .page()
     .waitForFunction(
-      (node) => Object.keys(node!).some((key) => key.startsWith('__reactProps')),
+      (node) => Object.keys(node).some((key) => key.startsWith('__reactProps')),
       await element.elementHandle(),
     )
 }
@@ -69,4 +69,15 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.getElementById('root')!
     return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   })
+}
+
+/** Past every part of the page, until all that loads when it comes near has loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }

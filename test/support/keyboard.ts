@@ -53,7 +53,7 @@ function prepare(key: string): string[] {
   ;(document.activeElement as HTMLElement).blur()
   window.restingStyles = new Map(window.tabbable.map((element) => [element, window.ringOf(element)]))
   if (key !== 'Tab') window.tabbable.reverse()
-  ;(window.tabbable[0] as HTMLElement).focus({ focusVisible: true } as FocusOptions)
+  ;(window.tabbable[0] as HTMLElement).focus({ focusVisible: true })
   return window.tabbable.map(window.nameOf)
 }
 

@@ -94,3 +94,11 @@ export async function openMenu(page: Page): Promise<void> {
 export function observersHaveSpoken(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
 }
+
+/** Keeps requests to an address waiting until told to let them go. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, (route) => held.then(() => route.continue()))
+  return letGo
+}
