@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { pictureWidths } from '../../client/pictures.js'
 import { pageTable } from '../support/page-table.js'
 import { desktop, observersHaveSpoken, visitedSite } from '../support/visitors.js'
@@ -45,18 +46,29 @@ describe('pictures', () => {
     )
   })
 
-  it('that fail to load give up their source set, and fall back on one file', async () => {
-    site.forgive(/Failed to load resource/)
-    const page = await site.visit('/cjenik', {
-      prepare: (opened) => opened.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort()),
-    })
-    const image = page.getByRole('main').locator('picture img').first()
+  const failToLoad = (page: Page) => page.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort())
+  const fallsBack = async (page: Page) => {
+    const picture = page.getByRole('main').locator('picture').first()
     await page.waitForFunction(() => !document.querySelector('main picture img')!.hasAttribute('srcset'))
-    expect(await page.getByRole('main').locator('picture').first().locator('source').count()).toBe(0)
+    expect(await picture.locator('source').count()).toBe(0)
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main picture img')!.naturalWidth > 0)
-    expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toBe(
+    expect(await picture.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(
       `${site.url}/pictures/pricelist-768.jpg`,
     )
+  }
+
+  it('that fail to load before the scripts are there give up their source set, and fall back on one file', async () => {
+    site.forgive(/Failed to load resource/)
+    await fallsBack(await site.visit('/cjenik', { prepare: failToLoad }))
+  })
+
+  it('that fail to load later do so too', async () => {
+    site.forgive(/Failed to load resource/)
+    const page = await site.visit('/cjenik')
+    await failToLoad(page)
+    // Now it needs a wider one.
+    await page.setViewportSize(desktop)
+    await fallsBack(page)
   })
 
   it('of the hero count as seen once 30 % of it is in the window', async () => {
