@@ -1,9 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Puts every script and style sheet beside itself compressed, once and as small as can be. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
+      for (const path of texts.map((file) => join(dir!, file))) {
+        const bytes = await readFile(path)
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
+        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+      }
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [react(), vike()],
+  plugins: [react(), vike(), compressed()],
   publicDir: 'client/public',
   build: {
     outDir: 'dist/views',
@@ -20,8 +40,10 @@ export default defineConfig({
                 // React and the router, which every page begins with.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
                 { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-                // What most pages need; then what some need; and the admin apart: visitors never load it.
+                // What most pages need; then what some need, forms and the admin apart: most visitors never load them.
                 { name: 'shell', test: /\/(views|client|src)\//, minShareCount: 9 },
+                { name: 'forms', test: /\/components\/form\/(?!Form\.)/, minShareCount: 2 },
+                { name: 'requests', test: /\/(@tanstack\/|client\/requests|components\/Requests|form\/Form\.)/ },
                 { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
                 { name: 'parts', test: /\/(views|client|src)\//, minShareCount: 2 },
                 // Every style sheet has its names of classes: those of one page together.

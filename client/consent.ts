@@ -8,7 +8,17 @@ import {
 } from '../src/consent/consent-choice'
 import { policyVersion } from '../src/consent/policy-version'
 
-type Gtag = (command: 'consent', action: 'update', grants: Record<string, 'granted' | 'denied'>) => void
+type Grant = 'granted' | 'denied'
+
+/** Google's consent types: https://developers.google.com/tag-platform/security/concepts/consent-mode */
+export type Grants = Record<'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization', Grant>
+
+declare global {
+  interface Window {
+    gtag?: (command: 'consent', action: 'default' | 'update', grants: Grants) => void
+    dataLayer?: object[]
+  }
+}
 
 const STORED = 'consentChoice'
 const STORED_VERSION = 'consentPolicyVersion'
@@ -40,7 +50,7 @@ export function mustAskConsent(): boolean {
 /** Keeps the choice, here and as a proof on the server, and tells the tag function if there is one. */
 export function chooseConsent(choice: ConsentChoice): void {
   keep(choice)
-  applyConsent(choice)
+  tellConsent(choice)
   // `keepalive`: the next click may already leave the page.
   fetch('/api/consent', {
     method: 'POST',
@@ -63,7 +73,7 @@ export function syncConsent(): void {
   const choice = storedConsent()
   if (choice) keep(choice)
   else if (consentCookie() !== ASK_ANYWAY) forget()
-  if (choice === 'accepted') applyConsent(choice)
+  if (choice === 'accepted') tellConsent(choice)
 }
 
 function keep(choice: ConsentChoice): void {
@@ -79,9 +89,9 @@ function forget(): void {
   writeCookie('', 0)
 }
 
-function applyConsent(choice: ConsentChoice): void {
-  const { gtag } = window as unknown as { gtag?: Gtag }
-  gtag?.('consent', 'update', {
+/** Tells the tag function, if there is one. Accepting means analytics; nobody here asks for advertising (CNS-1). */
+export function tellConsent(choice: ConsentChoice): void {
+  window.gtag?.('consent', 'update', {
     analytics_storage: choice === 'accepted' ? 'granted' : 'denied',
     ad_storage: 'denied',
     ad_user_data: 'denied',

@@ -1,6 +1,5 @@
 import { navigate } from 'vike/client/router'
 import { isLanguage, type Language } from '../src/i18n/languages'
-import { forgetReads } from './requests'
 
 const STORED = 'language'
 const YEAR_SECONDS = 365 * 24 * 3600
@@ -8,7 +7,6 @@ const YEAR_SECONDS = 365 * 24 * 3600
 /** Keeps the choice and shows the page in it, in place: no full load, what was typed stays (LANG-3). */
 export async function chooseLanguage(language: Language): Promise<void> {
   keep(language)
-  forgetReads()
   await showAgain()
 }
 

@@ -1,9 +1,18 @@
 import { prepareFirstVisit } from './first-visit'
 import { prefetchLikelyPages } from './prefetch'
+import { startTagManager } from './tag-manager'
+
+export interface ThirdParties {
+  /** Origins the operator wants connected to early. */
+  earlyConnections: string[]
+  /** The container of Google Tag Manager, where the operator has one. */
+  tagManagerId: string | null
+}
 
 /** What no visitor waits for; staff in the admin need none of it. */
-export async function doLater(aliveAt: number, earlyConnections: string[]): Promise<void> {
+export async function doLater(aliveAt: number, { earlyConnections, tagManagerId }: ThirdParties): Promise<void> {
   if (/^\/admin(\/|$)/.test(location.pathname)) return
+  if (tagManagerId) startTagManager(tagManagerId)
   await prepareFirstVisit(aliveAt, earlyConnections)
   await prefetchLikelyPages()
 }

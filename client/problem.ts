@@ -1,12 +1,12 @@
 import type { ProblemDto } from '../src/http/problem.dto'
 import { RequestError } from './requests'
 
-/** The problem an error of the API tells of; none when the network or a proxy failed. */
-export function problemOf(error: unknown): ProblemDto | undefined {
-  if (!(error instanceof RequestError)) return undefined
+/** The fields that the API wants mended; none when it was something else that failed. */
+export function faultsIn(error: unknown): NonNullable<ProblemDto['errors']> {
+  if (!(error instanceof RequestError)) return []
   try {
-    return JSON.parse(error.body) as ProblemDto
+    return (JSON.parse(error.body) as ProblemDto | null)?.errors ?? []
   } catch {
-    return undefined
+    return [] // the words of a proxy
   }
 }

@@ -1,74 +1,95 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+
 const ABORTED_AFTER_MS = 5000
 const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 1000
 
 /** An answer that is not a success; its message is `status: body`, or `status: status text` without a body (REQ-2). */
 export class RequestError extends Error {
+  readonly status: number
+  /** Seconds until the next try is welcome, where the server says so. */
+  readonly retryAfter?: number
+
   constructor(
-    readonly status: number,
-    statusText: string,
+    { status, statusText, headers }: Response,
     readonly body: string,
   ) {
     super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.retryAfter = Number(headers.get('Retry-After')) || undefined
   }
 }
 
-interface ReadOptions {
-  /** What a visitor who is not signed in gets: an error, or an empty result. */
-  on401?: 'error' | 'empty'
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The path to read, then whatever else the answer depends on, such as the language. */
+    queryKey: readonly [path: string, ...dependencies: string[]]
+  }
 }
 
-const reads = new Map<string, { at: number; result: Promise<unknown> }>()
-
-/** Reads JSON; an answer stays fresh for five minutes, a failed request is repeated once (REQ-1). */
-export function read<T>(path: string, { on401 = 'error' }: ReadOptions = {}): Promise<T | null> {
-  const known = reads.get(path)
-  if (known && Date.now() - known.at < FRESH_MS) return known.result as Promise<T>
-  const result = get(path, on401).catch(() => retry(path, on401))
-  reads.set(path, { at: Date.now(), result })
-  result.catch(() => reads.delete(path))
-  return result as Promise<T | null>
+/** Reads the JSON at the path in the query's key; to a visitor who is not signed in, 401 is an error (REQ-1). */
+export async function read<T>(context: QueryFunctionContext): Promise<T> {
+  return unpack<T>(await get(context))
 }
 
-/** Forgets every answer kept, for instance when the language has changed. */
-export function forgetReads(): void {
-  reads.clear()
+/** The same, where a visitor who is not signed in has nothing to read: 401 is an empty result. */
+export async function readIfSignedIn<T>(context: QueryFunctionContext): Promise<T | null> {
+  const response = await get(context)
+  return response.status === 401 ? null : unpack<T>(response)
 }
 
-/** Writes once, never repeated by itself; resolves to the answer's JSON. */
-export async function write<T>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<T | null> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
-    body: body && JSON.stringify(body),
+export interface Write {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  body?: object
+  /** Lets the server answer a repetition as it answered the first. */
+  idempotencyKey?: string
+}
+
+/** Writes once; resolves to the answer's JSON, or to null where it has none (REQ-1). */
+export async function write<T>({ method, path, body, idempotencyKey }: Write): Promise<T | null> {
+  const headers = new Headers()
+  if (body) headers.set('Content-Type', 'application/json')
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  const response = await fetch(path, { method, credentials: 'include', headers, body: body && JSON.stringify(body) })
+  return unpack<T | null>(response)
+}
+
+let ofThisBrowser: QueryClient | undefined
+
+/** One for all the pages a browser shows; on the server one a rendering, so that no answer outlives its request. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient()
+  return (ofThisBrowser ??= createQueryClient())
+}
+
+/** Fresh for five minutes, asked once more after a second, offline-first; writes are never repeated (REQ-1). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: read,
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        retry: 1,
+        retryDelay: RETRY_AFTER_MS,
+        networkMode: 'offlineFirst',
+      },
+      mutations: { retry: false, networkMode: 'offlineFirst' },
+    },
   })
-  return unpack<T>(response)
 }
 
-async function get(path: string, on401: 'error' | 'empty'): Promise<unknown> {
-  const response = await fetch(path, {
+function get({ queryKey: [path], signal }: QueryFunctionContext): Promise<Response> {
+  return fetch(path, {
     credentials: 'include',
     headers: { 'Cache-Control': 'max-age=300' },
-    signal: AbortSignal.timeout(ABORTED_AFTER_MS),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ABORTED_AFTER_MS)]),
   })
-  return response.status === 401 && on401 === 'empty' ? null : unpack(response)
 }
 
-/** Offline, the second try waits for the network. */
-async function retry(path: string, on401: 'error' | 'empty'): Promise<unknown> {
-  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-  return get(path, on401)
-}
-
-async function unpack<T>(response: Response): Promise<T | null> {
+async function unpack<T>(response: Response): Promise<T> {
   const body = await response.text()
-  if (!response.ok) throw new RequestError(response.status, response.statusText, body)
-  return body ? (JSON.parse(body) as T) : null
+  if (!response.ok) throw new RequestError(response, body)
+  return (body ? JSON.parse(body) : null) as T
 }

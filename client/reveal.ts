@@ -45,8 +45,7 @@ function collect(entries: IntersectionObserverEntry[]): void {
 
 function activate(element: Element): void {
   observer?.unobserve(element)
-  // What was in sight from the start stays still.
-  if (element.classList.contains('waiting')) element.classList.replace('waiting', 'active')
+  element.classList.add('active')
 }
 
 function preferStillness(): boolean {

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { AdminModule } from './admin/admin.module.js'
+import { LeadsModule } from './admin/leads/leads.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
@@ -29,6 +30,7 @@ export class AppModule {
         NewsletterModule,
         ConsentModule,
         ContentModule,
+        LeadsModule,
         AdminModule,
         RenderingModule,
       ],

@@ -8,6 +8,7 @@ export default {
     'publicUrl',
     'consentChosen',
     'earlyConnections',
+    'tagManagerId',
     'messages',
     'social',
     'form',

@@ -1,9 +1,16 @@
 import type { PageContextServer } from 'vike/types'
 
 /** The texts a page shows travel with it, the layout's and its own, and where else the chain is found. */
-export async function onBeforeRender({ config, loadMessages, queries }: PageContextServer) {
+export async function onBeforeRender({
+  config,
+  loadMessages,
+  queries,
+  errorStatus,
+  errorWhileRendering,
+}: PageContextServer) {
   const messages = loadMessages(['layout', ...(config.namespaces ?? [])])
-  // The page that says what went wrong must not fail for the same reason.
-  const business = await queries.business().catch(() => undefined)
+  // The page that says what went wrong must not fail for the same reason, nor wait for it.
+  const failing = errorStatus === 503 || errorWhileRendering
+  const business = failing ? undefined : await queries.business().catch(() => undefined)
   return { pageContext: { messages, social: business?.social ?? null } }
 }

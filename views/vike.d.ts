@@ -19,6 +19,8 @@ declare global {
       consentChosen: boolean
       /** Origins the operator wants connected to early. */
       earlyConnections: string[]
+      /** The operator's container of Google Tag Manager. */
+      tagManagerId: string | null
       messages: Record<string, Messages>
       /** Pages of the chain on other sites. */
       social: SocialPages | null

@@ -7,21 +7,15 @@ import { AccessGuard } from './access/access.guard.js'
 import { AuditModule } from './audit/audit.module.js'
 import { DashboardController } from './dashboard/dashboard.controller.js'
 import { DashboardService } from './dashboard/dashboard.service.js'
-import { ContactMessagesController } from './leads/contact-messages.controller.js'
-import { FranchiseInquiriesController } from './leads/franchise-inquiries.controller.js'
-import { LeadLists } from './leads/lead-lists.service.js'
-import { NewsletterSubscribersController } from './leads/newsletter-subscribers.controller.js'
+import { LeadsModule } from './leads/leads.module.js'
 import { StaffModule } from './staff.module.js'
+import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
+import { SubscriberList } from './subscribers/subscriber-list.service.js'
 
 @Module({
-  imports: [AuditModule, StaffModule, ContactModule, FranchiseModule, NewsletterModule],
-  controllers: [
-    DashboardController,
-    ContactMessagesController,
-    FranchiseInquiriesController,
-    NewsletterSubscribersController,
-  ],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, LeadLists, DashboardService],
-  exports: [AuditModule, StaffModule, LeadLists, DashboardService],
+  imports: [AuditModule, StaffModule, ContactModule, FranchiseModule, LeadsModule, NewsletterModule],
+  controllers: [DashboardController, NewsletterSubscribersController],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, SubscriberList, DashboardService],
+  exports: [AuditModule, LeadsModule, StaffModule, SubscriberList, DashboardService],
 })
 export class AdminModule {}

@@ -44,6 +44,11 @@ const origins = makeValidator<string[]>((input) =>
     }),
 )
 
+const tagManagerId = makeValidator<string>((input) => {
+  if (!/^GTM-[A-Z0-9]+$/.test(input)) throw new EnvError('is not a container of Google Tag Manager, such as GTM-ABC123')
+  return input
+})
+
 const postgresUrl = makeValidator<string>((input) => {
   if (!/^postgres(ql)?:\/\/./.test(input)) throw new EnvError('must begin with postgres://')
   return input
@@ -86,6 +91,8 @@ export class Environment {
   readonly rateLimitScale: number
   /** Other hosts the pages connect to early, once the visitor has accepted. */
   readonly earlyConnections: string[]
+  /** The container of Google Tag Manager to load once a visitor has accepted. */
+  readonly tagManagerId?: string
   readonly logLevel: (typeof logLevels)[number]
 
   constructor(values: Partial<Environment>) {
@@ -110,6 +117,7 @@ export class Environment {
         TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
         RATE_LIMIT_SCALE: factor({ default: 1 }),
         EARLY_CONNECTIONS: origins({ default: [] }),
+        TAG_MANAGER_ID: tagManagerId({ default: undefined }),
         LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
       },
       { reporter: refuseFirst },
@@ -128,6 +136,7 @@ export class Environment {
       trustedProxyHops: values.TRUST_PROXY_HOPS,
       rateLimitScale: values.RATE_LIMIT_SCALE,
       earlyConnections: values.EARLY_CONNECTIONS,
+      tagManagerId: values.TAG_MANAGER_ID,
       logLevel: values.LOG_LEVEL,
     })
   }

@@ -1,18 +1,18 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import { Column, Entity, Index } from 'typeorm'
+import { Lead } from '../leads/lead.entity.js'
+import type { ContactStatus } from './contact-status.js'
 import type { ContactSubject } from './contact-subject.js'
 
 @Entity('contact_messages')
 @Index('contact_messages_newest', ['receivedAt', 'id'])
-export class ContactMessage {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+@Index('contact_messages_by_status', ['status', 'receivedAt'])
+@Index('contact_messages_by_assignee', ['assigneeId', 'receivedAt'])
+@Index('contact_messages_by_email', ['email'])
+@Index('contact_messages_merged', ['mergedIntoId'])
+@Index('contact_messages_search', { synchronize: false })
+export class ContactMessage extends Lead<ContactStatus> {
   @Column('text')
   name: string
-
-  @Column('citext')
-  email: string
 
   @Column('text', { nullable: true })
   phone: string | null
@@ -22,11 +22,4 @@ export class ContactMessage {
 
   @Column('text')
   message: string
-
-  /** The language the sender read the site in. */
-  @Column('text')
-  language: Language
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' })
-  receivedAt: Date
 }

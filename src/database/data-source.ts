@@ -8,6 +8,11 @@ import { loadMigrations } from './migrations.js'
 
 type Entities = DataSourceOptions['entities']
 
+/** Every query of a request is small: one that takes longer has met a lock, or a server that is gone. */
+const STATEMENT_TIMEOUT_MS = 5000
+/** Later than the server's own limit, which leaves the connection usable. */
+const ANSWER_TIMEOUT_MS = 6000
+
 const MAINTENANCE_INTERVAL_MS = 15 * 60_000
 
 const logger = new Logger('database')
@@ -54,7 +59,8 @@ export async function createDataSource(environment: Environment, entities: Entit
       ...common,
       url: environment.databaseUrl,
       poolSize: environment.databasePoolSize,
-      connectTimeoutMS: 10_000,
+      connectTimeoutMS: 5000,
+      extra: { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true },
     })
   }
   return createEmbeddedDataSource(await openEmbeddedPostgres(environment.embeddedDatabaseDir), entities)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
-import type { DataSource, Migration as ExecutedMigration, MigrationInterface } from 'typeorm'
+import { DataSource, type Migration as ExecutedMigration, type MigrationInterface } from 'typeorm'
 
 type Migration = new () => MigrationInterface
 
@@ -22,16 +22,20 @@ export async function loadMigrations(): Promise<Migration[]> {
 
 /**
  * Runs what has not run yet. On a server, under an advisory lock: several processes may start at once. The lock has a
- * connection of its own, since each migration is a transaction on another one.
+ * connection of its own, since each migration is a transaction on another one; and migrations have theirs, since the
+ * time limits of requests are not for them.
  */
 export async function migrate(dataSource: DataSource, databaseUrl: string | undefined): Promise<ExecutedMigration[]> {
   if (!databaseUrl) return dataSource.runMigrations()
   const lock = new Client(databaseUrl)
+  const patient = new DataSource({ ...dataSource.options, extra: {} })
   await lock.connect()
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await dataSource.runMigrations()
+    await patient.initialize()
+    return await patient.runMigrations()
   } finally {
+    if (patient.isInitialized) await patient.destroy()
     await lock.end()
   }
 }

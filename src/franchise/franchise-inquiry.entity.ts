@@ -1,20 +1,20 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import { Column, Entity, Index } from 'typeorm'
+import { Lead } from '../leads/lead.entity.js'
+import type { FranchiseStatus } from './franchise-status.js'
 
 @Entity('franchise_inquiries')
 @Index('franchise_inquiries_newest', ['receivedAt', 'id'])
-export class FranchiseInquiry {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+@Index('franchise_inquiries_by_status', ['status', 'receivedAt'])
+@Index('franchise_inquiries_by_assignee', ['assigneeId', 'receivedAt'])
+@Index('franchise_inquiries_by_email', ['email'])
+@Index('franchise_inquiries_merged', ['mergedIntoId'])
+@Index('franchise_inquiries_search', { synchronize: false })
+export class FranchiseInquiry extends Lead<FranchiseStatus> {
   @Column('text', { name: 'first_name' })
   firstName: string
 
   @Column('text', { name: 'last_name' })
   lastName: string
-
-  @Column('citext')
-  email: string
 
   @Column('text')
   phone: string
@@ -27,11 +27,4 @@ export class FranchiseInquiry {
 
   @Column('text', { name: 'additional_information', nullable: true })
   additionalInformation: string | null
-
-  /** The language the sender read the site in. */
-  @Column('text')
-  language: Language
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' })
-  receivedAt: Date
 }

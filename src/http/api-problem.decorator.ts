@@ -12,7 +12,7 @@ const descriptions: Record<number, string> = {
   415: 'The body is not application/json.',
   422: 'Some fields must be mended; `errors` names them.',
   429: 'Too many requests; `Retry-After` tells the seconds to wait.',
-  503: 'Not ready.',
+  503: 'The database does not answer; `Retry-After` tells the seconds to wait.',
 }
 
 /** Documents the problems a route may answer with. */

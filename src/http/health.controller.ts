@@ -1,8 +1,9 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common'
+import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { ApiProblem } from './api-problem.decorator.js'
+import { Problem } from './problem.js'
 import { Public } from './public.decorator.js'
 
 @ApiTags('health')
@@ -24,7 +25,7 @@ export class HealthController {
   @ApiProblem(503)
   async ready() {
     await this.dataSource.query('SELECT 1').catch(() => {
-      throw new ServiceUnavailableException()
+      throw Problem.unavailable()
     })
     return { status: 'ok' }
   }

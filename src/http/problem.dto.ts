@@ -6,6 +6,12 @@ export class FieldErrorDto {
 
   @ApiProperty({ description: "In the request's language.", example: 'Nevažeća email adresa' })
   message: string
+
+  @ApiProperty({ description: 'Stable name of what is wrong, for programs.', example: 'email.invalid' })
+  code: string
+
+  @ApiPropertyOptional({ type: Object, description: 'The limits that the message speaks of.', example: { max: 120 } })
+  args?: Record<string, string | number>
 }
 
 /** RFC 9457 problem details. */

@@ -41,7 +41,10 @@ export class ProblemFilter implements ExceptionFilter {
       detail: say(`problem.${problem.text}.detail`, problem.args),
       code: problem.code,
       ...(problem.errors.length > 0 && {
-        errors: problem.errors.map(({ field, message, args = {} }) => ({ field, message: say(message, args) })),
+        errors: problem.errors.map((fault) => ({
+          ...fault,
+          message: say(`validation.${fault.code}`, fault.args ?? {}),
+        })),
       }),
     }
   }

@@ -1,10 +1,15 @@
 import { HttpException } from '@nestjs/common'
+import { isDatabaseUnavailable } from '../database/unavailable.js'
 
-/** A field the sender must mend. `message` is a translation key, `args` fill its placeholders. */
+const RETRY_AFTER_SECONDS = 5
+
+/** A field the sender must mend. */
 export interface FieldFault {
   field: string
-  message: string
-  args?: Record<string, unknown>
+  /** Stable name of what is wrong, such as `email.invalid`; its words are the `validation` text of that key. */
+  code: string
+  /** What fills the placeholders of those words. */
+  args?: Record<string, string | number>
 }
 
 export interface ProblemOptions {
@@ -66,6 +71,12 @@ export class Problem extends HttpException {
       headers: { 'Retry-After': String(seconds) },
     })
   }
+
+  /** What it takes to answer is missing for a while: the database, as a rule. */
+  static unavailable(): Problem {
+    const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    return new Problem({ status: 503, code: 'unavailable', text: 'unavailable', headers })
+  }
 }
 
 const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
@@ -75,12 +86,12 @@ const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
   404: { code: 'not_found', text: 'notFound' },
   413: { code: 'payload_too_large', text: 'payloadTooLarge' },
   415: { code: 'unsupported_media_type', text: 'unsupportedMediaType' },
-  503: { code: 'unavailable', text: 'unavailable' },
 }
 
 /** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (isDatabaseUnavailable(error)) return Problem.unavailable()
   const status = statusOf(error)
   const known = wellKnown[status]
   if (known) return new Problem({ status, ...known })

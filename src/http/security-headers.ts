@@ -27,14 +27,27 @@ const developmentDirectives: Directives = {
 /** Swagger UI writes style elements and attributes. */
 const apiDocsDirectives: Directives = { ...strictDirectives, styleSrc: ["'self'", "'unsafe-inline'"] }
 
+/** What Tag Manager and Google Analytics load and ask: https://developers.google.com/tag-platform/security/guides/csp */
+const tagManagerDirectives: Directives = {
+  scriptSrc: ['https://*.googletagmanager.com'],
+  imgSrc: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  connectSrc: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
 /** Headers of every answer. */
 export function securityHeaders(environment: Environment) {
-  return withPolicy(environment, environment.mode === 'development' ? developmentDirectives : strictDirectives)
+  const directives = environment.mode === 'development' ? developmentDirectives : strictDirectives
+  return withPolicy(environment, environment.tagManagerId ? plus(directives, tagManagerDirectives) : directives)
 }
 
 /** Headers of the readable API documentation. */
 export function apiDocsSecurityHeaders(environment: Environment) {
   return withPolicy(environment, apiDocsDirectives)
+}
+
+function plus(directives: Directives, more: Directives): Directives {
+  const widened = Object.entries(more).map(([name, sources]) => [name, [...(directives[name] ?? []), ...sources]])
+  return { ...directives, ...(Object.fromEntries(widened) as Directives) }
 }
 
 function withPolicy(environment: Environment, directives: Directives) {

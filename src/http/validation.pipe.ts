@@ -21,8 +21,11 @@ function toFaults(error: ValidationError, parent = ''): FieldFault[] {
 }
 
 function toFault(field: string, [constraint, message]: [string, string]): FieldFault {
-  if (constraint === 'whitelistValidation') return { field, message: 'validation.unknownField' }
-  // i18nValidationMessage writes `key|{"args": …}`
+  if (constraint === 'whitelistValidation') return { field, code: 'unknownField' }
+  // i18nValidationMessage writes `key|{"value": …, "constraints": …, …args}`
   const [key = '', json] = message.split(/\|(.*)/s)
-  return { field, message: key, args: json ? (JSON.parse(json) as Record<string, unknown>) : undefined }
+  const code = key.replace(/^validation\./, '')
+  if (!json) return { field, code }
+  const { value: _value, constraints: _constraints, ...args } = JSON.parse(json) as Record<string, string | number>
+  return { field, code, args }
 }

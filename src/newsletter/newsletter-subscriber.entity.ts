@@ -19,4 +19,8 @@ export class NewsletterSubscriber {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' })
   subscribedAt: Date
+
+  /** When the subscription ended; null while it lasts. */
+  @Column('timestamptz', { name: 'unsubscribed_at', nullable: true })
+  unsubscribedAt: Date | null
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
-import { ApiProblem } from '../http/api-problem.decorator.js'
+import { ApiProblem, ApiWriteProblems } from '../http/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limit.guard.js'
 import type { Language } from '../i18n/languages.js'
@@ -20,8 +20,13 @@ export class NewsletterController {
   @HttpCode(202)
   @RateLimited(NEWSLETTER_LIMIT)
   @ApiAcceptedResponse({ description: 'Stored.' })
-  @ApiProblem(400, 403, 409, 413, 415, 422, 429)
-  subscribe(@Body() { email }: NewsletterSubscriptionDto, @I18nLang() language: Language): Promise<void> {
-    return this.newsletter.subscribe(email, language)
+  @ApiWriteProblems()
+  @ApiProblem(409)
+  subscribe(
+    @Body() { email }: NewsletterSubscriptionDto,
+    @I18nLang() language: Language,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<void> {
+    return this.newsletter.subscribe(email, language, idempotencyKey)
   }
 }

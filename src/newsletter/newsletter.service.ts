@@ -1,30 +1,38 @@
 import { Injectable } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
-import { Repository } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { IdempotentWrites } from '../http/idempotent-writes.service.js'
 import { Problem } from '../http/problem.js'
 import type { Language } from '../i18n/languages.js'
-import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
+
+/** One statement, so that of two at once exactly one subscribes. Who had left comes back with a new consent. */
+const SUBSCRIBE = `
+  INSERT INTO newsletter_subscribers (email, language, consent_text) VALUES ($1, $2, $3)
+  ON CONFLICT (email) DO UPDATE SET
+    language = excluded.language, consent_text = excluded.consent_text, subscribed_at = now(), unsubscribed_at = NULL
+    WHERE newsletter_subscribers.unsubscribed_at IS NOT NULL
+  RETURNING id`
 
 @Injectable()
 export class NewsletterService {
   constructor(
-    @InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>,
+    private readonly writes: IdempotentWrites,
     private readonly i18n: I18nService,
   ) {}
 
   /** Stores a subscription with the words agreed to. @throws Problem 409 `newsletter.already_subscribed` */
-  async subscribe(email: string, language: Language): Promise<void> {
+  async subscribe(email: string, language: Language, idempotencyKey?: string): Promise<void> {
+    await this.writes.once({ scope: 'newsletter', key: idempotencyKey, body: { email } }, (manager) =>
+      this.store(manager, email, language),
+    )
+  }
+
+  private async store(manager: EntityManager, email: string, language: Language): Promise<{ id: string }> {
     const consentText: string = this.i18n.t('newsletter.consent', { lang: language })
-    const result = await this.subscribers
-      .createQueryBuilder()
-      .insert()
-      .values({ email, language, consentText })
-      .orIgnore()
-      .returning('id')
-      .execute()
-    if ((result.raw as unknown[]).length === 0) {
+    const [stored] = await manager.query<{ id: string }[]>(SUBSCRIBE, [email, language, consentText])
+    if (!stored) {
       throw new Problem({ status: 409, code: 'newsletter.already_subscribed', text: 'alreadySubscribed' })
     }
+    return stored
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable, type Type } from '@nestjs/common'
 import type { Request, Response } from 'express'
-import { I18nService } from 'nestjs-i18n'
 import { clientNetwork } from '../http/client-address.js'
 import { Problem } from '../http/problem.js'
 import { type RateLimit, RateLimits } from '../http/rate-limits.service.js'
 import { createValidationPipe } from '../http/validation.pipe.js'
-import { requestLanguage } from '../i18n/request-language.js'
+import { languageInAddress } from '../i18n/request-language.js'
 import type { FormOutcome } from './form-outcome.js'
 import { PageCache } from './page-cache.service.js'
 
@@ -29,7 +28,6 @@ export class FormPosts {
   constructor(
     private readonly pages: PageCache,
     private readonly rateLimits: RateLimits,
-    private readonly i18n: I18nService,
   ) {}
 
   async answer<T>(post: FormPost<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
@@ -42,7 +40,10 @@ export class FormPosts {
       await this.showAgain(error, post)
       return
     }
-    response.redirect(303, `${request.path}?sent=${form}#${form}`)
+    // A visitor who refuses cookies has the language in the address alone.
+    const lang = languageInAddress(request.url)
+    const query = new URLSearchParams({ ...(lang && { lang }), sent: form })
+    response.redirect(303, `${request.path}?${query.toString()}#${form}`)
   }
 
   /** @throws Problem 422 */
@@ -58,15 +59,12 @@ export class FormPosts {
     await this.pages.respondWith(inputs, post.request, post.response.set(error.headers))
   }
 
-  private toOutcome(problem: Problem, { form, body, request }: PostedForm): FormOutcome {
-    const lang = requestLanguage(request)
+  private toOutcome(problem: Problem, { form, body }: PostedForm): FormOutcome {
     return {
       form,
-      status: statuses[problem.getStatus()] ?? 'failed',
+      status: problem.getStatus(),
       values: Object.fromEntries(Object.entries(body ?? {}).filter(isShownAgain)),
-      errors: Object.fromEntries(
-        problem.errors.map(({ field, message, args }) => [field, this.i18n.t(message, { lang, args })]),
-      ),
+      errors: problem.errors,
       seconds: problem.args.seconds as number | undefined,
     }
   }
@@ -75,5 +73,3 @@ export class FormPosts {
 function isShownAgain([field, value]: [string, unknown]): boolean {
   return field !== 'password' && typeof value === 'string'
 }
-
-const statuses: Record<number, FormOutcome['status']> = { 409: 'alreadySubscribed', 422: 'invalid', 429: 'tooMany' }

@@ -4,6 +4,7 @@ import { stringifySetCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import { Environment } from '../config/environment.js'
 import { ContentChanges } from '../database/content-changes.js'
+import { isDatabaseUnavailable } from '../database/unavailable.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
 import { type PageInputs, PageRenderer } from './page-renderer.service.js'
@@ -64,7 +65,10 @@ export class PageCache {
 
   private async fetch(key: string, page: PageRequest): Promise<PageResponse> {
     // Content that changes meanwhile drops what is being rendered: then this request renders for itself.
-    const ready = await this.pages.fetch(key, { context: page }).catch(() => undefined)
+    const ready = await this.pages.fetch(key, { context: page }).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error
+      return undefined
+    })
     if (ready && ready.status >= 500) this.pages.delete(key)
     return ready ?? this.render(page)
   }

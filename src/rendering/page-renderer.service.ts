@@ -3,6 +3,7 @@ import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
 import type { SessionDto } from '../admin/session/session.dto.js'
 import { Environment } from '../config/environment.js'
+import { isDatabaseUnavailable } from '../database/unavailable.js'
 import type { Language } from '../i18n/languages.js'
 import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
@@ -40,6 +41,7 @@ export class PageRenderer {
     private readonly queries: PageQueriesFactory,
   ) {}
 
+  /** @throws an error of the database that does not answer: the page may be there later */
   async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     const { language } = request
     const pageContext = await renderPage({
@@ -49,6 +51,7 @@ export class PageRenderer {
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
       earlyConnections: this.environment.earlyConnections,
+      tagManagerId: this.environment.tagManagerId ?? null,
       queries: this.queries.in(language),
       loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
       form: inputs.form ?? null,
@@ -56,6 +59,7 @@ export class PageRenderer {
       ...inputs.staff,
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
+    if (isDatabaseUnavailable(errorWhileRendering)) throw errorWhileRendering
     const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
     if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
     return {

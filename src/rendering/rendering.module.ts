@@ -6,7 +6,7 @@ import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
-import { AdminPageQueries } from './admin/admin-page-queries.js'
+import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
@@ -26,7 +26,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     PageCache,
     PageRenderer,
     PageQueriesFactory,
-    AdminPageQueries,
+    AdminPageQueriesFactory,
     FormPosts,
     SearchEngineFiles,
     { provide: APP_FILTER, useClass: PageErrorFilter },

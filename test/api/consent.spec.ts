@@ -48,7 +48,7 @@ describe('POST /api/consent', () => {
     [{ choice: 'accepted', policyVersion, ip: '192.0.2.1' }, 'ip'],
   ])('refuses %j', async (body, field) => {
     const answer = await post(body).expect(422)
-    expect(answer.body.errors).toEqual([{ field, message: expect.any(String) }])
+    expect(answer.body.errors).toEqual([{ field, code: expect.any(String), message: expect.any(String) }])
   })
 })
 

@@ -57,12 +57,19 @@ describe('POST /api/contact', () => {
 
   it('says so in English when asked in English', async () => {
     const { body } = await post({ ...message, email: 'no' }, '/api/contact?lang=en').expect(422)
-    expect(body.errors).toEqual([{ field: 'email', message: 'Invalid email address' }])
+    expect(body.errors).toEqual([{ field: 'email', code: 'email.invalid', message: 'Invalid email address' }])
   })
 
   it('takes an unsupported language for none', async () => {
     const { body } = await post({ ...message, email: 'no' }, '/api/contact?lang=de').expect(422)
-    expect(body.errors).toEqual([{ field: 'email', message: 'Nevažeća email adresa' }])
+    expect(body.errors).toEqual([{ field: 'email', code: 'email.invalid', message: 'Nevažeća email adresa' }])
+  })
+
+  it('names the limit that was passed, and does not send the words back', async () => {
+    const { body } = await post({ ...message, name: 'a'.repeat(121) }).expect(422)
+    expect(body.errors).toEqual([
+      { field: 'name', code: 'tooLong', args: { max: 120 }, message: 'Najveći dopušteni broj znakova: 120' },
+    ])
   })
 
   it.each([[[]], [[message]], [{}]])('refuses a body of %j', async (body) => {

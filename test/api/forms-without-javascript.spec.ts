@@ -51,11 +51,49 @@ describe('a form posted without JavaScript', () => {
     expect(text).toContain('Već ste pretplaćeni')
   })
 
+  it.each([
+    ['/contact?lang=en', { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hi' }, 'Message sent'],
+    ['/?lang=en', { email: 'english@example.com' }, 'Noted'],
+  ])('%s stays in English for a visitor who takes no cookies', async (url, fields, said) => {
+    const { text: before } = await request(site.http).get(url).expect(200)
+    expect(before).toContain(`action="${url}"`)
+    const { headers } = await post(url, fields).expect(303)
+    const { text } = await request(site.http).get(headers.location!.split('#')[0]!).expect(200)
+    expect(text).toContain('<html lang="en">')
+    expect(text).toContain(said)
+  })
+
+  it('is asked for an address as the newsletter does with JavaScript', async () => {
+    const { text } = await post('/?lang=en', { email: '' }).expect(422)
+    expect(text).toContain('Email Required')
+    expect(text).toContain('Please enter your email address to subscribe.')
+  })
+
   it('is refused from another site', async () => {
     await post('/kontakt', {}).set('Origin', 'https://elsewhere.example').expect(403).expect('Content-Type', /html/)
   })
 
   it('is refused in another media type', async () => {
     await request(site.http).post('/kontakt').send({}).expect(415)
+  })
+})
+
+describe('too many forms without JavaScript', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0.05 }) // one in ten minutes
+  })
+  afterAll(() => site.close())
+
+  it.each([
+    ['/kontakt', 'Previše pokušaja', 'Pričekajte 10\u00a0min'],
+    ['/franchise?lang=en', 'Too many attempts', 'Wait 10\u00a0min'],
+  ])('%s says so in plain words, and loses nothing typed', async (url, title, wait) => {
+    const post = () => request(site.http).post(url).type('form').send({ email: 'typed@example.com' })
+    await post().expect(422)
+    const { text } = await post().expect(429).expect('Retry-After', /^\d+$/)
+    expect(text).toContain(title)
+    expect(text).toContain(wait)
+    expect(text).toContain('value="typed@example.com"')
   })
 })

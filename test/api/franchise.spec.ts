@@ -43,7 +43,7 @@ describe('POST /api/franchise-inquiry', () => {
 
   it('names every field that is missing, in the words of the specification', async () => {
     const { body } = await post({ email: 'nije-adresa' }).expect(422)
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { field: 'firstName', message: 'Ime je obavezno' },
       { field: 'lastName', message: 'Prezime je obavezno' },
       { field: 'email', message: 'Nevažeća email adresa' },

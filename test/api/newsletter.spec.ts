@@ -29,8 +29,17 @@ describe('POST /api/newsletter', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
   })
 
+  it('answers a repetition as it answered the first, and that key with another address with 422', async () => {
+    const repeat = (email: string) => subscribe(email).set('Idempotency-Key', 'one-attempt')
+    await repeat('ida@example.com').expect(202)
+    await repeat('ida@example.com').expect(202)
+    const { body } = await repeat('eva@example.com').expect(422)
+    expect(body.code).toBe('idempotency.reused')
+    await subscribe('ida@example.com').expect(409)
+  })
+
   it('asks for an address', async () => {
     const { body } = await subscribe('').expect(422)
-    expect(body.errors).toEqual([{ field: 'email', message: 'Email adresa je obavezna' }])
+    expect(body.errors).toEqual([{ field: 'email', code: 'email.required', message: 'Email adresa je obavezna' }])
   })
 })

@@ -1,34 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { policyVersion } from '../../src/consent/policy-version.js'
-import { hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
-import { type RunningSite, startSite } from '../support/running-site.js'
+import { hydrated } from '../support/browser.js'
+import { type VisitOptions, visitedSite } from '../support/visitors.js'
 
 /** Stands where a tag function would, and writes down what it is told. */
 const fakeTag = `window.told = []; window.gtag = (...words) => window.told.push(words)`
+/** A browser that asks for privacy by itself: https://www.w3.org/TR/gpc/ */
+const declining = `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`
 
 describe('the question about cookies', () => {
-  let site: RunningSite
-  let browser: Browser
-  let visit: WatchedPage
+  const site = visitedSite()
   let page: Page
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  }, 60_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
-  afterEach(() => visit.close())
 
-  const open = async (address: string, options: BrowserContextOptions = {}) => {
-    visit = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
-    page = visit.page
-    await page.addInitScript(fakeTag)
-    if (options.extraHTTPHeaders) {
-      await page.addInitScript(`Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`)
-    }
-    await page.goto(address)
-    if (options.javaScriptEnabled !== false) await hydrated(page)
+  const open = async (address: string, options: VisitOptions = {}) => {
+    page = await site.visit(address, { undecided: true, script: fakeTag, ...options })
   }
   const banner = () => page.getByRole('dialog', { name: 'Vi odlučujete o kolačićima' })
   const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -41,12 +26,30 @@ describe('the question about cookies', () => {
     { analytics_storage: analytics, ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
   ]
 
+  it('is asked of who has not answered it: it takes focus and leads to what there is to know', async () => {
+    await open('/cjenik')
+    expect(await banner().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(
+      await banner()
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/privacy-policy', '/cookies'])
+    expect(await stored()).toBeNull()
+    expect(await told()).toEqual([])
+  })
+
+  it('is answered also where no tag function is', async () => {
+    await open('/cjenik', { script: '' })
+    await answer('Prihvaćam')
+    expect(await banner().count()).toBe(0)
+    expect(await stored()).toBe('accepted')
+  })
+
   it.each([
     ['Prihvaćam', 'accepted', 'granted'],
     ['Ne prihvaćam', 'declined', 'denied'],
   ])('is answered "%s": kept here, proved there, told to the tag function', async (name, choice, analytics) => {
     await open('/cjenik')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('dialog')
     const proof = page.waitForResponse('**/api/consent')
     await answer(name)
     expect((await proof).status()).toBe(201)
@@ -61,7 +64,6 @@ describe('the question about cookies', () => {
     await hydrated(page)
     expect(await banner().count()).toBe(0)
     expect(await told()).toEqual(choice === 'accepted' ? [grants('granted')] : [])
-    expect(visit.complaints).toEqual([])
   })
 
   it('is asked again by the button in the footer', async () => {
@@ -72,7 +74,6 @@ describe('the question about cookies', () => {
     await hydrated(page)
     expect(await stored()).toBeNull()
     expect(await banner().isVisible()).toBe(true)
-    expect(visit.complaints).toEqual([])
   })
 
   it('is asked again when the policy has a new version', async () => {
@@ -87,7 +88,7 @@ describe('the question about cookies', () => {
   })
 
   it('is not asked of a browser that declines by itself, until the visitor wishes to choose', async () => {
-    await open('/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' } })
+    await open('/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' }, script: `${fakeTag};${declining}` })
     expect(await banner().count()).toBe(0)
     expect(await told()).toEqual([])
     await answer('Ponovno odaberi kolačiće')
@@ -99,7 +100,6 @@ describe('the question about cookies', () => {
     await hydrated(page)
     expect(await banner().count()).toBe(0)
     expect(await told()).toEqual([grants('granted')])
-    expect(visit.complaints).toEqual([])
   })
 
   it('is a form without JavaScript, and covers nothing', async () => {
@@ -117,9 +117,8 @@ describe('the question about cookies', () => {
 
   it('that the form has answered counts when the scripts come', async () => {
     await open('/cjenik')
-    await page
-      .context()
-      .addCookies([{ name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }])
+    const answered = { name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }
+    await page.context().addCookies([answered])
     await page.reload()
     await hydrated(page)
     expect(await banner().count()).toBe(0)

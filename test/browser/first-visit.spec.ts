@@ -1,82 +1,90 @@
-import type { Browser } from 'playwright-core'
-import { hydrated, launchBrowser, openPage } from '../support/browser.js'
-import { type RunningSite, startSite } from '../support/running-site.js'
+import type { Page } from 'playwright-core'
+import { hydrated } from '../support/browser.js'
+import { type VisitOptions, visitedSite } from '../support/visitors.js'
 
 const EARLY = 'https://tags.example'
 
 describe('the first visit in a browser session', () => {
-  let site: RunningSite
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ EARLY_CONNECTIONS: ` ${EARLY}, ` }), launchBrowser()])
-  }, 60_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
+  const site = visitedSite({ EARLY_CONNECTIONS: ` ${EARLY}, ` })
 
-  const visit = async (address: string, script = '') => {
-    const opened = await openPage(browser, site.url)
-    await opened.page.addInitScript(script)
-    await opened.page.goto(address)
-    await hydrated(opened.page)
-    await opened.page.waitForFunction(() => sessionStorage.getItem('visited') === 'true')
-    return opened
+  const visit = async (address: string, options?: VisitOptions) => {
+    const page = await site.visit(address, options)
+    await page.waitForFunction(() => performance.getEntriesByName('bootstrap').length === 1)
+    return page
   }
-  const hints = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+  const bootstrap = (page: Page) =>
+    page.evaluate(() => {
+      const [{ duration, detail }] = performance.getEntriesByName('bootstrap') as [PerformanceMeasure]
+      return { duration, detail: detail as { connection: string } }
+    })
+  const hints = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=prefetch], link[rel=preconnect]')]
         .map(({ rel, href, imageSrcset }) => `${rel} ${href ? new URL(href).href : imageSrcset.split(' ')[0]}`)
         .map((hint) => hint.replace(location.origin, '')),
     )
 
-  it('hints at the font, the logo and the hero picture, and says how long it took and what the browser can do', async () => {
-    const { page, complaints, close } = await visit('/blog')
-    await page.waitForFunction(() => performance.getEntriesByName('bootstrap').length === 1)
+  it('hints at the font, the logo and the hero picture', async () => {
+    const page = await visit('/blog')
     expect(await hints(page)).toEqual([
       'preload /fonts/rosario.woff2',
       'prefetch /logo.svg',
       'prefetch /pictures/hero-768.avif',
     ])
-    const bootstrap = await page.evaluate(() => {
-      const [{ duration, detail }] = performance.getEntriesByName('bootstrap') as [PerformanceMeasure]
-      return { duration, detail: detail as unknown }
-    })
-    expect(bootstrap.duration).toBeGreaterThan(0)
-    expect(bootstrap.detail).toEqual({
+  })
+
+  it('says how long it took, and what the browser can do', async () => {
+    const { duration, detail } = await bootstrap(await visit('/blog'))
+    expect(duration).toBeGreaterThan(0)
+    expect(detail).toEqual({
       webp: true,
       intersectionObserver: true,
       dynamicImport: true,
       modules: true,
       connection: expect.stringMatching(/^(slow-2g|[234]g)$/),
     })
-    // beside the style sheet of the site, which overrules them
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
-
-    await page.reload()
-    await hydrated(page)
-    await page.waitForTimeout(1000)
-    expect(await page.evaluate(() => performance.getEntriesByName('bootstrap').length)).toBe(0)
-    expect(complaints).toEqual([])
-    await close()
   })
 
   it('takes a connection for fast where nothing is known of it', async () => {
-    const { page, close } = await visit('/blog', `Object.defineProperty(navigator, 'connection', { value: undefined })`)
-    await page.waitForFunction(() => performance.getEntriesByName('bootstrap').length === 1)
-    const connection = await page.evaluate(
-      () => (performance.getEntriesByName('bootstrap')[0] as PerformanceMeasure).detail.connection as string,
+    const page = await visit('/blog', {
+      script: `Object.defineProperty(navigator, 'connection', { value: undefined })`,
+    })
+    expect((await bootstrap(page)).detail.connection).toBe('4g')
+  })
+
+  it('brings the critical styles, which the style sheet of the site overrules', async () => {
+    const page = await visit('/')
+    const styles = await page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(' '),
     )
-    expect(connection).toBe('4g')
-    await close()
+    for (const style of [
+      /max-width: 1200px|--container: 1200px/,
+      /body \{ font-family: Rosario/,
+      /header \{ color: rgb\(75, 46, 131\)/,
+      /linear-gradient\(rgb\(245, 245, 245\), rgb\(229, 229, 229\)\)/,
+      /0\.5s/,
+      /translateY\(20px\)/,
+    ])
+      expect(styles).toMatch(style)
+  })
+
+  it('is not repeated in the same session, also after a reload', async () => {
+    const page = await visit('/blog')
+    expect(await page.evaluate(() => sessionStorage.getItem('visited'))).toBe('true')
+    await page.reload()
+    await hydrated(page)
+    // It would come before the pages that are fetched ahead.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /views_pages_contact/.test(name)),
+    )
+    expect(await page.evaluate(() => performance.getEntriesByName('bootstrap').length)).toBe(0)
+    expect(await hints(page)).toEqual(expect.not.arrayContaining(['prefetch /logo.svg']))
   })
 
   it('connects to the configured hosts only once cookies are accepted', async () => {
-    const accepted = await visit('/', `localStorage.setItem('consentChoice', 'accepted')`)
-    expect(await hints(accepted.page)).toContain(`preconnect ${EARLY}/`)
-    await accepted.close()
-    const undecided = await visit('/')
-    expect(await hints(undecided.page)).not.toContain(`preconnect ${EARLY}/`)
-    await undecided.close()
+    const accepted = await visit('/', { undecided: true, script: `localStorage.setItem('consentChoice', 'accepted')` })
+    expect(await hints(accepted)).toContain(`preconnect ${EARLY}/`)
+    const undecided = await visit('/', { undecided: true })
+    expect(await hints(undecided)).not.toContain(`preconnect ${EARLY}/`)
   })
 })

@@ -1,40 +1,36 @@
-import type { Browser } from 'playwright-core'
+import { languages } from '../../src/i18n/languages.js'
+import { addresses, alternatesOf, type PageName } from '../../src/rendering/addresses.js'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { hydrated, launchBrowser, openPage } from '../support/browser.js'
-import { pageTable } from '../support/page-table.js'
-import { type RunningSite, startSite } from '../support/running-site.js'
+import { scrollThrough } from '../support/browser.js'
+import { segments } from '../support/page-table.js'
+import { desktop, phone, title, visitedSite } from '../support/visitors.js'
+
+/** Every page at its address in each language; other spellings serve the same (addresses.spec.ts). */
+const rows = (Object.keys(addresses) as PageName[]).flatMap((page) =>
+  (segments[page] ?? ['']).flatMap((segment) =>
+    languages.map((language) => ({ language, address: alternatesOf(page, segment)[language] })),
+  ),
+)
 
 describe('every page', () => {
-  let site: RunningSite
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  }, 60_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
+  const site = visitedSite()
 
-  describe.each(['hr', 'en'])('in %s', (language) => {
-    it.each(pageTable)('%s hydrates without a complaint, and axe finds nothing', async (url) => {
-      const { page, complaints, close } = await openPage(browser, site.url, { reducedMotion: 'reduce' })
-      await page.goto(`${url}?lang=${language}`)
-      await hydrated(page)
+  it.each(rows)(
+    '$address comes alive in its language and asks nothing of another host',
+    async ({ address, language }) => {
+      // Nobody has been asked about cookies yet. A complaint or a request to another host fails the visit.
+      const page = await site.visit(address, { viewport: phone, undecided: true })
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(complaints).toEqual([])
-      // nothing wider than the phone
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      await close()
-    })
-  })
-
-  it('is a page of the site also when there is none', async () => {
-    const { page, close } = await openPage(browser, site.url)
-    await page.goto('/no-such-page?lang=en')
-    await hydrated(page)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await close()
-  })
+      expect(await title(page)).toMatch(/\S/)
+      await scrollThrough(page)
+      const cookies = (await page.context().cookies()).map(({ name }) => name)
+      expect(cookies.filter((name) => name !== 'language')).toEqual([])
+      // axe finds nothing, and nothing is wider than the window.
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      }
+    },
+  )
 })

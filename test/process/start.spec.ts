@@ -56,6 +56,7 @@ describe('the server process', () => {
     [{ PUBLIC_URL: 'https://example.com/site' }, 'PUBLIC_URL'],
     [{ EARLY_CONNECTIONS: 'https://example.com, example.org' }, 'EARLY_CONNECTIONS'],
     [{ EARLY_CONNECTIONS: 'https://example.com/tag.js' }, 'EARLY_CONNECTIONS'],
+    [{ TAG_MANAGER_ID: 'UA-12345-6' }, 'TAG_MANAGER_ID'],
     [{ DATA_DIR: '' }, 'DATA_DIR'],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],

@@ -1,5 +1,14 @@
 import chromium from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium as playwright,
+  type Locator,
+  type Page,
+} from 'playwright-core'
+
+/** Less than a test may take, so that a test says what it was waiting for. */
+const TIMEOUT_MS = 10_000
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
@@ -23,6 +32,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, ...options })
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -36,6 +46,22 @@ export async function openPage(
   return { page, complaints, close: () => context.close() }
 }
 
+/** Whether React has taken over an element of the server's HTML. */
+export function isAlive(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+}
+
+/** Resolves when React has taken over an element, which in a section that loads late it does when that comes near. */
+export async function alive(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
+  await element
+    .page()
+    .waitForFunction(
+      (node) => Object.keys(node).some((key) => key.startsWith('__reactProps')),
+      await element.elementHandle(),
+    )
+}
+
 /** Resolves when React has taken over the whole page, sections that load late included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -43,4 +69,15 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.getElementById('root')!
     return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   })
+}
+
+/** Past every part of the page, until all that loads when it comes near has loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }

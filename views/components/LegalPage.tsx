@@ -7,9 +7,6 @@ import { PageHeader } from './PageHeader'
 import { Section } from './Section'
 import { TextSections } from './TextSections'
 
-/** The day the texts of both pages were last changed. */
-const UPDATED = '2026-11-21'
-
 interface LegalPageProps {
   page: 'privacy-policy' | 'cookies'
   children?: ReactNode
@@ -23,7 +20,7 @@ export function LegalPage({ page, children }: LegalPageProps) {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')}>
-        <p className={styles.updated}>{t('updated', { date: formatDate(UPDATED, language) })}</p>
+        <p className={styles.updated}>{t('updated', { date: formatDate(t('updatedOn'), language) })}</p>
       </PageHeader>
       <Section>
         <nav className={styles.contents} aria-labelledby="contents">

@@ -1,4 +1,4 @@
-import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
 import type { LocationDto } from '../../src/locations/location.dto'
 import { pathTo } from '../../src/rendering/addresses'
 import { usePageContext } from '../page-context'
@@ -22,7 +22,10 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
         <li className={styles.row}>
           <MapPin aria-hidden />
           <address>
-            {address}, {postalCode} {city}
+            {address},{' '}
+            <span className={styles.town}>
+              {postalCode} {city}
+            </span>
           </address>
         </li>
         <li className={styles.row}>
@@ -39,8 +42,11 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
             {email}
           </a>
         </li>
+        <li className={styles.row}>
+          <UserRound aria-hidden />
+          {practitioner}
+        </li>
       </ul>
-      <p className={styles.practitioner}>{practitioner}</p>
       <p className={styles.actions}>
         <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">
           <Navigation aria-hidden />

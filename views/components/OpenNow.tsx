@@ -20,7 +20,7 @@ export function OpenNow({ hours, holidays }: { hours: WeeklyHours; holidays: str
     const time = formatTime(status.opens, language)
     if (status.days === 0) return t('status.opensToday', { time })
     if (status.days === 1) return t('status.opensTomorrow', { time })
-    return t('status.opensOn', { day: t.list('weekdays')[status.weekday]!, time })
+    return t('status.opensOn', { day: t.list('onWeekdays')[status.weekday]!, time })
   }
   return (
     <p className={styles.status} data-open={status?.kind === 'open' ? true : undefined}>

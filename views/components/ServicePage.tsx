@@ -6,12 +6,10 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from './ButtonLink'
 import { CallToAction } from './CallToAction'
-import { Disclaimer } from './Disclaimer'
 import { Facts } from './Facts'
 import { Faq } from './Faq'
 import { PageHeader } from './PageHeader'
 import { Section } from './Section'
-import styles from './ServicePage.module.css'
 import { Steps } from './Steps'
 import { TextSections } from './TextSections'
 
@@ -43,12 +41,7 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
       <Section tone="lavender" title={t('steps.title')}>
         <Steps steps={t.list('steps.items')} />
       </Section>
-      <Section title={t('faq.title')}>
-        <Faq items={t.list('faq.items')} />
-        <div className={styles.disclaimer}>
-          <Disclaimer text={t('disclaimer')} />
-        </div>
-      </Section>
+      <Faq title={t('faq.title')} items={t.list('faq.items')} disclaimer={t('disclaimer')} />
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
         <ButtonLink look="sun" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>
           {t('cta.contact')}

@@ -8,6 +8,7 @@ import { Button } from '../components/Button'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ConsentBanner.module.css'
+import { useRoomBelow } from './use-room-below'
 
 /** Asks about cookies until a choice is stored (CNS-1). */
 export function ConsentBanner() {
@@ -16,6 +17,7 @@ export function ConsentBanner() {
   // The server knows the cookie only; what is stored in the browser has the last word.
   const asking = useSyncExternalStore(subscribeToConsent, mustAskConsent, () => !consentChosen)
   const banner = useRef<HTMLDivElement>(null)
+  useRoomBelow(banner, asking)
 
   useEffect(() => {
     if (asking && mustAskConsent()) banner.current?.focus({ preventScroll: true })

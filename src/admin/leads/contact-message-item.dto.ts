@@ -1,22 +1,18 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, IntersectionType } from '@nestjs/swagger'
 import type { ContactMessage } from '../../contact/contact-message.entity.js'
+import { type ContactStatus, contactStatuses } from '../../contact/contact-status.js'
 import { type ContactSubject, contactSubjects } from '../../contact/contact-subject.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
-import { type Language, languages } from '../../i18n/languages.js'
-import { ListPageDto } from './list-query.dto.js'
+import { LeadDetailsDto } from './reading/lead-details.dto.js'
+import { LeadItemDto, toLeadItem } from './lead-item.dto.js'
+import { ListPageDto } from '../lists/list-query.dto.js'
 
-export class ContactMessageItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: Date
+export class ContactMessageItemDto extends LeadItemDto {
+  @ApiProperty({ enum: contactStatuses })
+  status: ContactStatus
 
   @ApiProperty()
   name: string
-
-  @ApiProperty()
-  email: string
 
   @ApiNullableText()
   phone: string | null
@@ -26,16 +22,19 @@ export class ContactMessageItemDto {
 
   @ApiProperty()
   message: string
-
-  @ApiProperty({ enum: languages, description: 'The language the sender read the site in.' })
-  language: Language
-
-  static of({ id, receivedAt, name, email, phone, subject, message, language }: ContactMessage): ContactMessageItemDto {
-    return { id, receivedAt, name, email, phone, subject, message, language }
-  }
 }
 
 export class ContactMessagesPageDto extends ListPageDto {
-  @ApiProperty({ type: [ContactMessageItemDto], description: 'Newest first.' })
+  @ApiProperty({ type: [ContactMessageItemDto] })
   items: ContactMessageItemDto[]
+}
+
+export class ContactMessageDetailsDto extends IntersectionType(ContactMessageItemDto, LeadDetailsDto) {
+  @ApiProperty({ type: [ContactMessageItemDto], description: 'Messages of the same person that were merged into it.' })
+  merged: ContactMessageItemDto[]
+}
+
+export function toContactMessageItem(message: ContactMessage): ContactMessageItemDto {
+  const { status, name, phone, subject, message: text } = message
+  return { ...toLeadItem(message), status, name, phone, subject, message: text }
 }

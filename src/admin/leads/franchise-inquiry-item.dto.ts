@@ -1,24 +1,20 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, IntersectionType } from '@nestjs/swagger'
 import type { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
+import { type FranchiseStatus, franchiseStatuses } from '../../franchise/franchise-status.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
-import { type Language, languages } from '../../i18n/languages.js'
-import { ListPageDto } from './list-query.dto.js'
+import { LeadDetailsDto } from './reading/lead-details.dto.js'
+import { LeadItemDto, toLeadItem } from './lead-item.dto.js'
+import { ListPageDto } from '../lists/list-query.dto.js'
 
-export class FranchiseInquiryItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: Date
+export class FranchiseInquiryItemDto extends LeadItemDto {
+  @ApiProperty({ enum: franchiseStatuses })
+  status: FranchiseStatus
 
   @ApiProperty()
   firstName: string
 
   @ApiProperty()
   lastName: string
-
-  @ApiProperty()
-  email: string
 
   @ApiProperty()
   phone: string
@@ -31,21 +27,25 @@ export class FranchiseInquiryItemDto {
 
   @ApiNullableText()
   additionalInformation: string | null
-
-  @ApiProperty({ enum: languages, description: 'The language the sender read the site in.' })
-  language: Language
-
-  static of(inquiry: FranchiseInquiry): FranchiseInquiryItemDto {
-    const { id, receivedAt, firstName, lastName, email, phone, preferredLocation, language } = inquiry
-    const { previousExperience, additionalInformation } = inquiry
-    return {
-      ...{ id, receivedAt, firstName, lastName, email, phone, preferredLocation, language },
-      ...{ previousExperience, additionalInformation },
-    }
-  }
 }
 
 export class FranchiseInquiriesPageDto extends ListPageDto {
-  @ApiProperty({ type: [FranchiseInquiryItemDto], description: 'Newest first.' })
+  @ApiProperty({ type: [FranchiseInquiryItemDto] })
   items: FranchiseInquiryItemDto[]
+}
+
+export class FranchiseInquiryDetailsDto extends IntersectionType(FranchiseInquiryItemDto, LeadDetailsDto) {
+  @ApiProperty({
+    type: [FranchiseInquiryItemDto],
+    description: 'Inquiries of the same person that were merged into it.',
+  })
+  merged: FranchiseInquiryItemDto[]
+}
+
+export function toFranchiseInquiryItem(inquiry: FranchiseInquiry): FranchiseInquiryItemDto {
+  const { status, firstName, lastName, phone, preferredLocation, previousExperience, additionalInformation } = inquiry
+  return {
+    ...toLeadItem(inquiry),
+    ...{ status, firstName, lastName, phone, preferredLocation, previousExperience, additionalInformation },
+  }
 }

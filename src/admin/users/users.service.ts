@@ -16,6 +16,11 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
+  /** Everyone a lead may be given to, by e-mail address. */
+  async colleagues(): Promise<{ id: string; email: string }[]> {
+    return this.users.find({ select: { id: true, email: true }, order: { email: 'ASC' } })
+  }
+
   findByEmail(email: string): Promise<User | null> {
     return this.users.findOneBy({ email: email.trim() })
   }

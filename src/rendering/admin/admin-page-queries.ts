@@ -1,42 +1,30 @@
-import { Injectable } from '@nestjs/common'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
-import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
-import type { ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
-import type { FranchiseInquiriesPageDto } from '../../admin/leads/franchise-inquiry-item.dto.js'
-import { LeadLists, type ListQuery } from '../../admin/leads/lead-lists.service.js'
-import type { ListPageDto } from '../../admin/leads/list-query.dto.js'
-import type { NewsletterSubscribersPageDto } from '../../admin/leads/newsletter-subscriber-item.dto.js'
+import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
+import type {
+  FranchiseInquiriesPageDto,
+  FranchiseInquiryDetailsDto,
+} from '../../admin/leads/franchise-inquiry-item.dto.js'
+import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
+import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import type { Language } from '../../i18n/languages.js'
 
-/** All that admin pages may ask of the server. A list answers a page past its end with its last. */
-@Injectable()
-export class AdminPageQueries {
-  constructor(
-    private readonly dashboards: DashboardService,
-    private readonly leads: LeadLists,
-  ) {}
+/** The query of an address: what the desk does not know or take is left out, where the API would refuse it. */
+export type Search = Record<string, string>
 
-  dashboard(): Promise<DashboardDto> {
-    return this.dashboards.show()
-  }
+/** A page of a list, and the query as it was understood; a page past the end is answered with the last. */
+type Asked<Page, Query> = Page & { query: Query }
 
-  contactMessages(query: ListQuery): Promise<ContactMessagesPageDto> {
-    return upToTheLast(query, (within) => this.leads.contactMessages(within))
-  }
-
-  franchiseInquiries(query: ListQuery): Promise<FranchiseInquiriesPageDto> {
-    return upToTheLast(query, (within) => this.leads.franchiseInquiries(within))
-  }
-
-  newsletterSubscribers(query: ListQuery): Promise<NewsletterSubscribersPageDto> {
-    return upToTheLast(query, (within) => this.leads.newsletterSubscribers(within))
-  }
-}
-
-async function upToTheLast<Page extends ListPageDto>(
-  query: ListQuery,
-  read: (query: ListQuery) => Promise<Page>,
-): Promise<Page> {
-  const page = await read(query)
-  const last = Math.max(1, Math.ceil(page.total / page.pageSize))
-  return page.page <= last ? page : read({ ...query, page: last })
+/** What the pages of one member of staff may ask of the server. */
+export interface AdminPageQueries {
+  dashboard(): Promise<DashboardDto>
+  contactMessages(search: Search): Promise<Asked<ContactMessagesPageDto, ContactMessageQueryDto>>
+  contactMessage(id: string, search: Search): Promise<ContactMessageDetailsDto>
+  franchiseInquiries(search: Search): Promise<Asked<FranchiseInquiriesPageDto, FranchiseInquiryQueryDto>>
+  franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto>
+  newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
+  /** Who a lead may be given to, by e-mail address. */
+  colleagues(): Promise<{ id: string; email: string }[]>
+  /** Which centres a lead may concern. */
+  centres(language: Language): Promise<{ slug: string; name: string }[]>
 }

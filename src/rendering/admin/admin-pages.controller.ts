@@ -12,7 +12,7 @@ import { FormPosts } from '../form-posts.service.js'
 import { askForFullLoad } from '../full-load.js'
 import { PageCache } from '../page-cache.service.js'
 import { parsePageRequest } from '../page-request.js'
-import { AdminPageQueries } from './admin-page-queries.js'
+import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
 import { ownAddress } from './own-address.js'
 
 /** The pages below /admin: all but the sign-in page are closed by the access guard, as any route is. */
@@ -23,7 +23,7 @@ export class AdminPagesController {
   constructor(
     private readonly pages: PageCache,
     private readonly forms: FormPosts,
-    private readonly queries: AdminPageQueries,
+    private readonly queries: AdminPageQueriesFactory,
     private readonly signIn: SignIn,
     private readonly sessions: StaffSessions,
   ) {}
@@ -60,14 +60,11 @@ export class AdminPagesController {
 
   /** Every other page, also the one that says there is none. */
   @Get('*path')
-  async show(
-    @CurrentUser() { email, role }: SignedInUser,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async show(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response): Promise<void> {
     const page = parsePageRequest(request)
     const canonical = canonicalAddress(page)
     if (canonical && !page.wantsData) return response.redirect(308, canonical)
-    await this.pages.respondWith({ staff: { user: { email, role }, admin: this.queries } }, request, response)
+    const { email, role } = user
+    await this.pages.respondWith({ staff: { user: { email, role }, admin: this.queries.for(user) } }, request, response)
   }
 }

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/PageHeader'
+import { Requests } from '../../components/Requests'
 import { Section } from '../../components/Section'
 import { useTranslations } from '../../translations'
 import styles from './Page.module.css'
@@ -9,7 +10,7 @@ import { LocationFinder } from './LocationFinder'
 export default function Page() {
   const t = useTranslations('contact')
   return (
-    <>
+    <Requests>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'contact', alt: t('imageAlt') }} />
       <Section id="locations" title={t('finder.title')}>
         <LocationFinder />
@@ -24,6 +25,6 @@ export default function Page() {
           <BusinessInfo />
         </div>
       </Section>
-    </>
+    </Requests>
   )
 }

@@ -1,5 +1,4 @@
 import { contactSubjects } from '../../../src/contact/contact-subject'
-import { pathTo } from '../../../src/rendering/addresses'
 import { Field } from '../../components/form/Field'
 import { Form } from '../../components/form/Form'
 import { looksLikeEmail, looksLikePhone } from '../../components/form/looks-like'
@@ -13,25 +12,24 @@ import styles from './ContactForm.module.css'
 
 export function ContactForm() {
   const t = useTranslations('contact')
-  const say = useTranslations('validation')
-  const { urlParsed, language } = usePageContext()
+  const { urlParsed } = usePageContext()
   const { subject = '', message = '' } = urlParsed.search
   const check = (values: Record<string, string>) => {
     const errors: Record<string, string> = {}
     const { name = '', email = '', phone = '' } = values
-    if (!name.trim()) errors.name = say('name.required')
-    if (!email.trim()) errors.email = say('email.required')
-    else if (!looksLikeEmail(email)) errors.email = say('email.invalid')
-    if (phone.trim() && !looksLikePhone(phone)) errors.phone = say('phone.invalid')
-    if (!values.subject) errors.subject = say('subject.required')
-    if (!values.message?.trim()) errors.message = say('message.required')
+    if (!name.trim()) errors.name = 'name.required'
+    if (!email.trim()) errors.email = 'email.required'
+    else if (!looksLikeEmail(email)) errors.email = 'email.invalid'
+    if (phone.trim() && !looksLikePhone(phone)) errors.phone = 'phone.invalid'
+    if (!values.subject) errors.subject = 'subject.required'
+    if (!values.message?.trim()) errors.message = 'message.required'
     return errors
   }
   return (
     <Form
       name="contact"
       endpoint="/api/contact"
-      action={pathTo('contact', language)}
+      page="contact"
       className={styles.form}
       start={{ subject, message }}
       check={check}

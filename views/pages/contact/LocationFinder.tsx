@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { searchLocations } from '../../../client/location-search'
 import { nearestLocation } from '../../../client/nearest-location'
 import { Button } from '../../components/Button'
-import { LocationCard } from '../../components/LocationCard'
+import { LocationCards } from '../../components/LocationCards'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
@@ -71,13 +71,7 @@ export function LocationFinder() {
           </>
         )}
       </div>
-      <ul className={styles.results}>
-        {shown.map((location) => (
-          <li key={location.slug}>
-            <LocationCard location={location} holidays={holidays} />
-          </li>
-        ))}
-      </ul>
+      <LocationCards locations={shown} holidays={holidays} />
     </>
   )
 }

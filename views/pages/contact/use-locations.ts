@@ -1,41 +1,24 @@
-import { useEffect, useState } from 'react'
-import { read } from '../../../client/requests'
+import { useQuery } from '@tanstack/react-query'
 import type { LocationDto } from '../../../src/locations/location.dto'
 import { useData, usePageContext } from '../../page-context'
 import type { Data } from './+data'
 
 const COUNTRY = 'Croatia'
 
-interface Answer {
-  question: string
-  /** Undefined when the request failed. */
-  locations?: LocationDto[]
-}
-
-/** The centres in Croatia: those the page came with, then what the API says. */
+/** The centres in Croatia: those the page came with, then what the API says; its texts are in the page's language. */
 export function useLocations() {
   const { language } = usePageContext()
   const { locations: rendered } = useData<Data>()
-  const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
-  const question = `${language} ${attempt}`
-
-  useEffect(() => {
-    let current = true
-    const settle = (locations?: LocationDto[] | null) =>
-      current && setAnswer({ question, locations: locations ?? undefined })
-    read<LocationDto[]>('/api/locations').then(settle, () => settle())
-    return () => {
-      current = false
-    }
-  }, [question])
-
-  const answered = answer?.question === question
-  const known = (answered && answer.locations) || rendered
+  const { data, isFetching, isError, refetch } = useQuery<LocationDto[]>({
+    queryKey: ['/api/locations', language],
+    initialData: rendered,
+    // The page may have been rendered long ago: it is shown, and the API is asked all the same.
+    initialDataUpdatedAt: 0,
+  })
   return {
-    locations: known.filter(({ country }) => country === COUNTRY),
-    loading: !answered,
-    failed: answered && !answer.locations,
-    retry: () => setAttempt(attempt + 1),
+    locations: data.filter(({ country }) => country === COUNTRY),
+    loading: isFetching,
+    failed: isError && !isFetching,
+    retry: () => void refetch(),
   }
 }

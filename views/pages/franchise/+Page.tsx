@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Faq } from '../../components/Faq'
 import { PageHeader } from '../../components/PageHeader'
+import { Requests } from '../../components/Requests'
 import { Section } from '../../components/Section'
 import { Steps } from '../../components/Steps'
 import { useTranslations } from '../../translations'
@@ -26,7 +27,7 @@ export default function Page() {
           ))}
         </div>
       </Section>
-      <Section tone="night" title={t('benefits.title')}>
+      <Section tone="night">
         <Benefits />
       </Section>
       <Section title={t('steps.title')}>
@@ -34,18 +35,18 @@ export default function Page() {
       </Section>
       <Section id="franchise" tone="lavender">
         <div className={styles.columns}>
-          <div>
+          <div className={styles.words}>
             <h2>{t('form.title')}</h2>
             <p className={styles.lead}>{t('form.lead')}</p>
           </div>
           <div className={styles.card}>
-            <FranchiseForm />
+            <Requests>
+              <FranchiseForm />
+            </Requests>
           </div>
         </div>
       </Section>
-      <Section title={t('faq.title')}>
-        <Faq items={t.list('faq.items')} />
-      </Section>
+      <Faq title={t('faq.title')} items={t.list('faq.items')} />
     </>
   )
 }

@@ -13,17 +13,20 @@ const icons: Record<string, typeof BadgeCheck> = {
 export function Benefits() {
   const t = useTranslations('franchise')
   return (
-    <ul className={styles.list}>
-      {t.list('benefits.items').map(({ id, title, description }) => {
-        const Icon = icons[id]!
-        return (
-          <li key={id} className={`${styles.benefit} slide-in`}>
-            <Icon className={styles.icon} aria-hidden />
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        )
-      })}
-    </ul>
+    <div className={styles.grid}>
+      <h2>{t('benefits.title')}</h2>
+      <ul className={styles.list}>
+        {t.list('benefits.items').map(({ id, title, description }) => {
+          const Icon = icons[id]!
+          return (
+            <li key={id} className={`${styles.benefit} slide-in`}>
+              <Icon className={styles.icon} aria-hidden />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -1,11 +1,9 @@
-import { pathTo } from '../../../src/rendering/addresses'
 import { Field } from '../../components/form/Field'
 import { Form } from '../../components/form/Form'
 import { looksLikeEmail, looksLikePhone } from '../../components/form/looks-like'
 import { PrivacyNote } from '../../components/form/PrivacyNote'
 import { SubmitButton } from '../../components/form/SubmitButton'
 import { TextArea } from '../../components/form/TextArea'
-import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './FranchiseForm.module.css'
 
@@ -13,21 +11,19 @@ const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLocation'
 
 export function FranchiseForm() {
   const t = useTranslations('franchise')
-  const say = useTranslations('validation')
-  const { language } = usePageContext()
   const check = (values: Record<string, string>) => {
     const errors: Record<string, string> = {}
-    for (const field of required) if (!values[field]?.trim()) errors[field] = say(`${field}.required`)
+    for (const field of required) if (!values[field]?.trim()) errors[field] = `${field}.required`
     const { email = '', phone = '' } = values
-    if (!errors.email && !looksLikeEmail(email)) errors.email = say('email.invalid')
-    if (!errors.phone && !looksLikePhone(phone)) errors.phone = say('phone.invalid')
+    if (!errors.email && !looksLikeEmail(email)) errors.email = 'email.invalid'
+    if (!errors.phone && !looksLikePhone(phone)) errors.phone = 'phone.invalid'
     return errors
   }
   return (
     <Form
       name="franchise"
       endpoint="/api/franchise-inquiry"
-      action={pathTo('franchise', language)}
+      page="franchise"
       className={styles.form}
       check={check}
       texts={{

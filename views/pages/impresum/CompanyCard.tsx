@@ -22,7 +22,7 @@ export function CompanyCard({ company }: { company: Data['companies'][number] })
         <dd>{oib}</dd>
         <dt>{t('shareCapital')}</dt>
         <dd>{capital}</dd>
-        <dt>{t(directors.length > 1 ? 'directors' : 'director')}</dt>
+        <dt>{t('directors')}</dt>
         <dd>{directors.join(', ')}</dd>
         {phone && (
           <>

@@ -35,8 +35,8 @@ export function PriceTable({ rows }: Data) {
                 {service}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
-              <td className={styles.number}>
-                {durationMinutes === null ? '–' : t('minutes', { minutes: durationMinutes })}
+              <td className={`${styles.number} ${styles.duration}`}>
+                {durationMinutes !== null && t('minutes', { minutes: durationMinutes })}
               </td>
               <td className={`${styles.number} ${styles.price}`}>
                 {price === 0 ? t('free') : formatPrice(price, language)}

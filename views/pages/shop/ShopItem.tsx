@@ -16,13 +16,13 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
     <li className={styles.item}>
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
-      {price !== null && (
-        <p className={styles.price}>
-          <span className="visually-hidden">{t('price')}: </span>
-          {formatPrice(price, language)}
-        </p>
-      )}
-      <p>
+      <p className={styles.foot}>
+        {price !== null && (
+          <span className={styles.price}>
+            <span className="visually-hidden">{t('price')}: </span>
+            {formatPrice(price, language)}
+          </span>
+        )}
         <ButtonLink look="outline" small href={`${pathTo('contact', language)}?${message}#contact`}>
           <span aria-hidden="true">{t('ask')}</span>
           <span className="visually-hidden">{t('askAbout', { item: name })}</span>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Field } from '../../../components/form/Field'
 import { FormContextProvider } from '../../../components/form/form-context'
+import { useFaultTexts } from '../../../components/form/use-fault-texts'
 import { SubmitButton } from '../../../components/form/SubmitButton'
 import { usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
@@ -13,7 +14,8 @@ export function SignInForm() {
   const { form, urlParsed } = usePageContext()
   const { next } = urlParsed.search
   const [submitting, setSubmitting] = useState(false)
-  const errors = form?.status === 'failed' ? { password: t('signIn.failed') } : (form?.errors ?? {})
+  const sayFaults = useFaultTexts()
+  const errors = form?.status === 401 ? { password: t('signIn.failed') } : sayFaults(form?.errors ?? [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (submitting) event.preventDefault()

@@ -6,7 +6,7 @@ import styles from './login.module.css'
 export function SignInMessage() {
   const t = useTranslations('admin')
   const { form, urlParsed } = usePageContext()
-  if (form?.status === 'tooMany') {
+  if (form?.status === 429) {
     return (
       <p className={styles.refusal} role="alert">
         {t('signIn.tooMany', { seconds: form.seconds ?? 0 })}

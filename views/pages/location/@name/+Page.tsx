@@ -5,5 +5,9 @@ import { UnknownPlace } from './UnknownPlace'
 
 export default function Page() {
   const { name, location, others, holidays } = useData<Data>()
-  return location ? <Centre location={location} others={others} holidays={holidays} /> : <UnknownPlace name={name} />
+  return location ? (
+    <Centre location={location} others={others} holidays={holidays} />
+  ) : (
+    <UnknownPlace name={name} centres={others} holidays={holidays} />
+  )
 }

@@ -1,12 +1,12 @@
-import { Mail, MapPin, MessageSquare, Navigation, Phone, UserRound } from 'lucide-react'
+import { MessageSquare, Navigation } from 'lucide-react'
 import type { LocationDto } from '../../../../src/locations/location.dto'
 import { pathTo } from '../../../../src/rendering/addresses'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { ContactDetails } from '../../../components/ContactDetails'
 import { CroatiaMap } from '../../../components/CroatiaMap'
 import { directionsTo } from '../../../components/directions'
 import { Disclaimer } from '../../../components/Disclaimer'
-import { phoneHref } from '../../../components/formatting'
-import { LocationCard } from '../../../components/LocationCard'
+import { LocationCards } from '../../../components/LocationCards'
 import { OpenNow } from '../../../components/OpenNow'
 import { PageHeader } from '../../../components/PageHeader'
 import { Section } from '../../../components/Section'
@@ -27,7 +27,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { name, address, postalCode, city, phone, email, practitioner, hours, description } = location
+  const { name, hours, description } = location
   return (
     <>
       <PageHeader
@@ -54,38 +54,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{t('contactTitle')}</h2>
-            <dl className={styles.list}>
-              <dt>
-                <MapPin aria-hidden />
-                {t('address')}
-              </dt>
-              <dd>
-                <address>
-                  {address}
-                  <br />
-                  {postalCode} {city}
-                </address>
-              </dd>
-              <dt>
-                <Phone aria-hidden />
-                {t('phone')}
-              </dt>
-              <dd>
-                <a href={phoneHref(phone)}>{phone}</a>
-              </dd>
-              <dt>
-                <Mail aria-hidden />
-                {t('email')}
-              </dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-              <dt>
-                <UserRound aria-hidden />
-                {t('practitioner')}
-              </dt>
-              <dd>{practitioner}</dd>
-            </dl>
+            <ContactDetails of={location} />
             <h2 className={styles.title}>{t('map.title')}</h2>
             <p>{description}</p>
             <p className={styles.note}>{t('map.note')}</p>
@@ -103,13 +72,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
         <Disclaimer text={t('disclaimer')} />
       </Section>
       <Section tone="lavender" title={t('otherTitle')}>
-        <ul className={styles.others}>
-          {others.map((other) => (
-            <li key={other.slug}>
-              <LocationCard location={other} holidays={holidays} />
-            </li>
-          ))}
-        </ul>
+        <LocationCards locations={others} holidays={holidays} />
         <p className={styles.back}>
           <ButtonLink look="outline" href={`${pathTo('contact', language)}#locations`}>
             {t('backToFinder')}

@@ -1,34 +1,49 @@
 import { MapPin } from 'lucide-react'
+import type { LocationDto } from '../../../../src/locations/location.dto'
 import { pathTo } from '../../../../src/rendering/addresses'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { CroatiaMap } from '../../../components/CroatiaMap'
+import { LocationCards } from '../../../components/LocationCards'
 import { PageHeader } from '../../../components/PageHeader'
 import { Section } from '../../../components/Section'
 import { usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
 import styles from './UnknownPlace.module.css'
 
+interface UnknownPlaceProps {
+  name: string
+  centres: LocationDto[]
+  holidays: string[]
+}
+
 /** Any name that is no centre's. */
-export function UnknownPlace({ name }: { name: string }) {
+export function UnknownPlace({ name, centres, holidays }: UnknownPlaceProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   return (
     <>
-      <PageHeader title={t('generic.title', { name })} lead={t('generic.lead')} />
-      <Section>
+      <PageHeader
+        title={t('generic.title', { name })}
+        lead={t('generic.lead')}
+        aside={<CroatiaMap label={t('generic.mapLabel')} pins={centres} marked={centres.map(({ slug }) => slug)} />}
+      >
         <div className={styles.text}>
           {t.list('generic.paragraphs').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.buttons}>
-            <ButtonLink look="sun" href={`${pathTo('contact', language)}#locations`}>
-              <MapPin aria-hidden />
-              {t('generic.findLocation')}
-            </ButtonLink>
-            <ButtonLink look="outline" href={pathTo('franchise', language)}>
-              {t('generic.franchise')}
-            </ButtonLink>
-          </p>
         </div>
+        <p className={styles.buttons}>
+          <ButtonLink look="sun" href={`${pathTo('contact', language)}#locations`}>
+            <MapPin aria-hidden />
+            {t('generic.findLocation')}
+          </ButtonLink>
+          <ButtonLink look="outline" href={pathTo('franchise', language)}>
+            {t('generic.franchise')}
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      <Section title={t('generic.centresTitle')}>
+        <LocationCards locations={centres} holidays={holidays} />
       </Section>
     </>
   )

@@ -1,0 +1,40 @@
+import { type Grants, storedConsent, subscribeToConsent, tellConsent } from './consent'
+
+const denied: Grants = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+
+/**
+ * Google Tag Manager in what Google calls the basic consent mode: denied defaults come first, and its script only with
+ * an acceptance, after the grant. Until then nothing is asked of Google (CNS-1).
+ * https://developers.google.com/tag-platform/security/guides/consent?consentmode=basic
+ * @param id of the container, `GTM-…`
+ */
+export function startTagManager(id: string): void {
+  window.dataLayer = []
+  window.gtag = function gtag() {
+    // Tag Manager takes commands for what they are only as the very `arguments` of a function.
+    // eslint-disable-next-line prefer-rest-params
+    window.dataLayer!.push(arguments)
+  }
+  window.gtag('consent', 'default', denied)
+  if (storedConsent() === 'accepted') {
+    tellConsent('accepted')
+    load(id)
+    return
+  }
+  const stop = subscribeToConsent(() => {
+    if (storedConsent() !== 'accepted') return
+    stop()
+    load(id)
+  })
+}
+
+function load(id: string): void {
+  window.dataLayer!.push({ event: 'gtm.js', 'gtm.start': Date.now() })
+  const src = `https://www.googletagmanager.com/gtm.js?id=${id}`
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+}

@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { type Language, languages } from '../../i18n/languages.js'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import type { Lead } from '../../leads/lead.entity.js'
+
+/** A lead as far as both kinds are alike. */
+export class LeadItemDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: Date
+
+  @ApiProperty()
+  email: string
+
+  @ApiProperty({ enum: languages, description: 'The language the sender read the site in.' })
+  language: Language
+
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Who of the staff answers it.' })
+  assigneeId: string | null
+
+  @ApiNullableText()
+  centre: string | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  firstAnsweredAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  trashedAt: Date | null
+
+  @ApiProperty({ description: 'Grows with every change; in quotation marks, the ETag.', example: 3 })
+  version: number
+}
+
+export function toLeadItem(lead: Lead): LeadItemDto {
+  const { id, receivedAt, email, language, assigneeId, centre, firstAnsweredAt, trashedAt, version } = lead
+  return { id, receivedAt, email, language, assigneeId, centre, firstAnsweredAt, trashedAt, version }
+}

@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../../http/nullable-text.decorator.js'
+import { type LeadEventType, leadEventTypes } from '../working/lead-event.entity.js'
+import { type LeadKindName, leadKindNames } from '../lead-kind.js'
+
+export class LeadNoteDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'uuid', description: 'The lead it was written about; another one if that was merged.' })
+  leadId: string
+
+  @ApiProperty({ description: 'E-mail address of who wrote it.' })
+  author: string
+
+  @ApiProperty()
+  text: string
+
+  @ApiProperty({ format: 'date-time' })
+  writtenAt: Date
+}
+
+export class LeadEventDto {
+  @ApiProperty({ format: 'uuid', description: 'The lead that was changed; another one if that was merged.' })
+  leadId: string
+
+  @ApiProperty({ format: 'date-time' })
+  at: Date
+
+  @ApiProperty({ description: 'E-mail address of who changed it.' })
+  actor: string
+
+  @ApiProperty({ enum: leadEventTypes })
+  type: LeadEventType
+
+  @ApiNullableText()
+  oldValue: string | null
+
+  @ApiNullableText()
+  newValue: string | null
+}
+
+/** Another lead that the same e-mail address, or phone, sent. */
+export class RelatedLeadDto {
+  @ApiProperty({ enum: leadKindNames })
+  kind: LeadKindName
+
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: Date
+
+  @ApiProperty({ example: 'Ana Horvat' })
+  name: string
+
+  @ApiProperty({ description: 'Subject of a message, or the location an inquiry prefers.' })
+  about: string
+
+  @ApiProperty()
+  status: string
+}
+
+/** What a lead's page shows beside the lead. */
+export class LeadDetailsDto {
+  @ApiProperty({ type: [String], description: 'Statuses it may change to.' })
+  moves: string[]
+
+  @ApiProperty({ type: [LeadNoteDto], description: 'Oldest first, those of merged leads among them.' })
+  notes: LeadNoteDto[]
+
+  @ApiProperty({ type: [LeadEventDto], description: 'Oldest first, those of merged leads among them.' })
+  history: LeadEventDto[]
+
+  @ApiProperty({ type: [RelatedLeadDto], description: 'Newest first, without those merged into it.' })
+  samePerson: RelatedLeadDto[]
+
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Before it in the list asked for.' })
+  previousId: string | null
+
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'After it in the list asked for.' })
+  nextId: string | null
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In, type FindOptionsWhere } from 'typeorm'
+import type { Lead } from '../../../leads/lead.entity.js'
+import type { SignedInUser } from '../../access/signed-in-user.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
+import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from './lead-details.dto.js'
+import { LeadEvent } from '../working/lead-event.entity.js'
+import type { LeadKind } from '../lead-kind.js'
+import { LeadNote } from '../working/lead-note.entity.js'
+import { leadNotFound } from '../working/lead-problems.js'
+import { type LeadFilter, findNeighbours } from './lead.queries.js'
+import { RelatedLeads } from './related-leads.service.js'
+
+/** Everything about one lead. */
+@Injectable()
+export class LeadDetails {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly related: RelatedLeads,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Who looked at one person's data is recorded.
+   * @param filter the list it was opened from, for its neighbours there
+   * @throws Problem 404
+   */
+  async read<L extends Lead, Item>(
+    kind: LeadKind<L>,
+    id: string,
+    filter: LeadFilter,
+    user: SignedInUser,
+    toItem: (lead: L) => Item,
+  ): Promise<Item & LeadDetailsDto & { merged: Item[] }> {
+    const { manager } = this.dataSource
+    const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
+    if (!lead) throw leadNotFound()
+    await this.audit.record({ action: 'lead.viewed', actor: user, subject: { kind: kind.name, id } })
+    const merged = await manager.find(kind.entity, {
+      where: { mergedIntoId: id } as FindOptionsWhere<L>,
+      order: { receivedAt: 'DESC' } as object,
+    })
+    const ids = [id, ...merged.map((other) => other.id)]
+    const { previousId, nextId } = await findNeighbours(manager, kind, filter, user.id, id)
+    return {
+      ...toItem(lead),
+      merged: merged.map(toItem),
+      moves: lead.trashedAt ? [] : (kind.moves[lead.status] ?? []),
+      notes: await this.notesOf(ids),
+      history: await this.historyOf(ids),
+      samePerson: await this.related.to(lead, ids),
+      previousId,
+      nextId,
+    }
+  }
+
+  private async notesOf(leadIds: string[]): Promise<LeadNoteDto[]> {
+    const notes = await this.dataSource.manager.find(LeadNote, {
+      where: { leadId: In(leadIds) },
+      relations: { author: true },
+      order: { writtenAt: 'ASC' },
+    })
+    return notes.map(({ author, ...note }) => ({ ...note, author: author.email }))
+  }
+
+  private async historyOf(leadIds: string[]): Promise<LeadEventDto[]> {
+    const events = await this.dataSource.manager.find(LeadEvent, {
+      where: { leadId: In(leadIds) },
+      relations: { actor: true },
+      order: { id: 'ASC' },
+    })
+    return events.map(({ leadId, at, actor, type, oldValue, newValue }) => ({
+      ...{ leadId, at, type, oldValue, newValue },
+      actor: actor.email,
+    }))
+  }
+}

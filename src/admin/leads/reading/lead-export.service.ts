@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { Injectable, type StreamableFile } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type FindOptionsWhere, In } from 'typeorm'
+import type { Lead } from '../../../leads/lead.entity.js'
+import type { SignedInUser } from '../../access/signed-in-user.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
+import { csvFile } from '../../lists/csv-file.js'
+import type { LeadKind } from '../lead-kind.js'
+import { LeadNote } from '../working/lead-note.entity.js'
+import { type LeadFilter, filterLeads, sortLeads, startAfter } from './lead.queries.js'
+
+const BATCH = 500
+
+/** Lists as tables for spreadsheets. */
+@Injectable()
+export class LeadExport {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** What a list shows with the same filter, and the notes of each lead. Recorded before it begins. */
+  async file<L extends Lead, Row extends object>(
+    kind: LeadKind<L>,
+    filter: LeadFilter,
+    user: SignedInUser,
+    toRow: (lead: L) => Row,
+  ): Promise<StreamableFile> {
+    const { search, ...conditions } = filter
+    const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
+    await this.audit.record({ action: 'lead.exported', actor: user, details })
+    return csvFile(Readable.from(this.rows(kind, filter, user, toRow)))
+  }
+
+  /** Batch after batch by key, so that neither memory nor a lock grows with the list. */
+  private async *rows<L extends Lead, Row extends object>(
+    kind: LeadKind<L>,
+    filter: LeadFilter,
+    user: SignedInUser,
+    toRow: (lead: L) => Row,
+  ): AsyncGenerator<Row & { notes: string }> {
+    const { manager } = this.dataSource
+    let last: L | undefined
+    do {
+      const leads = filterLeads(manager, kind, filter, user.id)
+      if (last) startAfter(leads, kind, filter.sort, last.id)
+      const batch = await sortLeads(leads, kind, filter.sort).limit(BATCH).getMany()
+      const notes = await this.notesOf(kind, batch)
+      for (const lead of batch) yield { ...toRow(lead), notes: notes.get(lead.id)?.join('\n') ?? '' }
+      last = batch.at(-1)
+    } while (last)
+  }
+
+  /** Notes by lead, oldest first, those about leads merged into it among them. */
+  private async notesOf<L extends Lead>(kind: LeadKind<L>, leads: L[]): Promise<Map<string, string[]>> {
+    const { manager } = this.dataSource
+    const ids = leads.map(({ id }) => id)
+    const merged = await manager.findBy(kind.entity, { mergedIntoId: In(ids) } as FindOptionsWhere<L>)
+    const shownWith = new Map(merged.map(({ id, mergedIntoId }) => [id, mergedIntoId!]))
+    const notes = await manager.find(LeadNote, {
+      where: { leadId: In([...ids, ...shownWith.keys()]) },
+      relations: { author: true },
+      order: { writtenAt: 'ASC' },
+    })
+    const byLead = new Map<string, string[]>()
+    for (const { leadId, author, writtenAt, text } of notes) {
+      const id = shownWith.get(leadId) ?? leadId
+      byLead.set(id, [...(byLead.get(id) ?? []), `${writtenAt.toISOString()} ${author.email}: ${text}`])
+    }
+    return byLead
+  }
+}

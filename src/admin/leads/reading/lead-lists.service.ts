@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import type { Lead } from '../../../leads/lead.entity.js'
+import type { SignedInUser } from '../../access/signed-in-user.js'
+import type { LeadKind } from '../lead-kind.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
+import { filterLeads, sortLeads } from './lead.queries.js'
+import type { ListPageDto } from '../../lists/list-query.dto.js'
+
+/** What visitors sent, filtered, sorted, page by page. */
+@Injectable()
+export class LeadLists {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list<L extends Lead, Item>(
+    kind: LeadKind<L>,
+    { page, pageSize, ...filter }: LeadQueryDto,
+    user: SignedInUser,
+    toItem: (lead: L) => Item,
+  ): Promise<ListPageDto & { items: Item[] }> {
+    const leads = filterLeads(this.dataSource.manager, kind, filter, user.id)
+    const total = await leads.clone().getCount()
+    const rows = await sortLeads(leads, kind, filter.sort)
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getMany()
+    return { items: rows.map(toItem), page, pageSize, total }
+  }
+}

@@ -1,0 +1,82 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsOptional, Matches } from 'class-validator'
+import { contactStatuses } from '../../../contact/contact-status.js'
+import { franchiseStatuses } from '../../../franchise/franchise-status.js'
+import { TextField } from '../../../http/text-fields.js'
+import { ListQueryDto } from '../../lists/list-query.dto.js'
+
+export const leadViews = ['inbox', 'spam', 'trash'] as const
+export const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
+
+const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
+const INVALID = { message: 'validation.invalid' }
+
+/** A day of the calendar in Europe/Zagreb, YYYY-MM-DD. */
+function DayInQuery(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'date', description }),
+    IsOptional(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, INVALID),
+    IsISO8601({ strict: true }, INVALID),
+  )
+}
+
+/** One or more statuses, with commas between. */
+function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: [String], enum: statuses, explode: false, style: 'form' } as object),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.split(',').filter(Boolean) : value,
+    ),
+    IsOptional(),
+    IsArray(INVALID),
+    ArrayMaxSize(statuses.length, INVALID),
+    IsIn(statuses, { each: true, ...INVALID }),
+  )
+}
+
+/** Which leads, and in which order. */
+export class LeadQueryDto extends ListQueryDto {
+  @TextField({ max: 200 })
+  search?: string
+
+  status?: string[]
+
+  @ApiPropertyOptional({ description: '`me`, `none`, or the id of a user.', example: 'me' })
+  @IsOptional()
+  @Matches(new RegExp(`^(?:me|none|${UUID})$`, 'i'), INVALID)
+  assignee?: string
+
+  @ApiPropertyOptional({ description: '`none`, or the slug of a centre.', example: 'zagreb' })
+  @IsOptional()
+  @Matches(/^[\p{L}\d-]{1,80}$/u, INVALID)
+  centre?: string
+
+  @DayInQuery('Received on this day or later, in Europe/Zagreb.')
+  from?: string
+
+  @DayInQuery('Received on this day or earlier, in Europe/Zagreb.')
+  to?: string
+
+  @ApiPropertyOptional({ enum: leadViews, default: 'inbox' })
+  @IsOptional()
+  @IsIn(leadViews, INVALID)
+  view: (typeof leadViews)[number] = 'inbox'
+
+  @ApiPropertyOptional({ enum: leadSorts.flatMap((sort) => [sort, `-${sort}`]), default: '-receivedAt' })
+  @IsOptional()
+  @IsIn(leadSorts.flatMap((sort) => [sort, `-${sort}`]), INVALID)
+  sort: string = '-receivedAt'
+}
+
+export class ContactMessageQueryDto extends LeadQueryDto {
+  @StatusesInQuery(contactStatuses)
+  declare status?: string[]
+}
+
+export class FranchiseInquiryQueryDto extends LeadQueryDto {
+  @StatusesInQuery(franchiseStatuses)
+  declare status?: string[]
+}

@@ -1,0 +1,84 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm'
+import type { Lead } from '../../../leads/lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
+
+export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
+
+/** The leads a filter leaves, in no order. `userId` is who `assignee=me` means. */
+export function filterLeads<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  filter: LeadFilter,
+  userId: string,
+): SelectQueryBuilder<L> {
+  const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
+  const { view, search, status, assignee, centre, from, to } = filter
+  if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
+  else query.andWhere('lead.trashed_at IS NULL').andWhere(`lead.status ${view === 'spam' ? '=' : '<>'} 'spam'`)
+  if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
+  if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
+  else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
+  if (centre === 'none') query.andWhere('lead.centre IS NULL')
+  else if (centre) query.andWhere('lead.centre = :centre', { centre })
+  if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE 'Europe/Zagreb'`, { from })
+  if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Zagreb'`, { to })
+  words(search).forEach((word, index) =>
+    query.andWhere(`lead.search LIKE public.fold(:word${index})`, { [`word${index}`]: `%${word}%` }),
+  )
+  return query
+}
+
+/** Sorts as a list does; the id last, so that the order is total. */
+export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: LeadKind<L>, sort: string) {
+  const direction = isDescending(sort) ? 'DESC' : 'ASC'
+  return query
+    .addSelect(sortKey(kind, sort), 'sort_key')
+    .orderBy('sort_key', direction)
+    .addOrderBy('lead.id', direction)
+}
+
+/** Only what comes after one lead in the order of `sort`: the next page, however many there are before. */
+export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, kind: LeadKind<L>, sort: string, id: string) {
+  const key = sortKey(kind, sort)
+  const { tablePath } = query.connection.getMetadata(kind.entity)
+  const place = `SELECT ${key}, lead.id FROM ${tablePath} lead WHERE lead.id = :place`
+  return query.andWhere(`(${key}, lead.id) ${isDescending(sort) ? '<' : '>'} (${place})`, { place: id })
+}
+
+/** Ids of the leads before and after one, as a list with this filter shows them. */
+export async function findNeighbours<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  filter: LeadFilter,
+  userId: string,
+  id: string,
+): Promise<{ previousId: string | null; nextId: string | null }> {
+  const next = async (sort: string) => {
+    const leads = startAfter(filterLeads(manager, kind, filter, userId).select('lead.id', 'id'), kind, sort, id)
+    return (await sortLeads(leads, kind, sort).limit(1).getRawOne<{ id: string }>())?.id ?? null
+  }
+  const { sort } = filter
+  return { previousId: await next(isDescending(sort) ? sort.slice(1) : `-${sort}`), nextId: await next(sort) }
+}
+
+const isDescending = (sort: string) => sort.startsWith('-')
+
+function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): string {
+  const keys: Record<string, string> = {
+    receivedAt: 'lead.received_at',
+    name: `public.fold(${kind.nameInSql})`,
+    email: 'lead.email',
+    status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
+  }
+  return keys[sort.replace('-', '')] ?? keys.receivedAt!
+}
+
+/** What is searched for, word by word, ready for LIKE. */
+function words(search = ''): string[] {
+  return search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { In, IsNull, Not, Repository } from 'typeorm'
+import { ContactMessage } from '../../../contact/contact-message.entity.js'
+import { FranchiseInquiry } from '../../../franchise/franchise-inquiry.entity.js'
+import type { Lead } from '../../../leads/lead.entity.js'
+import type { RelatedLeadDto } from './lead-details.dto.js'
+
+const MOST = 50
+
+/** The other leads of the same person, of either kind. */
+@Injectable()
+export class RelatedLeads {
+  constructor(
+    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
+    @InjectRepository(FranchiseInquiry) private readonly inquiries: Repository<FranchiseInquiry>,
+  ) {}
+
+  /** Newest first; without `ids`, which the page shows already. */
+  async to({ email }: Lead, ids: string[]): Promise<RelatedLeadDto[]> {
+    const others = {
+      where: { email, id: Not(In(ids)), mergedIntoId: IsNull() },
+      order: { receivedAt: 'DESC' },
+      take: MOST,
+    } as const
+    const messages = await this.messages.find(others)
+    const inquiries = await this.inquiries.find(others)
+    return [...messages.map(fromMessage), ...inquiries.map(fromInquiry)].sort(
+      (one, other) => other.receivedAt.getTime() - one.receivedAt.getTime(),
+    )
+  }
+}
+
+function fromMessage({ id, receivedAt, name, subject, status }: ContactMessage): RelatedLeadDto {
+  return { kind: 'contactMessage', id, receivedAt, name, about: subject, status }
+}
+
+function fromInquiry(inquiry: FranchiseInquiry): RelatedLeadDto {
+  const { id, receivedAt, firstName, lastName, preferredLocation, status } = inquiry
+  return {
+    kind: 'franchiseInquiry',
+    id,
+    receivedAt,
+    name: `${firstName} ${lastName}`,
+    about: preferredLocation,
+    status,
+  }
+}

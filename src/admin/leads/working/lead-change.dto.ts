@@ -1,0 +1,89 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsIn, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator'
+import { contactStatuses } from '../../../contact/contact-status.js'
+import { franchiseStatuses } from '../../../franchise/franchise-status.js'
+import { TextField } from '../../../http/text-fields.js'
+import { IdsField } from '../../lists/ids-field.decorator.js'
+
+const INVALID = { message: 'validation.invalid' }
+
+/** May be left out, which changes nothing, or be null, which empties it. */
+const Clearable = () => ValidateIf((_object, value) => value !== undefined && value !== null)
+
+const StatusField = (statuses: readonly string[]) =>
+  applyDecorators(ApiPropertyOptional({ enum: statuses }), IsOptional(), IsIn(statuses, INVALID))
+
+/** What to change about a lead; what is left out stays. */
+export class LeadChangeDto {
+  status?: string
+
+  @ApiPropertyOptional({ format: 'uuid', type: String, nullable: true, description: 'Null: nobody.' })
+  @Clearable()
+  @IsUUID(undefined, INVALID)
+  assigneeId?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Slug of a centre; null: none.' })
+  @Clearable()
+  @Matches(/^[\p{L}\d-]{1,80}$/u, INVALID)
+  centre?: string | null
+
+  @ApiPropertyOptional({ description: 'True: into the trash; false: back.' })
+  @IsOptional()
+  @IsBoolean(INVALID)
+  trashed?: boolean
+}
+
+export class ContactMessageChangeDto extends LeadChangeDto {
+  @StatusField(contactStatuses)
+  declare status?: string
+}
+
+export class FranchiseInquiryChangeDto extends LeadChangeDto {
+  @StatusField(franchiseStatuses)
+  declare status?: string
+}
+
+export class ContactMessagesChangeDto extends ContactMessageChangeDto {
+  @IdsField()
+  ids: string[]
+}
+
+export class FranchiseInquiriesChangeDto extends FranchiseInquiryChangeDto {
+  @IdsField()
+  ids: string[]
+}
+
+export class NewNoteDto {
+  @TextField({ max: 5000, required: 'validation.note.required', multiline: true })
+  text: string
+}
+
+export class OtherLeadDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, INVALID)
+  leadId: string
+}
+
+/** A lead's version after a change. */
+export class LeadVersionDto {
+  @ApiProperty({ example: 4 })
+  version: number
+}
+
+/** Why one of several leads stayed as it was. */
+export class RefusedChangeDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ example: 'lead.move_not_allowed' })
+  code: string
+}
+
+export class ChangedLeadsDto {
+  @ApiProperty({ type: [String], format: 'uuid' })
+  changed: string[]
+
+  @ApiProperty({ type: [RefusedChangeDto] })
+  refused: RefusedChangeDto[]
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { Location } from '../../../locations/location.entity.js'
+import type { Lead } from '../../../leads/lead.entity.js'
+import { Problem } from '../../../http/problem.js'
+import type { SignedInUser } from '../../access/signed-in-user.js'
+import { User } from '../../users/user.entity.js'
+import type { ChangedLeadsDto, LeadChangeDto, LeadVersionDto } from './lead-change.dto.js'
+import type { LeadNoteDto } from '../reading/lead-details.dto.js'
+import { LeadEvent, type LeadEventType } from './lead-event.entity.js'
+import type { LeadKind } from '../lead-kind.js'
+import { LeadNote } from './lead-note.entity.js'
+import { leadChanged, leadNotFound, moveNotAllowed } from './lead-problems.js'
+
+type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'centre' | 'trashed'>
+
+/** What staff do to a lead. Each change and its history are stored together or not at all. */
+@Injectable()
+export class LeadChanges {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * @param version that the change was decided on
+   * @throws Problem 404, 412 when the lead has changed since, 409 for a move that is not allowed, 422
+   */
+  change<L extends Lead>(
+    kind: LeadKind<L>,
+    id: string,
+    version: number,
+    change: Change,
+    by: SignedInUser,
+  ): Promise<LeadVersionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const lead = await lockLead(manager, kind, id)
+      if (lead.version !== version) throw leadChanged()
+      return apply(manager, kind, lead, change, by)
+    })
+  }
+
+  /** Changes each lead by itself, whatever its version: those that cannot are named, the others are changed. */
+  async changeAll<L extends Lead>(
+    kind: LeadKind<L>,
+    ids: string[],
+    change: Change,
+    by: SignedInUser,
+  ): Promise<ChangedLeadsDto> {
+    const result: ChangedLeadsDto = { changed: [], refused: [] }
+    for (const id of ids) {
+      try {
+        await this.dataSource.transaction(async (manager) =>
+          apply(manager, kind, await lockLead(manager, kind, id), change, by),
+        )
+        result.changed.push(id)
+      } catch (error) {
+        if (!(error instanceof Problem) || error.getStatus() === 422) throw error
+        result.refused.push({ id, code: error.code })
+      }
+    }
+    return result
+  }
+
+  /** @throws Problem 404 */
+  async addNote<L extends Lead>(
+    kind: LeadKind<L>,
+    leadId: string,
+    text: string,
+    by: SignedInUser,
+  ): Promise<LeadNoteDto> {
+    if (!(await this.dataSource.manager.existsBy(kind.entity, { id: leadId } as FindOptionsWhere<L>))) {
+      throw leadNotFound()
+    }
+    const note = this.dataSource.manager.create(LeadNote, { leadId, text, author: { id: by.id } })
+    const { id, writtenAt } = await this.dataSource.manager.save(note)
+    return { id, leadId, author: by.email, text, writtenAt }
+  }
+}
+
+/** @throws Problem 404 */
+export async function lockLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, id: string): Promise<L> {
+  const lead = await manager.findOne(kind.entity, {
+    where: { id } as FindOptionsWhere<L>,
+    lock: { mode: 'pessimistic_write' },
+  })
+  if (!lead) throw leadNotFound()
+  return lead
+}
+
+export async function recordEvent(
+  manager: EntityManager,
+  by: SignedInUser,
+  leadId: string,
+  type: LeadEventType,
+  [oldValue, newValue]: [string | null, string | null] = [null, null],
+): Promise<void> {
+  await manager.insert(LeadEvent, { leadId, type, oldValue, newValue, actor: { id: by.id } })
+}
+
+async function apply<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  { status, assigneeId, centre, trashed }: Change,
+  by: SignedInUser,
+): Promise<LeadVersionDto> {
+  const record = (type: LeadEventType, values?: [string | null, string | null]) =>
+    recordEvent(manager, by, lead.id, type, values)
+  if (status !== undefined && status !== lead.status) {
+    if (lead.trashedAt || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
+    await record('status', [lead.status, status])
+    lead.status = status
+    if (status === kind.answered) lead.firstAnsweredAt ??= new Date()
+  }
+  if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
+    await record('assignee', [await emailOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
+    lead.assigneeId = assigneeId
+  }
+  if (centre !== undefined && centre !== lead.centre) {
+    await requireCentre(manager, centre)
+    await record('centre', [lead.centre, centre])
+    lead.centre = centre
+  }
+  if (trashed !== undefined && trashed !== Boolean(lead.trashedAt)) {
+    await record(trashed ? 'trashed' : 'restored')
+    lead.trashedAt = trashed ? new Date() : null
+  }
+  const { version } = await manager.save(kind.entity, lead)
+  return { version }
+}
+
+async function emailOf(manager: EntityManager, userId: string | null): Promise<string | null> {
+  return userId && ((await manager.findOneBy(User, { id: userId }))?.email ?? null)
+}
+
+/** E-mail address of who is to answer. @throws Problem 422 */
+async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
+  const email = await emailOf(manager, userId)
+  if (userId && !email) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  return email
+}
+
+async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {
+  if (slug && !(await manager.existsBy(Location, { slug }))) {
+    throw Problem.validation([{ field: 'centre', code: 'invalid' }])
+  }
+}

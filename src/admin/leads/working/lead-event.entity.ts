@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { User } from '../../users/user.entity.js'
+
+export const leadEventTypes = ['status', 'assignee', 'centre', 'trashed', 'restored', 'merged', 'split'] as const
+
+export type LeadEventType = (typeof leadEventTypes)[number]
+
+/** One change of a lead: its history. Rows are added, never changed. */
+@Entity('lead_events')
+@Index('lead_events_by_lead', ['leadId', 'at'])
+export class LeadEvent {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string
+
+  /** Of a contact message or a franchise inquiry. */
+  @Column('uuid', { name: 'lead_id' })
+  leadId: string
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at: Date
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'lead_events_actor_id_fkey' })
+  actor: User
+
+  @Column('text')
+  type: LeadEventType
+
+  /** Before and after: a status, a user's e-mail address, a centre's slug, or the id of the other lead. */
+  @Column('text', { name: 'old_value', nullable: true })
+  oldValue: string | null
+
+  @Column('text', { name: 'new_value', nullable: true })
+  newValue: string | null
+}

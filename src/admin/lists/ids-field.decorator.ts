@@ -1,0 +1,17 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator'
+
+const MOST = 200
+const INVALID = { message: 'validation.invalid' }
+
+/** What several rows are changed at once by. */
+export const IdsField = () =>
+  applyDecorators(
+    ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST }),
+    IsArray(INVALID),
+    ArrayMinSize(1, INVALID),
+    ArrayMaxSize(MOST, INVALID),
+    ArrayUnique(INVALID),
+    IsUUID(undefined, { each: true, ...INVALID }),
+  )

@@ -1,0 +1,17 @@
+import { QueryFailedError } from 'typeorm'
+
+/**
+ * What the network says, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), too many
+ * connections (53300), statement timeout (57014). https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const CODE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P..|53300|57014)$/
+
+/** Of errors that `pg` gives no code. */
+const MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/
+
+/** Whether the database could not be asked or did not answer in time, so that the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown }
+  return typeof code === 'string' ? CODE.test(code) : typeof message === 'string' && MESSAGE.test(message)
+}

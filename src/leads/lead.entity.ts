@@ -1,0 +1,52 @@
+import { Column, CreateDateColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
+import type { Language } from '../i18n/languages.js'
+
+/**
+ * What a contact message and a franchise inquiry have in common: a sender, and how far staff have come with it.
+ * Each kind is a table of its own, with statuses of its own.
+ */
+export abstract class Lead<Status extends string = string> {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('citext')
+  email: string
+
+  /** The language the sender read the site in. */
+  @Column('text')
+  language: Language
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' })
+  receivedAt: Date
+
+  @Column('text', { default: 'new' })
+  status: Status
+
+  /** Who of the staff answers it. Users are never deleted, only disabled. */
+  @Column('uuid', { name: 'assignee_id', nullable: true })
+  assigneeId: string | null
+
+  /** Slug of the centre that it concerns, as staff see it. */
+  @Column('text', { nullable: true })
+  centre: string | null
+
+  /** When somebody first answered the sender; null until then. */
+  @Column('timestamptz', { name: 'first_answered_at', nullable: true })
+  firstAnsweredAt: Date | null
+
+  /** When it was put in the trash, from where it can be taken back. */
+  @Column('timestamptz', { name: 'trashed_at', nullable: true })
+  trashedAt: Date | null
+
+  /** The lead of the same person that it is shown with; it keeps its own notes and history. */
+  @Column('uuid', { name: 'merged_into_id', nullable: true })
+  mergedIntoId: string | null
+
+  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  @VersionColumn({ default: 1 })
+  version: number
+
+  /** All that the sender wrote, folded: without case and diacritics. A trigger keeps it. */
+  @Column({ type: 'text', select: false, insert: false, update: false, default: '' })
+  search: string
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common'
+import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
+import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
+import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
+import { contactMessages, franchiseInquiries } from '../../admin/leads/lead-kind.js'
+import { LeadDetails } from '../../admin/leads/reading/lead-details.service.js'
+import { LeadLists } from '../../admin/leads/reading/lead-lists.service.js'
+import { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.js'
+import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import { UsersService } from '../../admin/users/users.service.js'
+import { LocationsService } from '../../locations/locations.service.js'
+import type { AdminPageQueries } from './admin-page-queries.js'
+import { lenientQuery } from './lenient-query.js'
+
+@Injectable()
+export class AdminPageQueriesFactory {
+  constructor(
+    private readonly dashboards: DashboardService,
+    private readonly lists: LeadLists,
+    private readonly details: LeadDetails,
+    private readonly subscribers: SubscriberList,
+    private readonly users: UsersService,
+    private readonly locations: LocationsService,
+  ) {}
+
+  for(user: SignedInUser): AdminPageQueries {
+    return {
+      dashboard: () => this.dashboards.show(),
+
+      contactMessages: (search) =>
+        this.list(lenientQuery(ContactMessageQueryDto, search), (query) =>
+          this.lists.list(contactMessages, query, user, toContactMessageItem),
+        ),
+      contactMessage: (id, search) =>
+        this.details.read(
+          contactMessages,
+          id,
+          lenientQuery(ContactMessageQueryDto, search),
+          user,
+          toContactMessageItem,
+        ),
+
+      franchiseInquiries: (search) =>
+        this.list(lenientQuery(FranchiseInquiryQueryDto, search), (query) =>
+          this.lists.list(franchiseInquiries, query, user, toFranchiseInquiryItem),
+        ),
+      franchiseInquiry: (id, search) =>
+        this.details.read(
+          franchiseInquiries,
+          id,
+          lenientQuery(FranchiseInquiryQueryDto, search),
+          user,
+          toFranchiseInquiryItem,
+        ),
+
+      newsletterSubscribers: (search) =>
+        this.list(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query)),
+      colleagues: () => this.users.colleagues(),
+      centres: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
+    }
+  }
+
+  private async list<Query extends ListQueryDto, Page extends ListPageDto>(
+    query: Query,
+    read: (query: Query) => Promise<Page>,
+  ): Promise<Page & { query: Query }> {
+    const page = await read(query)
+    const last = Math.max(1, Math.ceil(page.total / page.pageSize))
+    if (page.page <= last) return { ...page, query }
+    const within = { ...query, page: last }
+    return { ...(await read(within)), query: within }
+  }
+}

@@ -1,0 +1,90 @@
+import request from 'supertest'
+import { openBreakableLine } from '../support/breakable-line.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+
+const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
+
+// The embedded database is in the process: it cannot be away.
+const onServer = serverUrl ? describe : describe.skip
+
+onServer('while the database server does not answer', () => {
+  let database: TestDatabase
+  let line: Awaited<ReturnType<typeof openBreakableLine>>
+  let site: TestApp
+  beforeAll(async () => {
+    database = await createTestDatabase(serverUrl!, template)
+    line = await openBreakableLine(database.url)
+    site = await startTestApp({ databaseUrl: line.url, rateLimitScale: 1 })
+  })
+  afterAll(async () => {
+    await site?.close()
+    line?.cut()
+    await database?.drop()
+  })
+
+  const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hej' }
+  const isAway = async (answer: request.Test) => {
+    const { body } = await answer
+      .expect(503)
+      .expect('Retry-After', /^\d+$/)
+      .expect('Content-Type', /problem\+json/)
+    expect(body).toMatchObject({ status: 503, code: 'unavailable', title: 'Usluga trenutačno nije dostupna' })
+  }
+
+  it('the API says that it is unavailable and when to come back, and works again when the line is mended', async () => {
+    line.cut()
+    await isAway(request(site.http).get('/api/locations'))
+    await isAway(request(site.http).post('/api/contact').send(message))
+    await isAway(request(site.http).get('/health/ready'))
+    await isAway(request(site.http).post('/api/admin/session').send({ email: 'a@example.com', password: 'p' }))
+    await request(site.http).get('/health/live').expect(200)
+    await line.mend()
+    await request(site.http).get('/api/locations').expect(200)
+    await request(site.http).post('/api/contact').send(message).expect(201)
+  })
+
+  it('a page is the error page with 503, and is itself again afterwards', async () => {
+    line.cut()
+    const { text } = await request(site.http)
+      .get('/kontakt')
+      .expect(503)
+      .expect('Retry-After', /^\d+$/)
+      .expect('Content-Type', /html/)
+    expect(text).toContain('Nešto nije u redu na našoj strani')
+    await line.mend()
+    await request(site.http).get('/kontakt').expect(200)
+  })
+
+  it('a page that is ready is served all the same', async () => {
+    await request(site.http).get('/cjenik').expect(200)
+    line.cut()
+    await request(site.http).get('/cjenik').expect(200)
+    await line.mend()
+  })
+
+  it('nothing hangs on a server that takes questions and answers none', async () => {
+    await request(site.http).get('/api/locations').expect(200)
+    line.fallSilent()
+    const begun = performance.now()
+    await Promise.all([
+      isAway(request(site.http).get('/api/locations')),
+      request(site.http).get('/shop').expect(503).expect('Content-Type', /html/),
+    ])
+    expect(performance.now() - begun).toBeLessThan(8000)
+    line.speak()
+    line.cut()
+    await line.mend()
+    await request(site.http).get('/api/locations').expect(200)
+  })
+
+  it('a query that waits for a lock is given up', async () => {
+    const runner = site.database.createQueryRunner()
+    await runner.startTransaction()
+    await runner.query('LOCK TABLE contact_messages')
+    await isAway(request(site.http).post('/api/contact').send(message))
+    await runner.rollbackTransaction()
+    await runner.release()
+    await request(site.http).post('/api/contact').send(message).expect(201)
+  })
+})

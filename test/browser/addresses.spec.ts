@@ -1,0 +1,98 @@
+import { addresses } from '../../src/rendering/addresses.js'
+import { segments } from '../support/page-table.js'
+import { markDocument, title, visitedSite } from '../support/visitors.js'
+
+/** The table of the specification, and the pages with one path. */
+const pairs = [
+  ['/', '/biorezonanca'],
+  ['/shop', '/trgovina'],
+  ['/franchise', '/franšiza'],
+  ['/franchise', '/fran%C5%A1iza'],
+  ['/contact', '/kontakt'],
+  ['/food-intolerance', '/intolerancija-na-hranu'],
+  ['/functional-screening', '/funkcionalno-testiranje'],
+  ['/bioresonance-procedure', '/biorezonanca-postupak'],
+  ['/pricelist', '/cjenik'],
+  ...segments.location!.map((name) => [`/location/${name}`, `/lokacija/${name}`] as const),
+] as const
+const single = ['/impresum', '/privacy-policy', '/cookies', '/blog', ...segments.post!.map((slug) => `/blog/${slug}`)]
+
+describe('addresses', () => {
+  const site = visitedSite()
+
+  it('of both spellings, and those with one, are pages of their own', async () => {
+    const page = await site.visit('/', { javaScriptEnabled: false })
+    const titleAt = async (address: string) => {
+      const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect([address, response!.status()]).toEqual([address, 200])
+      return title(page)
+    }
+    const titles = new Set<string | null>()
+    for (const [english, croatian] of pairs) {
+      expect(await titleAt(english)).toBe(await titleAt(croatian))
+      titles.add(await title(page))
+    }
+    for (const address of single) titles.add(await titleAt(address))
+    // `/franšiza` stands twice in the table, and one of the centres has two names.
+    expect(titles.size).toBe(pairs.length + single.length - 2)
+    expect(Object.keys(addresses)).toHaveLength(14)
+  })
+
+  it.each([
+    ['/KONTAKT/?q=20000', '/kontakt?q=20000'],
+    ['/Blog/Detox/', '/blog/detox'],
+  ])('are one: %s redirects to %s for good', async (address, canonical) => {
+    const page = await site.visit(address)
+    expect(page.url()).toBe(site.url + canonical)
+    const response = await page.request.get(address, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+  })
+
+  it('that lead nowhere say so in the words of the specification, and lead home', async () => {
+    site.forgive(/status of 404/)
+    const page = await site.visit('/no-such-page', { language: 'en' })
+    expect(await title(page)).toBe('Page Not Found')
+    const main = page.getByRole('main')
+    await main.getByText("The page you are looking for doesn't exist or has been moved.").waitFor()
+    await main.getByText(/router/).waitFor()
+    expect((await page.request.get('/no-such-page')).status()).toBe(404)
+    const isSameDocument = await markDocument(page)
+    await main.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL(`${site.url}/`)
+    await page.getByRole('blockquote').first().waitFor()
+    expect(await isSameDocument()).toBe(true)
+  })
+
+  it('that lead nowhere answer 404 also when a link of the site leads there', async () => {
+    site.forgive(/status of 404/)
+    const page = await site.visit('/blog')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/no-such-page', textContent: 'nowhere' })
+      document.querySelector('main')!.prepend(link)
+    })
+    const answer = page.waitForResponse((response) => response.url() === `${site.url}/no-such-page`)
+    await page.getByRole('link', { name: 'nowhere' }).click()
+    expect((await answer).status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' }).waitFor()
+  })
+
+  it('change without a full load wherever a link of home leads, and back', async () => {
+    const page = await site.visit('/')
+    const isSameDocument = await markDocument(page)
+    const home = await title(page)
+    const paths = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([data-vike])')].map((link) => link.pathname),
+      ),
+    ])
+    expect(paths.length).toBeGreaterThan(15)
+    for (const path of paths) {
+      await page.locator(`a[href^="${path}"]`).first().dispatchEvent('click')
+      await page.waitForFunction((before) => document.querySelector('h1')!.textContent !== before, home)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect([path, await page.locator('h1').count(), await isSameDocument()]).toEqual([path, 1, true])
+      await page.goBack()
+      await page.waitForFunction((wanted) => document.querySelector('h1')!.textContent === wanted, home)
+    }
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { fillContactForm } from '../support/forms.js'
+import { administrator } from '../support/running-site.js'
+import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
+
+describe('the contact page', () => {
+  const site = visitedSite()
+
+  const send = (page: Page) => page.getByRole('button', { name: 'Pošalji poruku' }).click()
+  const errors = (page: Page) =>
+    page.locator('form [aria-invalid=true]').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))
+  it('is come to from home without a full load', async () => {
+    const page = await site.visit('/')
+    const isSameDocument = await markDocument(page)
+    await page.getByRole('main').getByRole('link', { name: 'Pronađite najbliži centar' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    expect(await isSameDocument()).toBe(true)
+    expect(await page.title()).toBe('Kontakt i lokacije | Biorezonanca')
+  })
+
+  it('asks what the message is about', async () => {
+    const page = await site.visit('/kontakt')
+    const options = await page
+      .getByLabel('Tema')
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+    expect(options).toEqual(['', 'general', 'foodIntolerance', 'functionalScreening', 'bioresonance', 'franchise'])
+  })
+
+  it('sends a message once, says so while it does and when it has, and staff read it', async () => {
+    const page = await site.visit('/kontakt')
+    await fillContactForm(page)
+    let sent = 0
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
+    const letGo = await holdBack(page, '**/api/contact')
+    await send(page)
+    const busy = page.getByRole('button', { name: 'Slanje u tijeku…' })
+    await busy.waitFor()
+    await busy.dispatchEvent('click')
+    letGo()
+    await page.getByRole('status').filter({ hasText: 'Poruka je poslana' }).first().waitFor()
+    expect(sent).toBe(1)
+    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('')
+
+    await page.goto('/admin')
+    await page.getByLabel(/Email|E-mail/).fill(administrator.email)
+    await page.getByLabel('Lozinka', { exact: true }).fill(administrator.password)
+    await page.getByRole('button', { name: 'Prijavi' }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await page.goto('/admin/contact-messages')
+    await page.getByText('Željka Đurić').first().waitFor()
+    await page.getByText('Imate li termin u petak?').first().waitFor()
+  })
+
+  it('keeps the words of a message that could not be sent, and sends it when the line is back', async () => {
+    site.forgive(/ERR_FAILED/)
+    const page = await site.visit('/kontakt')
+    await fillContactForm(page)
+    await page.route('**/api/contact', (route) => route.abort())
+    await send(page)
+    await page.getByText('Slanje nije uspjelo').first().waitFor()
+    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Željka Đurić')
+    await page.unroute('**/api/contact')
+    await send(page)
+    await page.getByText('Poruka je poslana').first().waitFor()
+  })
+
+  it('leads to the first field to mend, and loses nothing typed', async () => {
+    const page = await site.visit('/kontakt')
+    await page.getByRole('textbox', { name: 'Poruka' }).fill('Već napisano')
+    await page.getByLabel('Email adresa').fill('nije-adresa')
+    await page.getByLabel('Telefon').fill('sutra')
+    await send(page)
+    expect(await errors(page)).toEqual(['name', 'email', 'phone', 'subject'])
+    await page.getByText('Ime i prezime su obavezni').waitFor()
+    await page.getByText('Nevažeća email adresa').waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name')
+    expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Već napisano')
+    // A message leaves the field it belongs to as soon as that is mended.
+    await page.getByLabel('Ime i prezime').fill('Ana')
+    expect(await errors(page)).toEqual(['email', 'phone', 'subject'])
+  })
+
+  it('needs no phone number, and takes no more than the limits', async () => {
+    const page = await site.visit('/kontakt')
+    await send(page)
+    expect(await errors(page)).toEqual(['name', 'email', 'subject', 'message'])
+    const limits = await page
+      .locator('form[method=post] [maxlength]')
+      .evaluateAll((all) =>
+        all.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).maxLength]),
+      )
+    expect(Object.fromEntries(limits)).toMatchObject({ name: 120, email: 254, phone: 40, message: 5000 })
+  })
+
+  it('says in English that it is sending', async () => {
+    const page = await site.visit('/contact', { language: 'en' })
+    await page.getByLabel('Full name').fill('Ana')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await page.getByLabel('Subject').selectOption('general')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+    await holdBack(page, '**/api/contact')
+    await page.locator('main form[method=post] [type=submit]').click()
+    await page.getByRole('button', { name: 'Sending...', exact: true }).waitFor()
+  })
+
+  it.each([
+    ['hr', ['12–20\u00a0h', '8–16\u00a0h', '12–20\u00a0h', '12–20\u00a0h', '8–16\u00a0h', 'zatvoreno', 'zatvoreno']],
+    [
+      'en',
+      [
+        '12\u00a0PM–8\u00a0PM',
+        '8\u00a0AM–4\u00a0PM',
+        '12\u00a0PM–8\u00a0PM',
+        '12\u00a0PM–8\u00a0PM',
+        '8\u00a0AM–4\u00a0PM',
+        'closed',
+        'closed',
+      ],
+    ],
+  ] as const)('says in %s when the centres are open', async (language, hours) => {
+    const page = await site.visit('/kontakt', { language })
+    const card = page.getByRole('complementary')
+    expect(await card.getByRole('cell').allTextContents()).toEqual(hours)
+    expect(await card.locator('a[href^="tel:"]').count()).toBe(2)
+    expect(await card.locator('a[href^="mailto:"]').count()).toBe(1)
+  })
+})

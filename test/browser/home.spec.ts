@@ -1,0 +1,83 @@
+import { alive, isAlive } from '../support/browser.js'
+import { markDocument, visitedSite } from '../support/visitors.js'
+
+const CLEARED_AFTER_MS = 100
+/** So that nothing is fetched ahead. */
+const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
+
+describe('home', () => {
+  const site = visitedSite()
+
+  it('is the life on the frequency of health, from header to footer', async () => {
+    const page = await site.visit('/')
+    expect(await page.title()).toBe('Biorezonanca – život na frekvenciji zdravlja')
+    const order = await page.evaluate(() =>
+      [
+        'body header',
+        'main h1',
+        '#about',
+        '#services',
+        'main blockquote',
+        'main a[href^="/blog/"]',
+        '#newsletter',
+        'footer',
+      ]
+        .map((selector) => document.querySelector(selector)!)
+        .every((element, index, all) => index === 0 || all[index - 1]!.compareDocumentPosition(element) & 4),
+    )
+    expect(order).toBe(true)
+    expect(await page.locator('#services li').count()).toBe(3)
+    expect(await page.getByRole('blockquote').count()).toBe(10)
+    expect(await page.locator('figcaption').filter({ hasText: 'Klijent' }).count()).toBe(10)
+  })
+
+  it('calls the ten by their role in English too', async () => {
+    const page = await site.visit('/', { language: 'en' })
+    expect(await page.locator('figcaption span').allTextContents()).toEqual(Array.from({ length: 10 }, () => 'Client'))
+  })
+
+  it.each([
+    ['Postanite primatelj franšize', '/franchise'],
+    ['Pronađite najbliži centar', '/contact'],
+  ])('has a button "%s" that leads to %s', async (name, path) => {
+    const page = await site.visit('/')
+    const isSameDocument = await markDocument(page)
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await page.waitForURL(`${site.url}${path}`)
+    expect(await isSameDocument()).toBe(true)
+  })
+
+  it('leads from each service to its page', async () => {
+    const page = await site.visit('/')
+    expect(
+      await page.locator('#services li a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak'])
+  })
+
+  it('loads the code of its last four sections when they come near', async () => {
+    const page = await site.visit('/', { script: saveData })
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+    const sections = ['#services', 'section:has(blockquote)', '#blog', '#newsletter'].map((each) => page.locator(each))
+    for (const section of sections) expect(await isAlive(section)).toBe(false)
+    expect(asked).toEqual([])
+    for (const section of sections) await alive(section)
+    expect(asked.length).toBeGreaterThanOrEqual(sections.length)
+    // The server's HTML has stayed in place.
+    expect(await page.getByRole('blockquote').count()).toBe(10)
+  })
+
+  it('is marked as loading for its first 100 ms', async () => {
+    const page = await site.visit('/', {
+      prepare: async (opened) => {
+        await opened.clock.install({ time: '2026-03-02T10:00:00' })
+        await opened.clock.pauseAt('2026-03-02T10:00:01')
+      },
+    })
+    const isLoading = () => page.locator('[data-loading]').count()
+    await page.clock.runFor(CLEARED_AFTER_MS - 1)
+    expect(await isLoading()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await isLoading()).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import { visitedSite } from '../support/visitors.js'
+
+describe('the imprint', () => {
+  const site = visitedSite()
+
+  it('gives the company of each of the four centres: court, registration numbers, capital and directors', async () => {
+    const page = await site.visit('/impresum')
+    const companies = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('term') })
+    expect(await companies.count()).toBe(4)
+    const centres: (string | null)[] = []
+    for (const company of await companies.all()) {
+      expect(await company.getByRole('heading').textContent()).toMatch(/d\.\s?o\.\s?o\./)
+      const terms = await company.getByRole('term').allTextContents()
+      const values = await company.getByRole('definition').allTextContents()
+      const details = Object.fromEntries(terms.map((term, index) => [term, values[index]]))
+      expect(details).toMatchObject({
+        'Registarski sud': expect.stringMatching(/sud/i),
+        'Matični broj subjekta (MBS)': expect.stringMatching(/\d{9}/),
+        OIB: expect.stringMatching(/\d{11}/),
+        'Temeljni kapital': expect.stringMatching(/20[.,]000(,00)?.(HRK|kn)/),
+      })
+      expect(details['Uprava'] ?? details['Direktor ili direktorica']).toMatch(/\S+ \S+/)
+      centres.push(details['Centar']!)
+    }
+    expect(centres).toEqual(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
+  })
+
+  it('says that these are sample data', async () => {
+    const page = await site.visit('/impresum')
+    await page
+      .getByText(/ogledni/)
+      .first()
+      .waitFor()
+  })
+})

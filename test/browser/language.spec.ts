@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { hydrated } from '../support/browser.js'
+import { desktop, markDocument, openMenu, title, visitedSite } from '../support/visitors.js'
+
+describe('the language', () => {
+  const site = visitedSite()
+
+  const shown = (page: Page) => page.locator('html').getAttribute('lang')
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+  const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')?.value
+  const store = (value: string) => `localStorage.getItem('visits') || localStorage.setItem('language', '${value}')
+    localStorage.setItem('visits', 'one')`
+
+  it('is Croatian at first, whatever the address is spelt in and whatever the browser prefers', async () => {
+    const page = await site.visit('/contact', { locale: 'en-GB' })
+    expect(await shown(page)).toBe('hr')
+    expect(await title(page)).toBe('Kontakt')
+  })
+
+  it.each(['en', 'hr'] as const)(
+    'is the stored one, %s, also when the cookie says the other; the cookie is mended',
+    async (language) => {
+      const other = language === 'en' ? 'hr' : 'en'
+      const page = await site.visit('/kontakt', { language: other, script: store(language) })
+      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
+      await page.getByRole('heading', { level: 1, name: language === 'en' ? 'Contact' : 'Kontakt' }).waitFor()
+      expect(await cookie(page)).toBe(language)
+      // From now on the server's first HTML is right: nothing flashes.
+      expect(await (await page.reload())!.text()).toContain(`<html lang="${language}">`)
+    },
+  )
+
+  it('is the one of the cookie where nothing valid is stored', async () => {
+    const page = await site.visit('/kontakt', { language: 'en', script: store('de') })
+    expect(await shown(page)).toBe('en')
+    await page.waitForFunction(() => localStorage.getItem('language') === 'en')
+  })
+
+  it('is Croatian where neither is valid', async () => {
+    const page = await site.visit('/kontakt', { language: 'de' as 'en', script: store('EN') })
+    expect(await shown(page)).toBe('hr')
+  })
+
+  it('is changed in place: address, place on the page and what was typed stay; title and language follow', async () => {
+    const page = await site.visit('/kontakt', { viewport: desktop })
+    await page.getByLabel('Ime i prezime').fill('Ana')
+    await page.getByRole('textbox', { name: 'Poruka' }).fill('Dobar dan')
+    await page.getByLabel('Tema').selectOption('franchise')
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(100)
+    const isSameDocument = await markDocument(page)
+
+    await page.getByRole('link', { name: 'English', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    expect(await shown(page)).toBe('en')
+    expect(await page.title()).toBe('Contact and locations | Biorezonanca')
+    expect(new URL(page.url()).pathname).toBe('/kontakt')
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Ana')
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Dobar dan')
+    expect(await page.getByLabel('Subject').inputValue()).toBe('franchise')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+    expect([await stored(page), await cookie(page)]).toEqual(['en', 'en'])
+
+    await page.getByRole('link', { name: 'Hrvatski', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Ana')
+    expect(await isSameDocument()).toBe(true)
+    expect([await stored(page), await cookie(page)]).toEqual(['hr', 'hr'])
+  })
+
+  it('follows to the next page, and to the next visit', async () => {
+    const page = await site.visit('/kontakt')
+    await openMenu(page)
+    await page.getByRole('link', { name: 'English', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Price list' }).click()
+    await page.waitForURL('**/pricelist')
+    expect(await shown(page)).toBe('en')
+    await page.goto('/cjenik')
+    expect(await shown(page)).toBe('en')
+  })
+
+  it('shows the key of a text that is missing', async () => {
+    const page = await site.visit('/blog')
+    await page.route('**/cjenik/index.pageContext.json*', async (route) => {
+      const response = await route.fetch()
+      const text = (await response.text()).replace(/"title":"Cjenik",?/, '')
+      await route.fulfill({ response, body: text })
+    })
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Cjenik' }).click()
+    await page.getByRole('heading', { level: 1, name: 'pricelist.title' }).waitFor()
+  })
+
+  it('named in the address counts as a choice', async () => {
+    const page = await site.visit('/pricelist?lang=en', { language: 'hr', script: store('hr') })
+    expect(await shown(page)).toBe('en')
+    await page.waitForFunction(() => localStorage.getItem('language') === 'en')
+    expect(await cookie(page)).toBe('en')
+    await page.goto('/cjenik')
+    expect(await shown(page)).toBe('en')
+    await page.goto('/cjenik?lang=de')
+    await hydrated(page)
+    expect(await shown(page)).toBe('en')
+  })
+
+  it.each([
+    ['/kontakt', '/kontakt'],
+    ['/contact', '/kontakt'],
+    ['/kontakt?lang=en', '/contact?lang=en'],
+  ])('gives each page one address a language: %s', async (address, canonical) => {
+    const page = await site.visit(address)
+    const link = async (selector: string) => {
+      const { pathname, search } = new URL((await page.locator(selector).getAttribute('href'))!)
+      return pathname + search
+    }
+    expect(await link('link[rel=canonical]')).toBe(canonical)
+    expect(await link('link[hreflang=hr]')).toBe('/kontakt')
+    expect(await link('link[hreflang=en]')).toBe('/contact?lang=en')
+    expect(await link('link[hreflang=x-default]')).toBe('/kontakt')
+  })
+})

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { visitedSite } from '../support/visitors.js'
+
+const DAY_OF_REST = '2026-11-22'
+
+describe('the finder of centres', () => {
+  const site = visitedSite()
+
+  const finder = (page: Page) => page.getByRole('searchbox')
+  const shown = (page: Page) => page.locator('#locations').getByRole('listitem').getByRole('heading').allTextContents()
+  const answerWith = (change: (locations: { name: string; country: string }[]) => unknown) => async (page: Page) => {
+    await page.route('**/api/locations', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: change(await response.json()) })
+    })
+  }
+
+  it('shows the centres of the API that are in Croatia', async () => {
+    const page = await site.visit('/kontakt', {
+      prepare: answerWith((all) => [
+        ...all.slice(1),
+        { ...all[0]!, name: 'Ljubljana', slug: 'x', country: 'Slovenia' },
+      ]),
+    })
+    expect(await shown(page)).toEqual(['Velika Gorica', 'Zagreb', 'Zagreb istok'])
+  })
+
+  it.each([
+    ['DUBROVNIK', ['Dubrovnik']],
+    ['20000', ['Dubrovnik']],
+    ['dubrvnik', ['Dubrovnik']],
+    ['  velika gor', ['Velika Gorica']],
+    ['zagreb', ['Zagreb', 'Zagreb istok']],
+  ])('finds by town or postal code, letter case and slips forgiven: %s', async (query, names) => {
+    const page = await site.visit('/kontakt')
+    await finder(page).fill(query)
+    expect(await shown(page)).toEqual(names)
+  })
+
+  // So short that a slip would not be forgiven.
+  it('forgives missing diacritics', async () => {
+    const page = await site.visit('/kontakt', {
+      prepare: answerWith((all) => [{ ...all[0]!, name: 'Čakovec', city: 'Čakovec', postalCode: '40000' }]),
+    })
+    for (const query of ['cak', 'ČAK', 'čak']) {
+      await finder(page).fill(query)
+      expect(await shown(page)).toEqual(['Čakovec'])
+    }
+  })
+
+  it('says when it has found none, and which centre is nearest and how far', async () => {
+    const page = await site.visit('/contact', { language: 'en' })
+    await finder(page).fill('Split')
+    await page.getByText('No locations found for your search', { exact: true }).waitFor()
+    await page.getByText(/different city or postal code/).waitFor()
+    await page.getByText(/Dubrovnik.*\b1[67]\d.km/).waitFor()
+    expect(await shown(page)).toEqual(['Dubrovnik'])
+    await finder(page).fill('21000')
+    expect(await shown(page)).toEqual(['Dubrovnik'])
+    await finder(page).fill('Atlantis')
+    expect(await shown(page)).toEqual([])
+  })
+
+  it('gives directions in a new tab', async () => {
+    const page = await site.visit('/kontakt')
+    await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: /^Prikaži put Dubrovnik/ }).click()
+    const tab = await opened
+    await tab.waitForLoadState()
+    expect(decodeURIComponent(tab.url())).toContain('20000 Dubrovnik')
+    expect(page.url()).toBe(`${site.url}/kontakt`)
+  })
+
+  it('says when the centres could not be fetched, and tries again when asked', async () => {
+    site.forgive(/status of 500/)
+    const page = await site.visit('/contact', {
+      language: 'en',
+      prepare: async (opened) => {
+        await opened.clock.install()
+        await opened.route('**/api/locations', (route) => route.fulfill({ status: 500, body: 'no' }))
+      },
+    })
+    await page.clock.runFor(1000)
+    await page.getByText('Failed to fetch locations').waitFor()
+    // Those the page came with are there all the same.
+    expect(await shown(page)).toHaveLength(4)
+    await page.unroute('**/api/locations')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Failed to fetch locations').waitFor({ state: 'detached' })
+  })
+})
+
+describe('the page of a centre', () => {
+  const site = visitedSite()
+
+  it.each([
+    ['dubrovnik', 'Dubrovnik', '20000 Dubrovnik'],
+    ['velika-gorica', 'Velika Gorica', '10410 Velika Gorica'],
+    ['zagreb', 'Zagreb', '10000 Zagreb'],
+    ['zagreb-istok', 'Zagreb istok', 'Zagreb'],
+  ])('%s says where it is, when it is open and who works there', async (slug, name, place) => {
+    const page = await site.visit(`/lokacija/${slug}`)
+    await page.getByRole('heading', { level: 1, name: `Centar ${name}`, exact: true }).waitFor()
+    const main = page.getByRole('main')
+    await main.locator('address').filter({ hasText: place }).first().waitFor()
+    expect(await main.getByRole('row').count()).toBe(8)
+    expect(await main.locator('a[href^="tel:+385"]').count()).toBeGreaterThan(0)
+    expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
+    expect(await main.getByRole('term').allTextContents()).toEqual(['Adresa', 'Telefon', 'Email', 'S vama radi'])
+    expect(await main.getByRole('definition').last().textContent()).toMatch(/\S+ \S+/)
+    const directions = main.getByRole('link', { name: /^Prikaži put/ }).first()
+    expect(await directions.getAttribute('target')).toBe('_blank')
+    // The map is drawn here: no request has left for another host, or the visit would complain.
+    await main.getByRole('img', { name: `Karta s položajem centra ${name}` }).waitFor()
+  })
+
+  it('of no centre bears the name that was asked for, and is kept from search engines', async () => {
+    const page = await site.visit('/lokacija/stari-grad')
+    await page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' }).waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  })
+
+  it.each([
+    ['2026-11-23T11:59:00+01:00', 'Zatvoreno, otvara se danas u 12\u00a0h'],
+    ['2026-11-23T12:00:00+01:00', 'Otvoreno, do 20\u00a0h'],
+    ['2026-11-23T20:00:00+01:00', 'Zatvoreno, otvara se sutra u 8\u00a0h'],
+    [`${DAY_OF_REST}T12:00:00+01:00`, 'Zatvoreno, otvara se sutra u 12\u00a0h'],
+    ['2026-07-06T12:00:00+02:00', 'Otvoreno, do 20\u00a0h'],
+  ])('says at %s, Zagreb time wherever the visitor is: %s', async (time, status) => {
+    const page = await site.visit('/lokacija/zagreb', {
+      timezoneId: 'America/New_York',
+      prepare: (opened) => opened.clock.setFixedTime(time),
+    })
+    await page.getByRole('main').getByText(status, { exact: true }).first().waitFor()
+  })
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { alive } from '../support/browser.js'
+import { holdBack, visitedSite } from '../support/visitors.js'
+
+describe('the newsletter', () => {
+  const site = visitedSite()
+
+  const form = (page: Page) => page.locator('#newsletter')
+  const submit = (page: Page) => form(page).locator('button[type=submit]')
+  const toast = (page: Page) => page.getByRole('region', { name: /^(Obavijesti|Notifications)/ }).getByRole('listitem')
+  const open = async (language?: 'en') => {
+    const page = await site.visit('/', { language })
+    await alive(submit(page))
+    return page
+  }
+
+  it('asks for an address in the words of the specification', async () => {
+    const page = await open('en')
+    await submit(page).click()
+    await toast(page).getByText('Email Required', { exact: true }).waitFor()
+    await toast(page).getByText('Please enter your email address to subscribe.', { exact: true }).waitFor()
+    await form(page).getByText('Please enter your email address to subscribe.').waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
+  })
+
+  it('refuses what is no address', async () => {
+    const page = await open()
+    await form(page).getByRole('textbox').fill('nije-adresa')
+    await submit(page).click()
+    await form(page).getByText('Nevažeća email adresa').waitFor()
+  })
+
+  it('is subscribed to once, says so while it is, and says when it was already', async () => {
+    site.forgive(/status of 409/)
+    const page = await open('en')
+    const letGo = await holdBack(page, '**/api/newsletter')
+    await form(page).getByRole('textbox').fill('maja@example.com')
+    await submit(page).click()
+    await form(page).getByRole('button', { name: 'Subscribing...', exact: true }).waitFor()
+    letGo()
+    await form(page).getByRole('status').waitFor()
+
+    await page.evaluate(() => localStorage.setItem('language', 'hr'))
+    await page.reload()
+    await alive(submit(page))
+    await form(page).getByRole('textbox').fill('maja@example.com')
+    await submit(page).click()
+    await toast(page).getByText('Već ste pretplaćeni', { exact: true }).waitFor()
+  })
+})

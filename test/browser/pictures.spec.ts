@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core'
+import { pictureWidths } from '../../client/pictures.js'
+import { pageTable } from '../support/page-table.js'
+import { desktop, observersHaveSpoken, visitedSite } from '../support/visitors.js'
+
+const HERO_VISIBLE_FROM = 0.3
+
+describe('pictures', () => {
+  const site = visitedSite()
+
+  it('come in four widths and three formats, and take their room before they come', async () => {
+    expect(pictureWidths).toEqual([400, 768, 1280, 1920])
+    const page = await site.visit('/', { javaScriptEnabled: false })
+    for (const address of pageTable) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const pictures = await page.locator('picture').evaluateAll((all) =>
+        all.map((picture) => {
+          const image = picture.querySelector('img')!
+          const widths = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+          return {
+            formats: [...picture.querySelectorAll('source')].map(({ type }) => type),
+            widths: [...picture.querySelectorAll('source'), image].map(({ srcset }) => widths(srcset)),
+            hasSize: image.width > 0 && image.hasAttribute('width') && image.hasAttribute('height'),
+          }
+        }),
+      )
+      for (const picture of pictures) {
+        expect(picture).toEqual({
+          formats: ['image/avif', 'image/webp'],
+          widths: Array.from({ length: 3 }, () => [...pictureWidths]),
+          hasSize: true,
+        })
+      }
+    }
+  })
+
+  it.each([
+    ['no wider than a phone needs', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }, 400],
+    ['as sharp as the phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }, 1280],
+    ['as wide as the desktop', { viewport: desktop }, 1920],
+  ])('are %s', async (_, options, width) => {
+    const page = await site.visit('/', options)
+    const hero = page.getByRole('main').getByRole('img').first()
+    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(
+      `${site.url}/pictures/hero-${width}.avif`,
+    )
+  })
+
+  const failToLoad = (page: Page) => page.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort())
+  /** Resolves when a picture shows the one file that is left to it. */
+  const fallsBack = async (picture: Locator, file: string) => {
+    await picture.locator('source').first().waitFor({ state: 'detached' })
+    await picture.locator('img:not([srcset])').scrollIntoViewIfNeeded()
+    await picture.page().waitForFunction(
+      ([image, wanted]) => {
+        const { currentSrc, naturalWidth } = image as HTMLImageElement
+        return currentSrc.endsWith(wanted) && naturalWidth > 0
+      },
+      [await picture.locator('img').elementHandle(), file] as const,
+    )
+  }
+
+  it('that fail to load before the scripts are there give up their source set, and fall back on one file', async () => {
+    site.forgive(/Failed to load resource/)
+    const page = await site.visit('/cjenik', { prepare: failToLoad })
+    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-768.jpg')
+  })
+
+  it('that fail to load on a page come to later do so too', async () => {
+    site.forgive(/Failed to load resource/)
+    const page = await site.visit('/impresum')
+    await failToLoad(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cjenik' }).waitFor()
+    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-768.jpg')
+  })
+
+  it('of the hero count as seen once 30 % of it is in the window', async () => {
+    // Out of sight at first.
+    const page = await site.visit('/#services', { viewport: desktop })
+    const hero = page.getByRole('main').locator('section').first()
+    const isSeen = () => hero.evaluate((element) => 'inView' in element.dataset)
+    const show = async (part: number) => {
+      await hero.evaluate((element, shown) => {
+        const { bottom, height } = element.getBoundingClientRect()
+        window.scrollBy({ top: bottom - height * shown, behavior: 'instant' })
+      }, part)
+      await observersHaveSpoken(page)
+    }
+    await show(HERO_VISIBLE_FROM - 0.01)
+    expect(await isSeen()).toBe(false)
+    await show(HERO_VISIBLE_FROM + 0.01)
+    expect(await isSeen()).toBe(true)
+  })
+})

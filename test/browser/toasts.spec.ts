@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core'
+import { alive } from '../support/browser.js'
+import { desktop, visitedSite } from '../support/visitors.js'
+
+const DISMISSED_AFTER_MS = 5000
+const REMOVED_AFTER_MS = 1_000_000
+const SWIPE_THRESHOLD_PX = 50
+
+describe('a toast', () => {
+  const site = visitedSite()
+
+  const region = (page: Page) => page.getByRole('region', { name: /^Obavijesti/ })
+  const toasts = (page: Page) => region(page).getByRole('listitem')
+  const isShown = (page: Page) => toasts(page).isVisible()
+
+  /** Home, its clock standing still, with the newsletter asked for by nobody: that is answered by a toast. */
+  const open = async (): Promise<Page> => {
+    const page = await site.visit('/', { viewport: desktop, prepare: (opened) => opened.clock.install() })
+    await alive(submit(page))
+    // What shows toasts is loaded with the first, which is over when the clock stops.
+    await submit(page).click()
+    await toasts(page).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await isGone(toasts(page))
+    await refuse(page)
+    return page
+  }
+  const submit = (page: Page) => page.getByRole('button', { name: 'Pretplatite se' })
+  const refuse = async (page: Page) => {
+    await toasts(page).evaluateAll((all) => all.forEach((toast) => toast.setAttribute('data-before', '')))
+    await submit(page).dispatchEvent('click')
+    await region(page).locator('li:not([data-before])').waitFor()
+  }
+  /** The end of a dismissed toast is an animation, which no clock stops. */
+  const isGone = (toast: Locator) => toast.waitFor({ state: 'detached' })
+
+  it('leaves after 5000 ms, and the list 1,000,000 ms later', async () => {
+    const page = await open()
+    await page.clock.runFor(DISMISSED_AFTER_MS - 1)
+    expect(await toasts(page).getAttribute('data-state')).toBe('open')
+    await page.clock.runFor(1)
+    await isGone(toasts(page))
+    await page.clock.runFor(REMOVED_AFTER_MS - 1)
+    expect(await region(page).count()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await region(page).count()).toBe(0)
+  })
+
+  it('takes the place of the one before it, and starts its own 5000 ms', async () => {
+    const page = await open()
+    await page.clock.runFor(DISMISSED_AFTER_MS - 1000)
+    await refuse(page)
+    expect(await toasts(page).count()).toBe(1)
+    await page.clock.runFor(DISMISSED_AFTER_MS - 1)
+    expect(await isShown(page)).toBe(true)
+    await page.clock.runFor(1)
+    await isGone(toasts(page))
+  })
+
+  it.each([
+    ['hovered', (page: Page) => toasts(page).hover(), (page: Page) => page.mouse.move(5, 300)],
+    ['focused', (page: Page) => page.keyboard.press('F8'), (page: Page) => page.keyboard.press('Shift+Tab')],
+  ])('waits while it is %s', async (_, begin, end) => {
+    const page = await open()
+    await page.clock.runFor(2000)
+    await begin(page)
+    await page.clock.runFor(60_000)
+    expect(await isShown(page)).toBe(true)
+    await end(page)
+    await page.clock.runFor(DISMISSED_AFTER_MS)
+    await isGone(toasts(page))
+  })
+
+  it('takes focus at F8, and is closed from there', async () => {
+    const page = await open()
+    await page.keyboard.press('F8')
+    expect(await region(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zatvori obavijest')
+    await page.keyboard.press('Enter')
+    await isGone(toasts(page))
+  })
+
+  it.each([
+    ['stays when swiped right by no more than 50 px', SWIPE_THRESHOLD_PX, true],
+    ['leaves when swiped right by more', SWIPE_THRESHOLD_PX + 1, false],
+    ['stays when swiped left', -2 * SWIPE_THRESHOLD_PX, true],
+  ])('%s', async (_, distance, stays) => {
+    const page = await open()
+    const { x, y } = (await toasts(page).boundingBox())!
+    const start = { x: x + 100, y: y + 30 }
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x + distance / 2, start.y)
+    await page.mouse.move(start.x + distance, start.y)
+    await page.mouse.up()
+    if (stays) expect(await toasts(page).getAttribute('data-state')).toBe('open')
+    else await isGone(toasts(page))
+  })
+
+  it('of a failure looks and is announced unlike one of success', async () => {
+    const page = await open()
+    expect(await toasts(page).getAttribute('data-variant')).toBe('destructive')
+    await page.getByRole('textbox', { name: 'Email adresa' }).fill('ivana@example.com')
+    await submit(page).dispatchEvent('click')
+    await page.waitForSelector('[data-variant=default]')
+    expect(await toasts(page).count()).toBe(1)
+  })
+})

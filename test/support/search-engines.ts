@@ -1,0 +1,42 @@
+import { languages } from '../../src/i18n/languages.js'
+import { addresses, alternatesOf, type PageName } from '../../src/rendering/addresses.js'
+import { segments } from './page-table.js'
+
+/** What was read of a document; its shape is what the tests check. */
+export type Json = ReturnType<typeof JSON.parse>
+
+/** Every page that search engines may show, a row a language. */
+export const indexed = (Object.keys(addresses) as PageName[]).flatMap((page) =>
+  (segments[page] ?? [''])
+    .filter((segment) => !['split', 'zagreb-east'].includes(segment))
+    .flatMap((segment) =>
+      languages.map((language) => ({ page, language, path: alternatesOf(page, segment)[language] })),
+    ),
+)
+
+/** The one main heading of a page. */
+export function heading(html: string): string {
+  return decode(/<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!)
+}
+
+/** All structured data of a page. */
+function graph(html: string): Json[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  expect(scripts).toHaveLength(1)
+  const data = JSON.parse(scripts[0]![1]!)
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph']
+}
+
+/** The one thing of a type that a page tells of. */
+export function thing(html: string, type: string): Json {
+  return graph(html).find((candidate) => candidate['@type'] === type)
+}
+
+export function decode(html: string): string {
+  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&(\w+);/g, (entity, name: string) => names[name] ?? entity)
+}

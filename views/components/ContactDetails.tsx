@@ -1,0 +1,62 @@
+import { Mail, MapPin, Phone, Smartphone, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../translations'
+import styles from './ContactDetails.module.css'
+import { phoneHref } from './formatting'
+
+interface ContactDetailsProps {
+  of: {
+    address: string
+    postalCode: string
+    city: string
+    phone: string
+    mobilePhone?: string
+    email: string
+    practitioner?: string
+  }
+}
+
+/** Where and how to reach a centre, or the company. */
+export function ContactDetails({ of }: ContactDetailsProps) {
+  const t = useTranslations('contact')
+  const { address, postalCode, city, phone, mobilePhone, email, practitioner } = of
+  return (
+    <dl className={styles.list}>
+      <Detail icon={MapPin} label={t('info.address')}>
+        <address>
+          {address}
+          <br />
+          {postalCode} {city}
+        </address>
+      </Detail>
+      <Detail icon={Phone} label={t('info.phone')}>
+        <a href={phoneHref(phone)}>{phone}</a>
+      </Detail>
+      {mobilePhone && (
+        <Detail icon={Smartphone} label={t('info.mobile')}>
+          <a href={phoneHref(mobilePhone)}>{mobilePhone}</a>
+        </Detail>
+      )}
+      <Detail icon={Mail} label={t('info.email')}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Detail>
+      {practitioner && (
+        <Detail icon={UserRound} label={t('info.practitioner')}>
+          {practitioner}
+        </Detail>
+      )}
+    </dl>
+  )
+}
+
+function Detail({ icon: Icon, label, children }: { icon: typeof Mail; label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Icon aria-hidden />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
