@@ -5,6 +5,8 @@ import { OwnAccount } from './account/own-account.service.js'
 import { OwnSessionsController } from './account/own-sessions.controller.js'
 import { SecondFactorController } from './account/second-factor.controller.js'
 import { AuditModule } from './audit/audit.module.js'
+import { SecondFactorCheck } from './second-factor/second-factor-check.service.js'
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js'
 import { SecondFactor } from './second-factor/second-factor.entity.js'
 import { SecondFactors } from './second-factor/second-factors.service.js'
 import { PasswordStrategy } from './session/password.strategy.js'
@@ -15,10 +17,10 @@ import { SignIn } from './session/sign-in.service.js'
 import { StaffPassport } from './session/staff-passport.js'
 import { StaffSessions } from './session/staff-sessions.js'
 import { UserSessions } from './session/user-sessions.service.js'
-import { FirstAdministrator } from './users/first-administrator.service.js'
 import { InvitationController } from './users/invitation.controller.js'
 import { Invitation } from './users/invitation.entity.js'
 import { Invitations } from './users/invitations.service.js'
+import { OneTimePasswords } from './users/one-time-passwords.service.js'
 import { OwnPasswords } from './users/own-passwords.service.js'
 import { StaffAccounts } from './users/staff-accounts.service.js'
 import { User } from './users/user.entity.js'
@@ -38,12 +40,14 @@ import { UsersService } from './users/users.service.js'
   ],
   providers: [
     UsersService,
-    FirstAdministrator,
+    OneTimePasswords,
     StaffAccounts,
     Invitations,
     OwnPasswords,
     OwnAccount,
+    SecondFactorSecrets,
     SecondFactors,
+    SecondFactorCheck,
     PasswordStrategy,
     StaffPassport,
     StaffSessions,
@@ -51,6 +55,17 @@ import { UsersService } from './users/users.service.js'
     SecondStep,
     SignIn,
   ],
-  exports: [SignIn, SecondStep, StaffSessions, UserSessions, StaffAccounts, Invitations, OwnAccount, SecondFactors],
+  exports: [
+    UsersService,
+    StaffAccounts,
+    Invitations,
+    OneTimePasswords,
+    OwnAccount,
+    SecondFactors,
+    SignIn,
+    SecondStep,
+    StaffSessions,
+    UserSessions,
+  ],
 })
 export class StaffModule {}

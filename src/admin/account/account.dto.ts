@@ -14,6 +14,9 @@ export class AccountDto {
   @ApiProperty({ enum: roles })
   role: Role
 
+  @ApiProperty({ oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] })
+  passwordSetAt: Date | null
+
   @ApiProperty()
   secondFactor: boolean
 
@@ -35,7 +38,7 @@ export class ConfirmPasswordDto {
 }
 
 export class ConfirmCodeDto {
-  @TextField({ max: 10, required: 'staff.code.required', example: '123456' })
+  @TextField({ max: 10, required: 'validation.code.required', example: '123456' })
   code: string
 }
 

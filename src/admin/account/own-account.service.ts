@@ -22,10 +22,10 @@ export class OwnAccount {
   ) {}
 
   async show(id: string): Promise<AccountDto> {
-    const { email, name, role } = await this.dataSource.manager.findOneByOrFail(User, { id })
+    const { email, name, role, passwordSetAt } = await this.dataSource.manager.findOneByOrFail(User, { id })
     const factor = await this.secondFactors.findConfirmed(id)
     const recoveryCodesLeft = factor?.recoveryCodeHashes.length ?? 0
-    return { email, name, role, secondFactor: factor !== null, recoveryCodesLeft }
+    return { email, name, role, passwordSetAt, secondFactor: factor !== null, recoveryCodesLeft }
   }
 
   /** Every session ends; a new one begins for the request. @throws Problem 422, 429 */
@@ -37,6 +37,12 @@ export class OwnAccount {
     const user = await this.passwords.change(id, currentPassword, newPassword)
     await this.audit.record({ action: 'session.began', actor: user })
     await this.passport.begin(request, user)
+  }
+
+  /** @returns recovery codes, to be shown this once @throws Problem 409 when it is off, 422 for a wrong password, 429 */
+  async renewRecoveryCodes(user: SignedInUser, password: string): Promise<string[]> {
+    await this.passwords.confirm(user.id, password, 'password')
+    return this.secondFactors.renewRecoveryCodes(user)
   }
 
   /** @throws Problem 422 for a wrong password, 429 */

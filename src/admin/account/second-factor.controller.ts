@@ -30,6 +30,17 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactors.confirm(user, code) }
   }
 
+  @ApiOperation({ summary: 'Makes new recovery codes with the password; the old ones stop working' })
+  @Post('recovery-codes')
+  @ApiCreatedResponse({ type: RecoveryCodesDto })
+  @ApiProblem(400, 409, 413, 415, 422, 429)
+  async renew(
+    @Body() { password }: ConfirmPasswordDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.account.renewRecoveryCodes(user, password) }
+  }
+
   @ApiOperation({ summary: 'Turns the second factor off with the password' })
   @Post('disable')
   @HttpCode(204)

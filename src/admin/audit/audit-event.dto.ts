@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
-import { ListPageDto } from '../leads/list-query.dto.js'
+import { ListPageDto } from '../lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
 
 export class AuditEventDto {

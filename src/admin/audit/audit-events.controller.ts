@@ -14,7 +14,7 @@ export class AuditEventsController {
   @Get()
   @ApiOkResponse({ type: AuditEventsPageDto })
   @ApiProblem(422)
-  list(@Query() { from, to, ...query }: AuditQueryDto): Promise<AuditEventsPageDto> {
-    return this.events.list({ ...query, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined })
+  list(@Query() query: AuditQueryDto): Promise<AuditEventsPageDto> {
+    return this.events.list(query)
   }
 }

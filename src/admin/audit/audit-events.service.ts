@@ -1,50 +1,41 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { And, type FindOptionsWhere, LessThan, MoreThanOrEqual, Repository } from 'typeorm'
-import { AuditEvent, type AuditAction } from './audit-event.entity.js'
+import { Repository } from 'typeorm'
 import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
-
-export interface AuditSearch {
-  page: number
-  pageSize: number
-  action?: string
-  /** E-mail address. */
-  actor?: string
-  from?: Date
-  /** Exclusive. */
-  to?: Date
-}
-
-const BEGINNING = new Date(0)
-const END = new Date(8.64e15)
+import { AuditEvent } from './audit-event.entity.js'
+import type { AuditQueryDto } from './audit-query.dto.js'
 
 /** Reads the audit log. */
 @Injectable()
 export class AuditEvents {
   constructor(@InjectRepository(AuditEvent) private readonly events: Repository<AuditEvent>) {}
 
-  async list({ page, pageSize, action, actor, from, to }: AuditSearch): Promise<AuditEventsPageDto> {
-    const where: FindOptionsWhere<AuditEvent> = {
-      ...(action && { action: action as AuditAction }),
-      ...(actor && { actorEmail: actor }),
-      ...((from || to) && { at: And(MoreThanOrEqual(from ?? BEGINNING), LessThan(to ?? END)) }),
-    }
-    const [rows, total] = await this.events.findAndCount({
-      where,
-      order: { id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    })
+  async list({ page, pageSize, action, actor, from, to }: AuditQueryDto): Promise<AuditEventsPageDto> {
+    const query = this.events.createQueryBuilder('event')
+    if (action) query.andWhere('event.action = :action', { action })
+    if (actor) query.andWhere('event.actor_email = :actor', { actor })
+    if (from) query.andWhere(`event.at >= :from::date::timestamp AT TIME ZONE 'Europe/Zagreb'`, { from })
+    if (to) query.andWhere(`event.at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Zagreb'`, { to })
+    const [rows, total] = await query
+      .orderBy('event.id', 'DESC')
+      .skip((page - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount()
     return { items: rows.map((row) => AuditEventDto.of(row)), page, pageSize, total }
   }
 
-  /** Every action that stands in the log, in order. */
-  async actions(): Promise<string[]> {
+  /** What a search can be narrowed to: every action and every actor that stands in the log, in order. */
+  async choices(): Promise<{ actions: string[]; actors: string[] }> {
+    return { actions: await this.distinct('action'), actors: await this.distinct('actor_email') }
+  }
+
+  private async distinct(column: 'action' | 'actor_email'): Promise<string[]> {
     const rows = await this.events
       .createQueryBuilder('event')
-      .select('DISTINCT event.action', 'action')
-      .orderBy('action')
-      .getRawMany<{ action: string }>()
-    return rows.map(({ action }) => action)
+      .select(`DISTINCT event.${column}`, 'value')
+      .where(`event.${column} IS NOT NULL`)
+      .orderBy('value')
+      .getRawMany<{ value: string }>()
+    return rows.map(({ value }) => value)
   }
 }

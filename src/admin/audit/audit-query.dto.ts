@@ -1,8 +1,8 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsISO8601, IsOptional } from 'class-validator'
 import { TextField } from '../../http/text-fields.js'
-import { ListQueryDto } from '../leads/list-query.dto.js'
+import { DayInQuery } from '../lists/day-in-query.decorator.js'
+import { ListQueryDto } from '../lists/list-query.dto.js'
 
+/** Which lines of the log. */
 export class AuditQueryDto extends ListQueryDto {
   @TextField({ max: 100, example: 'session.failed' })
   action?: string
@@ -11,13 +11,9 @@ export class AuditQueryDto extends ListQueryDto {
   @TextField({ max: 254, example: 'ana@example.com' })
   actor?: string
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'From this moment on.' })
-  @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'validation.invalid' })
+  @DayInQuery('On this day or later, in Europe/Zagreb.')
   from?: string
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'Before this moment.' })
-  @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'validation.invalid' })
+  @DayInQuery('On this day or earlier, in Europe/Zagreb.')
   to?: string
 }

@@ -19,6 +19,6 @@ export class CodeSignInDto extends SignInDto {
 
 /** The second step of the sign-in page. */
 export class CodeDto {
-  @TextField({ max: 40, required: 'staff.code.required', example: '123456' })
+  @TextField({ max: 40, required: 'validation.code.required', example: '123456' })
   code: string
 }

@@ -4,12 +4,13 @@ import { clientNetwork } from '../../http/client-address.js'
 import { Problem } from '../../http/problem.js'
 import { type RateLimit, RateLimits } from '../../http/rate-limits.service.js'
 import { AuditLog } from '../audit/audit-log.service.js'
+import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
 import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
-import { ACCOUNT_LIMIT, CODE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
+import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { StaffPassport } from './staff-passport.js'
 
 /**
@@ -21,6 +22,7 @@ export class SignIn {
   constructor(
     private readonly passport: StaffPassport,
     private readonly secondFactors: SecondFactors,
+    private readonly secondFactorCheck: SecondFactorCheck,
     private readonly users: UsersService,
     private readonly rateLimits: RateLimits,
     private readonly audit: AuditLog,
@@ -34,7 +36,7 @@ export class SignIn {
     const user = await this.checkPassword(credentials, request, response)
     if (await this.secondFactors.findConfirmed(user.id)) {
       if (!credentials.code) throw refusal('second_factor_required', 'secondFactorRequired')
-      await this.checkCode(user, credentials.code)
+      await this.checkCode(user, credentials.code, request)
     }
     return this.begin(user, request)
   }
@@ -52,7 +54,7 @@ export class SignIn {
 
   /** Second of two steps, for who has taken the first. @throws Problem 401 `session.second_factor_failed`, 429 */
   async secondStep(user: User, code: string, request: Request): Promise<SessionDto> {
-    await this.checkCode(user, code)
+    await this.checkCode(user, code, request)
     return this.begin(user, request)
   }
 
@@ -71,14 +73,17 @@ export class SignIn {
     return user
   }
 
-  private async checkCode(user: User, code: string): Promise<void> {
-    await this.consume(CODE_LIMIT, user.id)
+  private async checkCode(user: User, code: string, request: Request): Promise<void> {
+    const here = `${user.id} ${clientNetwork(request)}`
+    await this.consume(CODE_LIMIT, here)
+    await this.consume(ACCOUNT_CODE_LIMIT, user.id)
     const factor = await this.secondFactors.findConfirmed(user.id)
-    if (!factor || !(await this.secondFactors.redeem(factor, code))) {
+    if (!factor || !(await this.secondFactorCheck.redeem(factor, user, code))) {
       await this.recordFailure(user, 'code')
       throw refusal('second_factor_failed', 'secondFactorFailed')
     }
-    await this.rateLimits.reset(CODE_LIMIT, user.id)
+    await this.rateLimits.reset(CODE_LIMIT, here)
+    await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
   }
 
   private async begin(user: User, request: Request): Promise<SessionDto> {

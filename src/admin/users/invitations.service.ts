@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
 import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { Problem } from '../../http/problem.js'
+import { AuditLog } from '../audit/audit-log.service.js'
 import type { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { Invitation } from './invitation.entity.js'
 import { OwnPasswords } from './own-passwords.service.js'
@@ -23,6 +24,7 @@ export class Invitations {
     private readonly environment: Environment,
     private readonly secret: Secret,
     private readonly passwords: OwnPasswords,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The link is in the answer and nowhere else; an earlier one of the same user stops working. */
@@ -45,9 +47,10 @@ export class Invitations {
       const invitation = await this.findBy(token, manager)
       const user = invitation?.user
       if (!user) throw invalid()
-      await this.passwords.set(user, password, manager)
       const { affected } = await manager.delete(Invitation, { userId: user.id, tokenHash: invitation.tokenHash })
       if (!affected) throw invalid() // somebody else was faster with the same link
+      await this.passwords.set(user, password, manager)
+      await this.audit.record({ action: 'user.invitation_accepted', actor: user }, manager)
     })
   }
 

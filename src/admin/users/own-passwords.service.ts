@@ -29,8 +29,12 @@ export class OwnPasswords {
    */
   async change(userId: string, currentPassword: string, newPassword: string): Promise<User> {
     const user = await this.confirm(userId, currentPassword)
-    if (newPassword === currentPassword) throw fault('newPassword', 'staff.password.same')
-    return this.dataSource.transaction((manager) => this.set(user, newPassword, manager, 'newPassword'))
+    if (newPassword === currentPassword) throw fault('newPassword', 'password.same')
+    return this.dataSource.transaction(async (manager) => {
+      const changed = await this.set(user, newPassword, manager, 'newPassword')
+      await this.audit.record({ action: 'user.password_changed', actor: user }, manager)
+      return changed
+    })
   }
 
   /** Whose password this is, asked for again before something weighty. @throws Problem 422 at `field`, 429 */
@@ -39,23 +43,22 @@ export class OwnPasswords {
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
     if (!user.passwordHash || !(await isPassword(password, user.passwordHash))) {
-      throw fault(field, 'staff.password.wrong')
+      throw fault(field, 'password.wrong')
     }
     await this.rateLimits.reset(OWN_PASSWORD_LIMIT, userId)
     return user
   }
 
-  /** @throws Problem 422 at `field` for a password that attackers try early */
+  /** Every session of the user ends. @throws Problem 422 at `field` for a password that attackers try early */
   async set(user: User, password: string, manager: EntityManager, field = 'password'): Promise<User> {
-    if (isCommonPassword(password, user.email)) throw fault(field, 'staff.password.common')
+    if (isCommonPassword(password, user.email)) throw fault(field, 'password.common')
     const changed = { passwordHash: await hashPassword(password), passwordSetAt: new Date(), mustChangePassword: false }
     await manager.update(User, { id: user.id }, changed)
     await this.sessions.endAll(user.id, manager)
-    await this.audit.record({ action: 'user.password_changed', actor: user }, manager)
     return { ...user, ...changed }
   }
 }
 
-function fault(field: string, message: string): Problem {
-  return Problem.validation([{ field, message }])
+function fault(field: string, code: string): Problem {
+  return Problem.validation([{ field, code }])
 }

@@ -3,8 +3,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 /** In characters; longer is better, and no rule asks for digits or signs (NIST SP 800-63B, 5.1.1.2; ASVS 4.0, 2.1.1, 2.1.9). */
 export const MIN_PASSWORD = 12
 
-/** Beyond any passphrase (ASVS 4.0, 2.1.2, asks for 64 to 128 at least); only a bound on what is hashed. */
-export const MAX_PASSWORD = 1024
+/** Room for any passphrase (ASVS 4.0, 2.1.2); only a bound on what is hashed. */
+export const MAX_PASSWORD = 128
 
 const ownName = 'biorezonanca'
 const common = new Set<string>([...dictionary['passwords-common'], ownName, 'bioresonance', 'lozinka', 'zaporka'])

@@ -4,18 +4,16 @@ import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
 import { Problem } from '../../http/problem.js'
 import type { Role } from '../access/role.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
-import { type AuditAction } from '../audit/audit-event.entity.js'
+import type { AuditAction } from '../audit/audit-event.entity.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
 import { UserSessions } from '../session/user-sessions.service.js'
 import { Invitation } from './invitation.entity.js'
 import { Invitations } from './invitations.service.js'
+import { BY_COMMAND_LINE } from './one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, UserDto } from './user.dto.js'
 import { User } from './user.entity.js'
-
-/** Without an actor, the command line did it. */
-type Actor = SignedInUser | undefined
 
 /** Who may sign in, and as what. One administrator who can sign in is always left. */
 @Injectable()
@@ -46,7 +44,7 @@ export class StaffAccounts {
   }
 
   /** Adds a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
-  async invite({ email, name, role }: InviteDto, actor: Actor): Promise<InvitationLinkDto> {
+  async invite({ email, name, role }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.dataSource.transaction(async (manager) => {
       const { raw } = await manager
         .createQueryBuilder()
@@ -65,31 +63,31 @@ export class StaffAccounts {
   }
 
   /** @throws NotFoundException, Problem 409 `user.last_administrator` */
-  changeRole(id: string, role: Role, actor: Actor): Promise<void> {
+  changeRole(id: string, role: Role, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (user.role === role) return
       if (role !== 'admin') await keepAnAdministrator(user, manager)
-      await manager.update(User, { id }, { role })
+      await this.update(id, { role }, manager)
       await this.record('user.role_changed', id, manager, actor, { from: user.role, to: role })
     })
   }
 
-  /** @throws NotFoundException, Problem 409 `user.last_administrator` */
-  disable(id: string, actor: Actor): Promise<void> {
+  /** @param actor absent on the command line @throws NotFoundException, Problem 409 `user.last_administrator` */
+  disable(id: string, actor?: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (user.disabledAt) return
       await keepAnAdministrator(user, manager)
-      await manager.update(User, { id }, { disabledAt: new Date() })
+      await this.update(id, { disabledAt: new Date() }, manager)
       await manager.delete(Invitation, { userId: id })
       await this.record('user.disabled', id, manager, actor)
     })
   }
 
   /** @throws NotFoundException */
-  enable(id: string, actor: Actor): Promise<void> {
+  enable(id: string, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (!user.disabledAt) return
-      await manager.update(User, { id }, { disabledAt: null })
+      await this.update(id, { disabledAt: null }, manager)
       await this.record('user.enabled', id, manager, actor)
     })
   }
@@ -97,12 +95,12 @@ export class StaffAccounts {
   /**
    * Takes password and second factor away from somebody who has lost them, or whose they no longer are alone.
    * @returns the link with which they choose a new password
-   * @throws NotFoundException, Problem 409 `user.last_administrator` (for the command line, which has none to lose: never)
+   * @throws NotFoundException, Problem 409 `user.last_administrator`
    */
-  reset(id: string, actor: Actor): Promise<InvitationLinkDto> {
+  reset(id: string, actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.change(id, async (user, manager) => {
-      if (actor) await keepAnAdministrator(user, manager)
-      await manager.update(User, { id }, { passwordHash: null, mustChangePassword: false })
+      await keepAnAdministrator(user, manager)
+      await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
       await this.secondFactors.remove(id, manager, actor)
       const link = await this.invitations.issue(id, manager)
       await this.record('user.reset', id, manager, actor)
@@ -110,7 +108,6 @@ export class StaffAccounts {
     })
   }
 
-  /** Whatever changes, the user's sessions end: they were begun under other conditions. */
   private change<T>(id: string, apply: (user: User, manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       // Every administrator is locked, in one order, so that two cannot take the role from each other at once.
@@ -121,19 +118,25 @@ export class StaffAccounts {
       })
       const user = users.find((each) => each.id === id)
       if (!user) throw new NotFoundException()
-      await this.sessions.endAll(id, manager)
       return apply(user, manager)
     })
+  }
+
+  /** The user's sessions end: they were begun under other conditions. */
+  private async update(id: string, changed: Partial<User>, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, changed)
+    await this.sessions.endAll(id, manager)
   }
 
   private record(
     action: AuditAction,
     id: string,
     manager: EntityManager,
-    actor: Actor,
+    actor?: SignedInUser,
     details?: object,
   ): Promise<void> {
-    return this.audit.record({ action, actor, subject: { kind: 'user', id }, details }, manager)
+    const subject = { kind: 'user', id }
+    return this.audit.record({ action, actor, subject, details: actor ? details : BY_COMMAND_LINE }, manager)
   }
 }
 

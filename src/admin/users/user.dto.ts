@@ -42,7 +42,7 @@ export class UsersDto {
 
 export class RoleDto {
   @ApiProperty({ enum: roles })
-  @IsIn(roles, { message: 'staff.role.invalid' })
+  @IsIn(roles, { message: 'validation.role.invalid' })
   role: Role
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
+import { type EntityManager, IsNull, Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
 import { User } from './user.entity.js'
 
@@ -16,9 +16,13 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
-  /** Everyone a lead may be given to, by e-mail address. */
+  /** Everyone a lead may be given to, by e-mail address: who is disabled does no work. */
   async colleagues(): Promise<{ id: string; email: string }[]> {
-    return this.users.find({ select: { id: true, email: true }, order: { email: 'ASC' } })
+    return this.users.find({
+      select: { id: true, email: true },
+      where: { disabledAt: IsNull() },
+      order: { email: 'ASC' },
+    })
   }
 
   findByEmail(email: string): Promise<User | null> {
@@ -37,12 +41,18 @@ export class UsersService {
   }
 
   /** Adds an administrator unless the address has a user, who stays as they are. @returns whether they were added */
-  async addAdministratorIfNew(email: string, password: string, mustChangePassword: boolean): Promise<boolean> {
-    if (await this.users.existsBy({ email })) return false
+  async addAdministratorIfNew(
+    email: string,
+    password: string,
+    { mustChangePassword }: Pick<User, 'mustChangePassword'>,
+    manager: EntityManager = this.users.manager,
+  ): Promise<boolean> {
+    if (await manager.existsBy(User, { email })) return false
     const passwordHash = await hashPassword(password)
-    const result = await this.users
+    const result = await manager
       .createQueryBuilder()
       .insert()
+      .into(User)
       .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin' })
       .orIgnore()
       .returning('id')
