@@ -10,6 +10,7 @@ export type FormName =
   | 'invitation'
   | 'password'
   | 'secondFactor'
+  | 'secondFactorSetup'
   | 'recoveryCodes'
   | 'secondFactorOff'
   | 'sessions'

@@ -34,10 +34,7 @@ export class SecondFactorController {
   @Post('recovery-codes')
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   @ApiProblem(400, 409, 413, 415, 422, 429)
-  async renew(
-    @Body() { password }: ConfirmPasswordDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<RecoveryCodesDto> {
+  async renew(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.account.renewRecoveryCodes(user, password) }
   }
 

@@ -22,11 +22,16 @@ export class AuditEventDto {
   @ApiNullableText()
   subjectId: string | null
 
+  /** The e-mail address of a user; null for other subjects, and for users who are no more. */
+  @ApiNullableText()
+  subject: string | null
+
   @ApiProperty({ type: 'object', additionalProperties: true })
   details: object
 
-  static of({ id, at, actorEmail, action, subjectKind, subjectId, details }: AuditEvent): AuditEventDto {
-    return { id, at, actor: actorEmail, action, subjectKind, subjectId, details }
+  static of(event: AuditEvent, subject: string | null): AuditEventDto {
+    const { id, at, actorEmail, action, subjectKind, subjectId, details } = event
+    return { id, at, actor: actorEmail, action, subjectKind, subjectId, subject, details }
   }
 }
 

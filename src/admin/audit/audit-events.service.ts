@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
+import { In, Repository } from 'typeorm'
+import { User } from '../users/user.entity.js'
 import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEvent } from './audit-event.entity.js'
 import type { AuditQueryDto } from './audit-query.dto.js'
@@ -21,12 +22,22 @@ export class AuditEvents {
       .skip((page - 1) * pageSize)
       .take(pageSize)
       .getManyAndCount()
-    return { items: rows.map((row) => AuditEventDto.of(row)), page, pageSize, total }
+    const emails = await this.emailsOf(rows.filter(({ subjectKind }) => subjectKind === 'user'))
+    return { items: rows.map((row) => AuditEventDto.of(row, emails.get(row.subjectId) ?? null)), page, pageSize, total }
   }
 
   /** What a search can be narrowed to: every action and every actor that stands in the log, in order. */
   async choices(): Promise<{ actions: string[]; actors: string[] }> {
     return { actions: await this.distinct('action'), actors: await this.distinct('actor_email') }
+  }
+
+  private async emailsOf(events: AuditEvent[]): Promise<Map<string | null, string>> {
+    const ids = new Set(events.flatMap(({ subjectId }) => subjectId ?? []))
+    const users = await this.events.manager.find(User, {
+      select: { id: true, email: true },
+      where: { id: In([...ids]) },
+    })
+    return new Map(users.map(({ id, email }) => [id, email]))
   }
 
   private async distinct(column: 'action' | 'actor_email'): Promise<string[]> {

@@ -45,7 +45,8 @@ function inWords(error: unknown, email: string): unknown {
   if (error.getStatus() === 404) return new CommandRefused(`There is no user ${email}.`)
   const code = error instanceof Problem ? error.code : ''
   if (code === 'user.exists') return new CommandRefused(`${email} is a user already; \`reset\` lets them in again.`)
-  if (code === 'user.last_administrator') return new CommandRefused(`${email} is the last administrator who can sign in.`)
+  if (code === 'user.last_administrator')
+    return new CommandRefused(`${email} is the last administrator who can sign in.`)
   return error
 }
 

@@ -28,7 +28,7 @@ export class SecondFactors {
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(SecondFactor, { userId: user.id, confirmedAt: IsNull() })
       const values = { userId: user.id, sealedSecret: this.secrets.newSealed(user.id) }
-      const { raw } = await manager
+      const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(SecondFactor)
@@ -36,7 +36,7 @@ export class SecondFactors {
         .orIgnore()
         .returning('user_id')
         .execute()
-      if ((raw as unknown[]).length === 0) throw notPending()
+      if ((inserted.raw as unknown[]).length === 0) throw notPending()
     })
     const enrolment = await this.pending(user)
     if (!enrolment) throw notPending()

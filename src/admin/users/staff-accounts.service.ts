@@ -46,7 +46,7 @@ export class StaffAccounts {
   /** Adds a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
   async invite({ email, name, role }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.dataSource.transaction(async (manager) => {
-      const { raw } = await manager
+      const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(User)
@@ -54,7 +54,7 @@ export class StaffAccounts {
         .orIgnore()
         .returning('id')
         .execute()
-      const [added] = raw as { id: string }[]
+      const [added] = inserted.raw as { id: string }[]
       if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
       const link = await this.invitations.issue(added.id, manager)
       await this.record('user.invited', added.id, manager, actor, { role })

@@ -11,9 +11,13 @@ interface PagerProps {
 /** The pages of a list as links, and how much there is in all. */
 export function Pager({ page, pageSize, total }: PagerProps) {
   const t = useTranslations('admin')
-  const { urlPathname } = usePageContext()
+  const { urlPathname, urlParsed } = usePageContext()
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const to = (other: number) => (other === 1 ? urlPathname : `${urlPathname}?page=${other}`)
+  const to = (other: number) => {
+    const { page: _shown, ...search } = urlParsed.search
+    const query = new URLSearchParams({ ...search, ...(other > 1 && { page: String(other) }) })
+    return query.size > 0 ? `${urlPathname}?${query.toString()}` : urlPathname
+  }
   return (
     <div className={styles.pager}>
       <p>{t('pager.total', { total })}</p>
