@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { AdminModule } from './admin/admin.module.js'
+import { AuditModule } from './admin/audit/audit.module.js'
 import { LeadsModule } from './admin/leads/leads.module.js'
+import { StaffModule } from './admin/staff.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
@@ -30,6 +32,8 @@ export class AppModule {
         NewsletterModule,
         ConsentModule,
         ContentModule,
+        AuditModule,
+        StaffModule,
         LeadsModule,
         AdminModule,
         RenderingModule,
