@@ -68,7 +68,7 @@ function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): 
   const keys: Record<string, string> = {
     receivedAt: 'lead.received_at',
     name: `public.fold(${kind.nameInSql})`,
-    email: 'lead.email',
+    email: '(lead.email)', // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
     status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
   }
   return keys[sort.replace('-', '')] ?? keys.receivedAt!
