@@ -47,18 +47,19 @@ export async function startLeadDesk(): Promise<LeadDesk> {
     staff: await signIn(site, 'staff@example.com'),
     async addMessage(values) {
       const message = {
-        ...{ name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan', language: 'hr' },
+        ...({ name: 'Ana Horvat', email: 'ana@example.com', message: 'Dobar dan' } as const),
+        ...({ subject: 'general', language: 'hr' } as const),
         ...values,
-      } as const
+      }
       const { identifiers } = await site.database.getRepository(ContactMessage).insert(message)
       return identifiers[0]!.id as string
     },
     async addInquiry(values) {
       const inquiry = {
         ...{ firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com', phone: '+385 1 555 0199' },
-        ...{ preferredLocation: 'Osijek', language: 'hr' },
+        ...({ preferredLocation: 'Osijek', language: 'hr' } as const),
         ...values,
-      } as const
+      }
       const { identifiers } = await site.database.getRepository(FranchiseInquiry).insert(inquiry)
       return identifiers[0]!.id as string
     },
