@@ -40,7 +40,7 @@ export class LeadEventDto {
   newValue: string | null
 }
 
-/** Another lead that the same e-mail address, or phone, sent. */
+/** Another lead from the same e-mail address. */
 export class RelatedLeadDto {
   @ApiProperty({ enum: leadKindNames })
   kind: LeadKindName

@@ -26,7 +26,10 @@ export const LeadVersion = createParamDecorator((_data: unknown, context: Execut
 
 class ETagOfVersion implements NestInterceptor<{ version: number }> {
   intercept(context: ExecutionContext, next: CallHandler<{ version: number }>) {
-    const response = context.switchToHttp().getResponse<Response>()
+    const http = context.switchToHttp()
+    const response = http.getResponse<Response>()
+    // The tag is the lead's alone; notes and neighbours, which are answered with it, change without it.
+    delete http.getRequest<Request>().headers['if-none-match']
     return next.handle().pipe(tap(({ version }) => response.setHeader('ETag', etagOf(version))))
   }
 }
