@@ -6,3 +6,9 @@ export interface OpeningInterval {
 
 /** Monday first; an empty day is closed. */
 export type WeeklyHours = OpeningInterval[][]
+
+/** A date (`YYYY-MM-DD`) with hours of its own, whatever its weekday; without any it is closed. */
+export interface SpecialDay {
+  date: string
+  hours: OpeningInterval[]
+}
