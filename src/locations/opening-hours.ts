@@ -12,3 +12,6 @@ export interface SpecialDay {
   date: string
   hours: OpeningInterval[]
 }
+
+/** How a time of day is written. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/
