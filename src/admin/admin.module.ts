@@ -10,13 +10,20 @@ import { DashboardService } from './dashboard/dashboard.service.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { StaffModule } from './staff.module.js'
 import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
+import { SubscriberExport } from './subscribers/subscriber-export.service.js'
 import { SubscriberList } from './subscribers/subscriber-list.service.js'
 import { FirstAdministrator } from './users/first-administrator.service.js'
 
 @Module({
   imports: [AuditModule, StaffModule, ContactModule, FranchiseModule, LeadsModule, NewsletterModule],
   controllers: [DashboardController, NewsletterSubscribersController],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministrator, SubscriberList, DashboardService],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    FirstAdministrator,
+    SubscriberList,
+    SubscriberExport,
+    DashboardService,
+  ],
   exports: [AuditModule, LeadsModule, StaffModule, SubscriberList, DashboardService],
 })
 export class AdminModule {}

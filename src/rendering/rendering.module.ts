@@ -14,6 +14,7 @@ import { SecondFactorPagesController } from './admin/second-factor-pages.control
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { StaffPages } from './admin/staff-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
+import { ContentClock } from './content-clock.service.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { PageCache } from './page-cache.service.js'
@@ -39,6 +40,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     PagesController,
   ],
   providers: [
+    ContentClock,
     PageCache,
     PageRenderer,
     PageQueriesFactory,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { canonicalAddress } from '../canonical-address.js'
@@ -9,6 +10,7 @@ import { PageCache } from '../page-cache.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 import { parsePageRequest } from '../page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
+import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from './hidden-columns.js'
 
 type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
 
@@ -40,8 +42,10 @@ export class StaffPages {
     })
   }
 
-  private inputsFor(user: SignedInUser, { sessionID }: Request): PageInputs {
+  private inputsFor(user: SignedInUser, { sessionID, headers }: Request): PageInputs {
     const { email, role, mustChangePassword } = user
-    return { staff: { user: { email, role, mustChangePassword }, admin: this.queries.for(user, sessionID) } }
+    const hiddenColumns = readHiddenColumns(parseCookie(headers.cookie ?? '')[HIDDEN_COLUMNS_COOKIE])
+    const admin = this.queries.for(user, sessionID)
+    return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns } }
   }
 }
