@@ -15,6 +15,7 @@ import { SessionController } from './session/session.controller.js'
 import { SignIn } from './session/sign-in.service.js'
 import { StaffPassport } from './session/staff-passport.js'
 import { StaffSessions } from './session/staff-sessions.js'
+import { SubscriberExport } from './subscribers/subscriber-export.service.js'
 import { SubscriberList } from './subscribers/subscriber-list.service.js'
 import { FirstAdministrator } from './users/first-administrator.service.js'
 import { User } from './users/user.entity.js'
@@ -39,6 +40,7 @@ import { UsersService } from './users/users.service.js'
     StaffSessions,
     SignIn,
     SubscriberList,
+    SubscriberExport,
     DashboardService,
   ],
   exports: [LeadsModule, SignIn, StaffSessions, SubscriberList, UsersService, DashboardService],
