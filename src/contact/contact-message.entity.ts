@@ -10,6 +10,12 @@ import type { ContactSubject } from './contact-subject.js'
 @Index('contact_messages_by_email', ['email'])
 @Index('contact_messages_merged', ['mergedIntoId'])
 @Index('contact_messages_search', { synchronize: false })
+@Index('contact_messages_open', { synchronize: false })
+@Index('contact_messages_open_by_name', { synchronize: false })
+@Index('contact_messages_open_by_email', { synchronize: false })
+@Index('contact_messages_open_by_status', { synchronize: false })
+@Index('contact_messages_open_by_centre', { synchronize: false })
+@Index('contact_messages_trash', { synchronize: false })
 export class ContactMessage extends Lead<ContactStatus> {
   @Column('text')
   name: string

@@ -9,6 +9,12 @@ import type { FranchiseStatus } from './franchise-status.js'
 @Index('franchise_inquiries_by_email', ['email'])
 @Index('franchise_inquiries_merged', ['mergedIntoId'])
 @Index('franchise_inquiries_search', { synchronize: false })
+@Index('franchise_inquiries_open', { synchronize: false })
+@Index('franchise_inquiries_open_by_name', { synchronize: false })
+@Index('franchise_inquiries_open_by_email', { synchronize: false })
+@Index('franchise_inquiries_open_by_status', { synchronize: false })
+@Index('franchise_inquiries_open_by_centre', { synchronize: false })
+@Index('franchise_inquiries_trash', { synchronize: false })
 export class FranchiseInquiry extends Lead<FranchiseStatus> {
   @Column('text', { name: 'first_name' })
   firstName: string

@@ -50,7 +50,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
       await insert(manager, 'newsletter_subscribers', sampleSubscribers(random, readers, now), 'ON CONFLICT DO NOTHING')
     }
   })
-  await dataSource.query('ANALYZE')
+  await dataSource.query('VACUUM (ANALYZE)')
 }
 
 /** Staff and centres as the database has them, with the sample colleagues among the staff. */
