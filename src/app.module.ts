@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { AdminModule } from './admin/admin.module.js'
+import { ContentDeskModule } from './admin/content/content-desk.module.js'
 import { LeadsModule } from './admin/leads/leads.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
@@ -31,6 +32,7 @@ export class AppModule {
         ConsentModule,
         ContentModule,
         LeadsModule,
+        ContentDeskModule,
         AdminModule,
         RenderingModule,
       ],

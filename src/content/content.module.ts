@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { FormerPostSlug } from './blog/former-post-slug.entity.js'
 import { Post } from './blog/post.entity.js'
 import { PostsController } from './blog/posts.controller.js'
 import { PostsService } from './blog/posts.service.js'
@@ -12,7 +13,7 @@ import { TestimonialsController } from './testimonials/testimonials.controller.j
 import { TestimonialsService } from './testimonials/testimonials.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Testimonial, Post, PriceListRow, ShopItem])],
+  imports: [TypeOrmModule.forFeature([Testimonial, Post, FormerPostSlug, PriceListRow, ShopItem])],
   controllers: [TestimonialsController, PostsController, PriceListController],
   providers: [TestimonialsService, PostsService, OfferService],
   exports: [TestimonialsService, PostsService, OfferService],

@@ -69,7 +69,8 @@ export class ContentChanges implements OnApplicationBootstrap, OnApplicationShut
     }, RECONNECT_MS).unref()
   }
 
-  private announce(): void {
+  /** Tells the listeners of this process. */
+  announce(): void {
     for (const listener of this.listeners) listener()
   }
 }

@@ -14,20 +14,28 @@ interface TextOptions {
   max: number
   /** Translation key of the message for an empty field; without it the field is optional. */
   required?: string
+  /** An optional text that is empty is kept as such, instead of counting as absent. */
+  keepsEmpty?: boolean
   /** Whether line breaks are welcome. */
   multiline?: boolean
   example?: string
 }
 
-/** A text the sender typed: trimmed, printable, limited. An optional one that is empty counts as absent. */
-export function TextField({ max, required, multiline = false, example }: TextOptions): PropertyDecorator {
+/** A text the sender typed: trimmed, printable, limited. An optional one that is empty counts as absent, unless kept. */
+export function TextField({
+  max,
+  required,
+  keepsEmpty = false,
+  multiline = false,
+  example,
+}: TextOptions): PropertyDecorator {
   const invalidCharacters = { message: 'validation.invalidCharacters' }
   return applyDecorators(
-    ApiProperty({ type: String, maxLength: max, required: Boolean(required), example }),
+    ApiProperty({ type: String, maxLength: max, required: Boolean(required) || keepsEmpty, example }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim() || (required ? '' : undefined) : value,
+      typeof value === 'string' ? value.trim() || (required || keepsEmpty ? '' : undefined) : value,
     ),
-    required ? IsNotEmpty({ message: required }) : IsOptional(),
+    ...(required ? [IsNotEmpty({ message: required })] : keepsEmpty ? [] : [IsOptional()]),
     IsString({ message: 'validation.invalid' }),
     Matches(multiline ? PRINTABLE_LINES : PRINTABLE, invalidCharacters),
     MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) }),

@@ -1,10 +1,11 @@
-import { ValidationPipe } from '@nestjs/common'
+import { ValidationPipe, type ValidationPipeOptions } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
 import { type FieldFault, Problem } from './problem.js'
 
 /** Refuses unknown fields, reports one fault a field. */
-export function createValidationPipe(): ValidationPipe {
+export function createValidationPipe(options: Pick<ValidationPipeOptions, 'expectedType'> = {}): ValidationPipe {
   return new ValidationPipe({
+    ...options,
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,

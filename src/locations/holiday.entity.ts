@@ -1,13 +1,18 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../database/editable-content.js'
 import type { Translated } from '../i18n/languages.js'
+import type { OpeningInterval, SpecialDay } from './opening-hours.js'
 
-/** A day on which every centre is closed. */
+/** A day on which every centre is closed, or open at other hours. */
 @Entity('holidays')
-export class Holiday {
+export class Holiday extends EditableContent implements SpecialDay {
   /** `YYYY-MM-DD`, in Croatia. */
-  @PrimaryColumn('date')
+  @Column('date', { unique: true })
   date: string
 
   @Column('jsonb')
   name: Translated
+
+  @Column('jsonb', { default: [] })
+  hours: OpeningInterval[]
 }

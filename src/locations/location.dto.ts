@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../i18n/languages.js'
 import type { Location } from './location.entity.js'
-import type { WeeklyHours } from './opening-hours.js'
+import type { OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
+import { isToCome } from './to-come.js'
 
 class OpeningIntervalDto {
   @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })
@@ -9,6 +10,14 @@ class OpeningIntervalDto {
 
   @ApiProperty({ example: '20:00' })
   closes: string
+}
+
+class SpecialDayDto {
+  @ApiProperty({ format: 'date' })
+  date: string
+
+  @ApiProperty({ type: [OpeningIntervalDto], description: 'Without any it is closed.' })
+  hours: OpeningInterval[]
 }
 
 /** A centre, in the request's language. */
@@ -53,6 +62,9 @@ export class LocationDto {
   })
   hours: WeeklyHours
 
+  @ApiProperty({ type: [SpecialDayDto], description: 'Days to come on which other hours hold than in other weeks.' })
+  specialDays: SpecialDay[]
+
   @ApiProperty()
   description: string
 
@@ -60,6 +72,7 @@ export class LocationDto {
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
     return {
       ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
+      specialDays: location.specialDays.filter(({ date }) => isToCome(date)),
       name: location.name[language],
       practitioner: `${location.practitioner.name}, ${location.practitioner.role[language]}`,
       description: location.description[language],

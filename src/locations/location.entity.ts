@@ -1,13 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../database/editable-content.js'
 import type { Translated } from '../i18n/languages.js'
-import type { WeeklyHours } from './opening-hours.js'
+import type { SpecialDay, WeeklyHours } from './opening-hours.js'
 
 /** A centre of the chain. */
 @Entity('locations')
-export class Location {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class Location extends EditableContent {
   /** Its name in addresses: /lokacija/{slug}. */
   @Column('text', { unique: true })
   slug: string
@@ -49,6 +47,10 @@ export class Location {
 
   @Column('jsonb')
   hours: WeeklyHours
+
+  /** Days with hours of their own; they come before the holidays of all centres. */
+  @Column('jsonb', { name: 'special_days', default: [] })
+  specialDays: SpecialDay[]
 
   @Column('jsonb')
   description: Translated

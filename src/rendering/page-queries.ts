@@ -5,6 +5,7 @@ import type { ShopItemDto } from '../content/offer/shop-item.dto.js'
 import type { BusinessInfoDto } from '../locations/business/business-info.dto.js'
 import type { CompanyDto } from '../locations/business/company.dto.js'
 import type { LocationDto } from '../locations/location.dto.js'
+import type { SpecialDay } from '../locations/opening-hours.js'
 
 /** All that public pages may ask of the server, in one language. */
 export interface PageQueries {
@@ -15,8 +16,8 @@ export interface PageQueries {
   locations(): Promise<LocationDto[]>
   /** The centre of an address; its name there may be of either language. */
   location(name: string): Promise<LocationDto | undefined>
-  /** Days to come on which every centre is closed, as `YYYY-MM-DD`. */
-  holidays(): Promise<string[]>
+  /** Days to come on which no centre keeps its usual hours. */
+  holidays(): Promise<SpecialDay[]>
   companies(): Promise<CompanyDto[]>
   business(): Promise<BusinessInfoDto>
   priceList(): Promise<PriceListRowDto[]>

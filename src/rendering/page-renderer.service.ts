@@ -9,6 +9,7 @@ import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
 import type { PageRequest } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
+import { fetchScriptsLast } from './script-priority.js'
 
 /** What a page may be given beside its address. */
 export interface PageInputs {
@@ -62,11 +63,10 @@ export class PageRenderer {
     if (isDatabaseUnavailable(errorWhileRendering)) throw errorWhileRendering
     const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
     if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
-    return {
-      status: inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode,
-      contentType: request.wantsData ? 'application/json' : 'text/html; charset=utf-8',
-      body: await httpResponse.getBody(),
-    }
+    const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode
+    const body = await httpResponse.getBody()
+    if (request.wantsData) return { status, contentType: 'application/json', body }
+    return { status, contentType: 'text/html; charset=utf-8', body: fetchScriptsLast(body) }
   }
 
   private loadMessages(language: Language, namespaces: string[]): Record<string, Messages> {

@@ -1,20 +1,26 @@
 import { All, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { PostsService } from '../content/blog/posts.service.js'
 import { allowedMethods } from '../http/allowed-methods.js'
 import { Problem } from '../http/problem.js'
 import { Public } from '../http/public.decorator.js'
-import { findPage } from './addresses.js'
+import { defaultLanguage } from '../i18n/languages.js'
+import { findPage, pathTo } from './addresses.js'
 import { canonicalAddress } from './canonical-address.js'
+import { askForFullLoad } from './full-load.js'
 import { PageCache } from './page-cache.service.js'
-import { isAdminPath, parsePageRequest } from './page-request.js'
+import { isAdminPath, type PageRequest, parsePageRequest } from './page-request.js'
 
 /** Every address that no other controller has: a page, or the page that says there is none. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class PagesController {
-  constructor(private readonly pages: PageCache) {}
+  constructor(
+    private readonly pages: PageCache,
+    private readonly posts: PostsService,
+  ) {}
 
   @Get('{*path}')
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -24,6 +30,8 @@ export class PagesController {
     if (canonical && !page.wantsData) return response.redirect(308, canonical)
     // Spelled so that it got past the admin's routes, and so past its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
+    const moved = await this.newAddress(page)
+    if (moved) return page.wantsData ? askForFullLoad(response) : response.redirect(308, moved)
     await this.pages.respond(request, response)
   }
 
@@ -32,5 +40,13 @@ export class PagesController {
   refuse(@Req() request: Request): void {
     if (!findPage(decodeURI(request.path))) throw new NotFoundException()
     throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
+  }
+
+  /** Where a post is now that was at the address before. */
+  private async newAddress({ path, query }: PageRequest): Promise<string | undefined> {
+    const found = findPage(decodeURI(path))
+    const slug = found?.page === 'post' && (await this.posts.successorOf(found.segment))
+    if (!slug) return undefined
+    return pathTo('post', defaultLanguage, slug) + (query.size > 0 ? `?${query.toString()}` : '')
   }
 }

@@ -8,6 +8,7 @@ import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
+import { ContentClock } from './content-clock.service.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { PageCache } from './page-cache.service.js'
@@ -23,6 +24,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
   imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
   controllers: [FormPostsController, AdminPagesController, SearchEnginesController, PagesController],
   providers: [
+    ContentClock,
     PageCache,
     PageRenderer,
     PageQueriesFactory,

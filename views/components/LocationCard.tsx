@@ -1,5 +1,6 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
 import type { LocationDto } from '../../src/locations/location.dto'
+import type { SpecialDay } from '../../src/locations/opening-hours'
 import { pathTo } from '../../src/rendering/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -8,16 +9,20 @@ import { directionsTo } from './directions'
 import { phoneHref } from './formatting'
 import styles from './LocationCard.module.css'
 import { OpenNow } from './OpenNow'
+import { SpecialDays } from './SpecialDays'
 
-export function LocationCard({ location, holidays }: { location: LocationDto; holidays: string[] }) {
+export function LocationCard({ location, holidays }: { location: LocationDto; holidays: SpecialDay[] }) {
   const t = useTranslations('contact')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { slug, name, address, postalCode, city, phone, email, practitioner, hours } = location
+  const { slug, name, address, postalCode, city, phone, email, practitioner, hours, specialDays } = location
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
-      <OpenNow hours={hours} holidays={holidays} />
+      <div>
+        <OpenNow hours={hours} specialDays={[...specialDays, ...holidays]} />
+        <SpecialDays days={specialDays} />
+      </div>
       <ul className={styles.list}>
         <li className={styles.row}>
           <MapPin aria-hidden />

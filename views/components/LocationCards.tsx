@@ -1,11 +1,12 @@
 import type { LocationDto } from '../../src/locations/location.dto'
+import type { SpecialDay } from '../../src/locations/opening-hours'
 import { LocationCard } from './LocationCard'
 import styles from './LocationCards.module.css'
 
 interface LocationCardsProps {
   locations: LocationDto[]
-  /** Days to come on which every centre is closed, as `YYYY-MM-DD`. */
-  holidays: string[]
+  /** Days to come on which no centre keeps its usual hours. */
+  holidays: SpecialDay[]
 }
 
 export function LocationCards({ locations, holidays }: LocationCardsProps) {

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../src/locations/opening-hours'
+import type { SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatTime } from './formatting'
@@ -7,11 +7,11 @@ import { openingStatus } from './opening-status'
 import { useZagrebClock } from './use-zagreb-clock'
 
 /** Open now, or when next: appears once the browser knows the time. */
-export function OpenNow({ hours, holidays }: { hours: WeeklyHours; holidays: string[] }) {
+export function OpenNow({ hours, specialDays }: { hours: WeeklyHours; specialDays: SpecialDay[] }) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   const clock = useZagrebClock()
-  const status = clock && openingStatus(hours, clock, holidays)
+  const status = clock && openingStatus(hours, clock, specialDays)
   const say = () => {
     if (!status) return '\u00a0'
     if (status.kind === 'holiday') return t('status.closedHoliday')

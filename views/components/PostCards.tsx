@@ -4,7 +4,6 @@ import { pathTo } from '../../src/rendering/addresses'
 import { usePageContext } from '../page-context'
 import { formatDate } from './formatting'
 import { Picture } from './Picture'
-import { postPicture } from './post-picture'
 import styles from './PostCards.module.css'
 
 interface PostCardsProps {
@@ -21,11 +20,11 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
   const Title = `h${level}` as const
   return (
     <ul className={styles.cards} data-wide={wide || undefined}>
-      {posts.map(({ slug, title, excerpt, author, publishedAt }) => (
+      {posts.map(({ slug, title, excerpt, author, picture, publishedAt }) => (
         <li key={slug} className={`${styles.card} slide-in`}>
           <Picture
             className={styles.picture}
-            name={postPicture(slug)}
+            name={picture}
             alt=""
             sizes={`(min-width: 64rem) ${wide ? 36 : 18}rem, (min-width: 40rem) 44vw, 92vw`}
           />

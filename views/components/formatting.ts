@@ -11,6 +11,12 @@ export function formatDate(iso: string, language: Language): string {
   )
 }
 
+/** A day of the calendar, `YYYY-MM-DD`, with the day of the week: `četvrtak, 24. prosinca`. */
+export function formatDay(date: string, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
+}
+
 /** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
 export function formatInterval({ opens, closes }: OpeningInterval, language: Language): string {
   return language === 'hr'

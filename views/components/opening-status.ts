@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../src/locations/opening-hours'
+import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
 import type { ZagrebClock } from './use-zagreb-clock'
 
 export type OpeningStatus =
@@ -12,20 +12,25 @@ export type OpeningStatus =
 const DAYS_AHEAD = 14
 const DAY_MS = 86_400_000
 
-/** Whether a centre is open now, or else when it opens next; on a holiday (`YYYY-MM-DD`) it is closed. */
+/**
+ * Whether a centre is open now, or else when it opens next.
+ * @param specialDays whose hours come before those of the week; of two for one date the first counts
+ */
 export function openingStatus(
   hours: WeeklyHours,
   { date, weekday, time }: ZagrebClock,
-  holidays: string[],
+  specialDays: SpecialDay[],
 ): OpeningStatus {
-  if (holidays.includes(date) && hours[weekday]?.length) return { kind: 'holiday' }
-  const current = hours[weekday]?.find(({ opens, closes }) => opens <= time && time < closes)
+  const hoursOn = (days: number): OpeningInterval[] => {
+    const special = specialDays.find((day) => day.date === daysAfter(date, days))
+    return special?.hours ?? hours[(weekday + days) % 7] ?? []
+  }
+  const current = hoursOn(0).find(({ opens, closes }) => opens <= time && time < closes)
   if (current) return { kind: 'open', closes: current.closes }
+  if (hoursOn(0).length === 0 && hours[weekday]?.length) return { kind: 'holiday' }
   for (let days = 0; days <= DAYS_AHEAD; days++) {
-    if (holidays.includes(daysAfter(date, days))) continue
-    const day = (weekday + days) % 7
-    const next = hours[day]?.find(({ opens }) => days > 0 || opens > time)
-    if (next) return { kind: 'opens', days, weekday: day, opens: next.opens }
+    const next = hoursOn(days).find(({ opens }) => days > 0 || opens > time)
+    if (next) return { kind: 'opens', days, weekday: (weekday + days) % 7, opens: next.opens }
   }
   return { kind: 'closed' }
 }

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import type { WeeklyHours } from '../../src/locations/opening-hours'
+import type { SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -18,16 +18,18 @@ export function openingHours(hours: WeeklyHours) {
   })
 }
 
-/** Days (`YYYY-MM-DD`) on which the hours of the week do not hold: closing as it opens is being closed all day. */
-export function closedDays(holidays: string[]) {
-  return holidays.map(
-    (date) =>
-      ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: date,
-        validThrough: date,
-        opens: '00:00',
-        closes: '00:00',
-      }) satisfies OpeningHoursSpecification,
+/** Dates on which the hours of the week do not hold: closing as it opens is being closed all day. */
+export function specialOpeningHours(days: SpecialDay[]) {
+  return days.flatMap(({ date, hours }) =>
+    (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map(
+      ({ opens, closes }) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: date,
+          validThrough: date,
+          opens,
+          closes,
+        }) satisfies OpeningHoursSpecification,
+    ),
   )
 }

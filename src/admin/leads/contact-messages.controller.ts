@@ -4,12 +4,13 @@ import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { RequiredRole } from '../access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { VersionETag } from '../versions/version.decorators.js'
+import { VersionDto } from '../versions/version.dto.js'
 import { ContactMessageDetailsDto, ContactMessagesPageDto, toContactMessageItem } from './contact-message-item.dto.js'
 import {
   ContactMessageChangeDto,
   ContactMessagesChangeDto,
   ChangedLeadsDto,
-  LeadVersionDto,
   NewNoteDto,
   OtherLeadDto,
 } from './working/lead-change.dto.js'
@@ -21,7 +22,7 @@ import { contactMessages as kind } from './lead-kind.js'
 import { LeadLists } from './reading/lead-lists.service.js'
 import { LeadMerging } from './working/lead-merging.service.js'
 import { ContactMessageQueryDto } from './reading/lead-query.dto.js'
-import { ApiLeadChange, LeadETag, LeadId, LeadVersion } from './working/lead-request.decorators.js'
+import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
 
 @AdminController('contact-messages', { role: 'staff' })
 export class ContactMessagesController {
@@ -65,7 +66,7 @@ export class ContactMessagesController {
 
   @ApiOperation({ summary: 'Shows one with its notes and history; the query tells which list it was opened from' })
   @Get(':id')
-  @LeadETag()
+  @VersionETag()
   @ApiOkResponse({ type: ContactMessageDetailsDto })
   @ApiProblem(404, 422)
   show(
@@ -84,7 +85,7 @@ export class ContactMessagesController {
     @LeadVersion() version: number,
     @Body() change: ContactMessageChangeDto,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.changes.change(kind, id, version, change, user)
   }
 
@@ -105,7 +106,7 @@ export class ContactMessagesController {
     @LeadVersion() version: number,
     @Body() { leadId }: OtherLeadDto,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.merging.merge(kind, id, version, leadId, user)
   }
 
@@ -118,7 +119,7 @@ export class ContactMessagesController {
     @LeadVersion() version: number,
     @Body() { leadId }: OtherLeadDto,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.merging.split(kind, id, version, leadId, user)
   }
 }

@@ -4,6 +4,8 @@ import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { RequiredRole } from '../access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { VersionETag } from '../versions/version.decorators.js'
+import { VersionDto } from '../versions/version.dto.js'
 import {
   FranchiseInquiryDetailsDto,
   FranchiseInquiriesPageDto,
@@ -13,7 +15,6 @@ import {
   FranchiseInquiryChangeDto,
   FranchiseInquiriesChangeDto,
   ChangedLeadsDto,
-  LeadVersionDto,
   NewNoteDto,
   OtherLeadDto,
 } from './working/lead-change.dto.js'
@@ -25,7 +26,7 @@ import { franchiseInquiries as kind } from './lead-kind.js'
 import { LeadLists } from './reading/lead-lists.service.js'
 import { LeadMerging } from './working/lead-merging.service.js'
 import { FranchiseInquiryQueryDto } from './reading/lead-query.dto.js'
-import { ApiLeadChange, LeadETag, LeadId, LeadVersion } from './working/lead-request.decorators.js'
+import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
 
 @AdminController('franchise-inquiries', { role: 'staff' })
 export class FranchiseInquiriesController {
@@ -72,7 +73,7 @@ export class FranchiseInquiriesController {
 
   @ApiOperation({ summary: 'Shows one with its notes and history; the query tells which list it was opened from' })
   @Get(':id')
-  @LeadETag()
+  @VersionETag()
   @ApiOkResponse({ type: FranchiseInquiryDetailsDto })
   @ApiProblem(404, 422)
   show(
@@ -91,7 +92,7 @@ export class FranchiseInquiriesController {
     @LeadVersion() version: number,
     @Body() change: FranchiseInquiryChangeDto,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.changes.change(kind, id, version, change, user)
   }
 
@@ -112,7 +113,7 @@ export class FranchiseInquiriesController {
     @LeadVersion() version: number,
     @Body() { leadId }: OtherLeadDto,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.merging.merge(kind, id, version, leadId, user)
   }
 
@@ -125,7 +126,7 @@ export class FranchiseInquiriesController {
     @LeadVersion() version: number,
     @Body() { leadId }: OtherLeadDto,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.merging.split(kind, id, version, leadId, user)
   }
 }

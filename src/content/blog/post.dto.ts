@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { type PostPicture, postPictures } from './post-pictures.js'
 
 /** A post in a list, in the request's language. */
 export class PostSummaryDto {
@@ -13,6 +14,9 @@ export class PostSummaryDto {
 
   @ApiProperty()
   author: string
+
+  @ApiProperty({ enum: postPictures, description: 'Name of its picture.' })
+  picture: PostPicture
 
   @ApiProperty({ format: 'date-time' })
   publishedAt: string

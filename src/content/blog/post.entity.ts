@@ -1,11 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
+import type { PostPicture } from './post-pictures.js'
 
 @Entity('posts')
-export class Post {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class Post extends EditableContent {
   /** Its name in addresses: /blog/{slug}. */
   @Column('text', { unique: true })
   slug: string
@@ -20,12 +19,16 @@ export class Post {
   @Column('jsonb')
   body: Translated
 
+  @Column('text', { default: 'blog' })
+  picture: PostPicture
+
   @Column('jsonb', { name: 'image_alt' })
   imageAlt: Translated
 
   @Column('text')
   author: string
 
-  @Column('timestamptz', { name: 'published_at' })
-  publishedAt: Date
+  /** Null for a draft; a post is on the site from this time on. */
+  @Column('timestamptz', { name: 'published_at', nullable: true })
+  publishedAt: Date | null
 }

@@ -1,28 +1,65 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
+import { LessThanOrEqual, MoreThan, Repository } from 'typeorm'
 import type { Language } from '../../i18n/languages.js'
+import { FormerPostSlug } from './former-post-slug.entity.js'
 import type { PostDto, PostSummaryDto } from './post.dto.js'
 import { Post } from './post.entity.js'
 
+/** The posts of the blog. To visitors there are only those whose time has come. */
 @Injectable()
 export class PostsService {
-  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
+  constructor(
+    @InjectRepository(Post) private readonly posts: Repository<Post>,
+    @InjectRepository(FormerPostSlug) private readonly formerSlugs: Repository<FormerPostSlug>,
+  ) {}
 
   /** Newest first. */
   async list(language: Language): Promise<PostSummaryDto[]> {
-    const posts = await this.posts.find({ order: { publishedAt: 'DESC' } })
+    const posts = await this.posts.find({ where: { publishedAt: untilNow() }, order: { publishedAt: 'DESC' } })
     return posts.map((post) => toSummary(post, language))
   }
 
   /** @throws NotFoundException */
   async find(slug: string, language: Language): Promise<PostDto> {
-    const post = await this.posts.findOneBy({ slug })
+    const post = await this.posts.findOneBy({ slug, publishedAt: untilNow() })
     if (!post) throw new NotFoundException()
-    return { ...toSummary(post, language), body: post.body[language], imageAlt: post.imageAlt[language] }
+    return toPost(post, language)
+  }
+
+  /** A post as its page would show it, also before its time; a draft as if published now. @throws NotFoundException */
+  async preview(id: string, language: Language): Promise<PostDto> {
+    const post = await this.posts.findOneBy({ id })
+    if (!post) throw new NotFoundException()
+    return toPost(post, language)
+  }
+
+  /** The slug now of a published post that had another before. */
+  async successorOf(formerSlug: string): Promise<string | undefined> {
+    const former = await this.formerSlugs.findOne({
+      where: { slug: formerSlug, post: { publishedAt: untilNow() } },
+      relations: { post: true },
+    })
+    return former?.post.slug
+  }
+
+  /** When the next post appears by itself. */
+  async nextPublication(): Promise<Date | undefined> {
+    const next = await this.posts.findOne({
+      where: { publishedAt: MoreThan(new Date()) },
+      order: { publishedAt: 'ASC' },
+    })
+    return next?.publishedAt ?? undefined
   }
 }
 
-function toSummary({ slug, title, excerpt, author, publishedAt }: Post, language: Language): PostSummaryDto {
-  return { slug, title: title[language], excerpt: excerpt[language], author, publishedAt: publishedAt.toISOString() }
+const untilNow = () => LessThanOrEqual(new Date())
+
+function toSummary({ slug, title, excerpt, author, picture, publishedAt }: Post, language: Language): PostSummaryDto {
+  const date = publishedAt ?? new Date()
+  return { slug, title: title[language], excerpt: excerpt[language], author, picture, publishedAt: date.toISOString() }
+}
+
+function toPost(post: Post, language: Language): PostDto {
+  return { ...toSummary(post, language), body: post.body[language], imageAlt: post.imageAlt[language] }
 }

@@ -1,13 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
 import { euros } from './euros.js'
 
 /** A service and its price; rows of one category stand together. */
 @Entity('price_list_rows')
-export class PriceListRow {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class PriceListRow extends EditableContent {
   @Column('jsonb')
   category: Translated
 

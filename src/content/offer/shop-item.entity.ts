@@ -1,13 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
 import { euros } from './euros.js'
 
 /** Something to ask for in the shop; items of one category stand together. */
 @Entity('shop_items')
-export class ShopItem {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class ShopItem extends EditableContent {
   @Column('text', { unique: true })
   slug: string
 

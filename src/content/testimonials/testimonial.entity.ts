@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
 
 @Entity('testimonials')
-export class Testimonial {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class Testimonial extends EditableContent {
   @Column('text')
   name: string
 
@@ -14,6 +12,10 @@ export class Testimonial {
 
   @Column('jsonb')
   text: Translated
+
+  /** Kept, but not shown. */
+  @Column('boolean', { default: false })
+  hidden: boolean
 
   @Column('integer')
   position: number

@@ -10,7 +10,7 @@ export class TestimonialsService {
   constructor(@InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>) {}
 
   async list(language: Language): Promise<TestimonialDto[]> {
-    const testimonials = await this.testimonials.find({ order: { position: 'ASC' } })
+    const testimonials = await this.testimonials.find({ where: { hidden: false }, order: { position: 'ASC' } })
     return testimonials.map(({ name, role, text }) => ({ name, role, text: text[language] }))
   }
 }

@@ -1,12 +1,13 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
+import { Check, Column, Entity } from 'typeorm'
+import { EditableContent } from '../../database/editable-content.js'
 import type { WeeklyHours } from '../opening-hours.js'
 
 /** How the chain itself is reached: a single row. */
 @Entity('business_info')
 @Check('business_info_one_row', 'one')
-export class BusinessInfo {
+export class BusinessInfo extends EditableContent {
   /** True, in the only row there may be. */
-  @PrimaryColumn('boolean', { default: true })
+  @Column('boolean', { default: true, unique: true })
   one: boolean
 
   @Column('text')

@@ -15,7 +15,13 @@ export class BusinessService {
   ) {}
 
   async info(): Promise<BusinessInfoDto> {
-    const { one: _, ...info } = await this.rows.findOneByOrFail({ one: true })
+    const {
+      one: _one,
+      id: _id,
+      version: _version,
+      outdatedLanguage: _outdated,
+      ...info
+    } = await this.rows.findOneByOrFail({ one: true })
     return info
   }
 

@@ -1,12 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
+import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
 
 /** The company that runs a centre, as the court register has it. */
 @Entity('companies')
-export class Company {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class Company extends EditableContent {
   /** Slug of the centre it runs. */
   @Column('text')
   location: string

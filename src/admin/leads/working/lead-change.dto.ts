@@ -65,12 +65,6 @@ export class OtherLeadDto {
   leadId: string
 }
 
-/** A lead's version after a change. */
-export class LeadVersionDto {
-  @ApiProperty({ example: 4 })
-  version: number
-}
-
 /** Why one of several leads stayed as it was. */
 export class RefusedChangeDto {
   @ApiProperty({ format: 'uuid' })

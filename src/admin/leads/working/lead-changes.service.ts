@@ -6,12 +6,14 @@ import type { Lead } from '../../../leads/lead.entity.js'
 import { Problem } from '../../../http/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { User } from '../../users/user.entity.js'
-import type { ChangedLeadsDto, LeadChangeDto, LeadVersionDto } from './lead-change.dto.js'
+import { changedMeanwhile } from '../../versions/entity-tag.js'
+import type { VersionDto } from '../../versions/version.dto.js'
+import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../reading/lead-details.dto.js'
 import { LeadEvent, type LeadEventType } from './lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from './lead-note.entity.js'
-import { leadChanged, leadNotFound, moveNotAllowed } from './lead-problems.js'
+import { leadNotFound, moveNotAllowed } from './lead-problems.js'
 
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'centre' | 'trashed'>
 
@@ -30,10 +32,10 @@ export class LeadChanges {
     version: number,
     change: Change,
     by: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const lead = await lockLead(manager, kind, id)
-      if (lead.version !== version) throw leadChanged()
+      if (lead.version !== version) throw changedMeanwhile('lead')
       return apply(manager, kind, lead, change, by)
     })
   }
@@ -102,7 +104,7 @@ async function apply<L extends Lead>(
   lead: L,
   { status, assigneeId, centre, trashed }: Change,
   by: SignedInUser,
-): Promise<LeadVersionDto> {
+): Promise<VersionDto> {
   const record = (type: LeadEventType, values?: [string | null, string | null]) =>
     recordEvent(manager, by, lead.id, type, values)
   if (status !== undefined && status !== lead.status) {

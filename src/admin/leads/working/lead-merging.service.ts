@@ -3,10 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
-import type { LeadVersionDto } from './lead-change.dto.js'
+import { changedMeanwhile } from '../../versions/entity-tag.js'
+import type { VersionDto } from '../../versions/version.dto.js'
 import { lockLead, recordEvent } from './lead-changes.service.js'
 import type { LeadKind } from '../lead-kind.js'
-import { leadChanged, mergeNotAllowed } from './lead-problems.js'
+import { mergeNotAllowed } from './lead-problems.js'
 
 /** Shows several leads of one person as one. Nothing is copied or lost: they can be split again. */
 @Injectable()
@@ -20,10 +21,10 @@ export class LeadMerging {
     version: number,
     otherId: string,
     by: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const [lead, other] = await lockBoth(manager, kind, id, otherId)
-      if (lead.version !== version) throw leadChanged()
+      if (lead.version !== version) throw changedMeanwhile('lead')
       const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
       if (!standalone(lead) || !standalone(other)) throw mergeNotAllowed()
       // what had been merged into the other comes along: one level is enough
@@ -41,10 +42,10 @@ export class LeadMerging {
     version: number,
     otherId: string,
     by: SignedInUser,
-  ): Promise<LeadVersionDto> {
+  ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const [lead, other] = await lockBoth(manager, kind, id, otherId)
-      if (lead.version !== version) throw leadChanged()
+      if (lead.version !== version) throw changedMeanwhile('lead')
       if (other.mergedIntoId !== id) throw mergeNotAllowed()
       await manager.save(kind.entity, Object.assign(other, { mergedIntoId: null }))
       await recordEvent(manager, by, id, 'split', [otherId, null])
@@ -67,11 +68,7 @@ async function lockBoth<L extends Lead>(
 }
 
 /** What is shown with a lead is part of it. */
-async function nextVersion<L extends Lead>(
-  manager: EntityManager,
-  kind: LeadKind<L>,
-  lead: L,
-): Promise<LeadVersionDto> {
+async function nextVersion<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, lead: L): Promise<VersionDto> {
   await manager.increment(kind.entity, { id: lead.id } as FindOptionsWhere<L>, 'version', 1)
   return { version: lead.version + 1 }
 }

@@ -2,12 +2,6 @@ import { Problem } from '../../../http/problem.js'
 
 export const leadNotFound = () => new Problem({ status: 404, code: 'lead.not_found', text: 'leadNotFound' })
 
-/** Somebody else has changed the lead since the sender of the request saw it. */
-export const leadChanged = () => new Problem({ status: 412, code: 'lead.changed_meanwhile', text: 'leadChanged' })
-
-export const versionMissing = () =>
-  new Problem({ status: 428, code: 'lead.version_required', text: 'leadVersionRequired' })
-
 export const moveNotAllowed = () =>
   new Problem({ status: 409, code: 'lead.move_not_allowed', text: 'leadMoveNotAllowed' })
 

@@ -4,7 +4,6 @@ import { Disclaimer } from '../../../components/Disclaimer'
 import { formatDate } from '../../../components/formatting'
 import { Picture } from '../../../components/Picture'
 import { PostCards } from '../../../components/PostCards'
-import { postPicture } from '../../../components/post-picture'
 import { Section } from '../../../components/Section'
 import { useData, usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
@@ -33,7 +32,7 @@ export default function Page() {
         </header>
         <Picture
           className={styles.picture}
-          name={postPicture(post.slug)}
+          name={post.picture}
           alt={post.imageAlt}
           sizes="(min-width: 75rem) 72rem, 92vw"
           eager

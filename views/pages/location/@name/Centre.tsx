@@ -1,5 +1,6 @@
 import { MessageSquare, Navigation } from 'lucide-react'
 import type { LocationDto } from '../../../../src/locations/location.dto'
+import type { SpecialDay } from '../../../../src/locations/opening-hours'
 import { pathTo } from '../../../../src/rendering/addresses'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { ContactDetails } from '../../../components/ContactDetails'
@@ -10,6 +11,7 @@ import { LocationCards } from '../../../components/LocationCards'
 import { OpenNow } from '../../../components/OpenNow'
 import { PageHeader } from '../../../components/PageHeader'
 import { Section } from '../../../components/Section'
+import { SpecialDays } from '../../../components/SpecialDays'
 import { WeekHours } from '../../../components/WeekHours'
 import { usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
@@ -19,15 +21,15 @@ import { CentreServices } from './CentreServices'
 interface CentreProps {
   location: LocationDto
   others: LocationDto[]
-  /** Days to come on which every centre is closed, as `YYYY-MM-DD`. */
-  holidays: string[]
+  /** Days to come on which no centre keeps its usual hours. */
+  holidays: SpecialDay[]
 }
 
 export function Centre({ location, others, holidays }: CentreProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { name, hours, description } = location
+  const { name, hours, specialDays, description } = location
   return (
     <>
       <PageHeader
@@ -36,7 +38,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
       >
         <div className={styles.status}>
-          <OpenNow hours={hours} holidays={holidays} />
+          <OpenNow hours={hours} specialDays={[...specialDays, ...holidays]} />
         </div>
         <p className={styles.buttons}>
           <ButtonLink look="sun" href={directionsTo(location)} target="_blank" rel="noopener">
@@ -62,6 +64,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
             <WeekHours hours={hours} />
+            <SpecialDays days={specialDays} />
             <p className={styles.note}>{t('hours.note')}</p>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { LocationDto } from '../../../../src/locations/location.dto'
+import type { SpecialDay } from '../../../../src/locations/opening-hours'
 import { pathTo } from '../../../../src/rendering/addresses'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { CroatiaMap } from '../../../components/CroatiaMap'
@@ -13,7 +14,7 @@ import styles from './UnknownPlace.module.css'
 interface UnknownPlaceProps {
   name: string
   centres: LocationDto[]
-  holidays: string[]
+  holidays: SpecialDay[]
 }
 
 /** Any name that is no centre's. */

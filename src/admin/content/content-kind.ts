@@ -1,0 +1,42 @@
+import type { Type } from '@nestjs/common'
+import type { EntityManager, FindOptionsOrder } from 'typeorm'
+import type { EditableContent } from '../../database/editable-content.js'
+import type { FieldFault } from '../../http/problem.js'
+
+export const contentKindNames = [
+  'location',
+  'holiday',
+  'price',
+  'testimonial',
+  'post',
+  'shopItem',
+  'company',
+  'business',
+] as const
+
+export type ContentKindName = (typeof contentKindNames)[number]
+
+/** What the editor must know of one kind of content. */
+export interface ContentKind<Row extends EditableContent = EditableContent, Content extends object = object> {
+  /** Also the middle of its audit actions: `content.location.changed` is about a `location`. */
+  name: ContentKindName
+  /** Its folder in addresses. */
+  path: string
+  entity: Type<Row>
+  /** What of a row is edited, as the API takes and gives it. */
+  content: Type<Content>
+  order: FindOptionsOrder<Row>
+  /** By hand: rows have a `position`. */
+  arranged?: boolean
+  /** There is one, which can neither be added to nor removed. */
+  single?: boolean
+  toContent(row: Row): Content
+  /** What is stored for it. */
+  toRow(content: Content, before: Row | undefined, manager: EntityManager): Partial<Row> | Promise<Partial<Row>>
+  /** What is wrong beyond single fields. */
+  faults?(content: Content, manager: EntityManager, before: Row | undefined): FieldFault[] | Promise<FieldFault[]>
+  /** What else changes with it, in the same transaction. */
+  afterSave?(manager: EntityManager, row: Row, before: Row | undefined): Promise<void>
+  /** Whether other content needs it. */
+  isInUse?(manager: EntityManager, row: Row): Promise<boolean>
+}

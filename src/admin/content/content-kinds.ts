@@ -1,0 +1,21 @@
+import type { ContentKind } from './content-kind.js'
+import { business } from './kinds/business.kind.js'
+import { companies } from './kinds/company.kind.js'
+import { holidays } from './kinds/holiday.kind.js'
+import { locations } from './kinds/location.kind.js'
+import { posts } from './kinds/post.kind.js'
+import { prices } from './kinds/price.kind.js'
+import { shopItems } from './kinds/shop-item.kind.js'
+import { testimonials } from './kinds/testimonial.kind.js'
+
+/** All that the owner edits, in the order of the overview. */
+export const contentKinds = [
+  locations,
+  holidays,
+  prices,
+  testimonials,
+  posts,
+  shopItems,
+  companies,
+  business,
+] as ContentKind[]

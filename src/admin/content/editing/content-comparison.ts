@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Language, languages } from '../../../i18n/languages.js'
+
+type Fields = Record<string, unknown>
+
+/** The fields that differ. */
+export function changedFields(before: object, after: object): string[] {
+  return Object.keys(after).filter((field) => !isDeepStrictEqual((before as Fields)[field], (after as Fields)[field]))
+}
+
+/**
+ * The language that has stayed behind when texts have changed: whoever changes only one of them owes the other, until
+ * that is changed as well.
+ */
+export function outdatedAfter(outdated: Language | null, before: object, after: object): Language | null {
+  const [hr, en] = languages.map((language) => !isDeepStrictEqual(textsIn(before, language), textsIn(after, language)))
+  if (hr === en) return hr ? null : outdated
+  const [changed, other]: Language[] = hr ? ['hr', 'en'] : ['en', 'hr']
+  return outdated === changed ? null : other!
+}
+
+/** All texts of one language, in their order. An empty one is none. */
+function textsIn(value: unknown, language: Language): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isTranslated(value)) return [value[language]].filter(Boolean)
+  return Object.values(value).flatMap((child) => textsIn(child, language))
+}
+
+function isTranslated(value: object): value is Record<Language, string> {
+  return languages.every((language) => typeof (value as Fields)[language] === 'string')
+}

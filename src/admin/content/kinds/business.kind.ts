@@ -1,0 +1,20 @@
+import { BusinessInfo } from '../../../locations/business/business-info.entity.js'
+import type { ContentKind } from '../content-kind.js'
+import { openingFaults } from '../fields/opening-faults.js'
+import { BusinessContentDto } from './business-content.dto.js'
+
+export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
+  name: 'business',
+  path: 'business',
+  entity: BusinessInfo,
+  content: BusinessContentDto,
+  order: {},
+  single: true,
+
+  toContent({ name, address, postalCode, city, phone, mobilePhone, email, hours, social }) {
+    return { name, address, postalCode, city, phone, mobilePhone, email, hours, social }
+  },
+  toRow: (content) => content,
+
+  faults: ({ hours }) => hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),
+}

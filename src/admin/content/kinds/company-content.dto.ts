@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, Matches, ValidateNested } from 'class-validator'
+import { TextField } from '../../../http/text-fields.js'
+import type { Translated } from '../../../i18n/languages.js'
+import { OibField } from '../fields/oib-field.decorator.js'
+import { TranslatedField } from '../fields/translated-field.decorator.js'
+
+const INVALID = { message: 'validation.invalid' }
+const MOST_DIRECTORS = 10
+
+class DirectorContentDto {
+  @TextField({ max: 120, required: 'validation.required' })
+  name: string
+}
+
+export class CompanyContentDto {
+  @ApiProperty({ description: 'Slug of the centre it runs.' })
+  @TextField({ max: 80, required: 'validation.required', example: 'dubrovnik' })
+  location: string
+
+  @TextField({ max: 160, required: 'validation.required' })
+  company: string
+
+  @TranslatedField({ max: 160 })
+  court: Translated
+
+  @TextField({ max: 20, required: 'validation.required' })
+  @Matches(/^\d{8,11}$/, { message: 'validation.registrationNumber.invalid' })
+  registrationNumber: string
+
+  @OibField()
+  oib: string
+
+  @TranslatedField({ max: 80 })
+  capital: Translated
+
+  @ApiProperty({ type: [DirectorContentDto], minItems: 1, maxItems: MOST_DIRECTORS })
+  @IsArray(INVALID)
+  @ArrayMinSize(1, { message: 'validation.required' })
+  @ArrayMaxSize(MOST_DIRECTORS, INVALID)
+  @ValidateNested({ each: true, ...INVALID })
+  @Type(() => DirectorContentDto)
+  directors: DirectorContentDto[]
+
+  @TextField({ max: 240, required: 'validation.required' })
+  address: string
+
+  @ApiProperty({ description: 'Made up, and marked so in the imprint.' })
+  @IsBoolean(INVALID)
+  sample: boolean
+}

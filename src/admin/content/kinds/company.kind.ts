@@ -1,0 +1,24 @@
+import { Company } from '../../../locations/business/company.entity.js'
+import { Location } from '../../../locations/location.entity.js'
+import type { ContentKind } from '../content-kind.js'
+import { CompanyContentDto } from './company-content.dto.js'
+
+export const companies: ContentKind<Company, CompanyContentDto> = {
+  name: 'company',
+  path: 'companies',
+  entity: Company,
+  content: CompanyContentDto,
+  order: { position: 'ASC' },
+  arranged: true,
+
+  toContent({ location, company, court, registrationNumber, oib, capital, directors, address, sample }) {
+    return {
+      ...{ location, company, court, registrationNumber, oib, capital, address, sample },
+      directors: directors.map((name) => ({ name })),
+    }
+  },
+  toRow: (content) => ({ ...content, directors: content.directors.map(({ name }) => name) }),
+
+  faults: async ({ location }, manager) =>
+    (await manager.existsBy(Location, { slug: location })) ? [] : [{ field: 'location', code: 'invalid' }],
+}

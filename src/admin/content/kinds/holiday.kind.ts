@@ -1,0 +1,21 @@
+import { Not } from 'typeorm'
+import { Holiday } from '../../../locations/holiday.entity.js'
+import type { ContentKind } from '../content-kind.js'
+import { openingFaults } from '../fields/opening-faults.js'
+import { HolidayContentDto } from './holiday-content.dto.js'
+
+export const holidays: ContentKind<Holiday, HolidayContentDto> = {
+  name: 'holiday',
+  path: 'holidays',
+  entity: Holiday,
+  content: HolidayContentDto,
+  order: { date: 'ASC' },
+
+  toContent: ({ date, name, hours }) => ({ date, name, hours }),
+  toRow: (content) => content,
+
+  async faults({ date, hours }, manager, before) {
+    const taken = await manager.existsBy(Holiday, { date, ...(before && { id: Not(before.id) }) })
+    return [...(taken ? [{ field: 'date', code: 'date.taken' }] : []), ...openingFaults(hours, 'hours')]
+  },
+}

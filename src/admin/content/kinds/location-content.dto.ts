@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator'
+import { EmailField, PhoneField, TextField } from '../../../http/text-fields.js'
+import type { Translated } from '../../../i18n/languages.js'
+import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../../locations/opening-hours.js'
+import { DateField } from '../fields/date-field.decorator.js'
+import { IntervalsField, WeeklyHoursField } from '../fields/hours-fields.js'
+import { TranslatedField } from '../fields/translated-field.decorator.js'
+
+const INVALID = { message: 'validation.invalid' }
+const DEGREES = { message: 'validation.degrees.invalid' }
+const MOST_SPECIAL_DAYS = 60
+
+class PractitionerContentDto {
+  @TextField({ max: 120, required: 'validation.required' })
+  name: string
+
+  @TranslatedField({ max: 120 })
+  role: Translated
+}
+
+class SpecialDayContentDto {
+  @DateField()
+  date: string
+
+  @IntervalsField()
+  hours: OpeningInterval[]
+}
+
+export class LocationContentDto {
+  @TranslatedField({ max: 80 })
+  name: Translated
+
+  @TextField({ max: 160, required: 'validation.required' })
+  address: string
+
+  @TextField({ max: 12, required: 'validation.required' })
+  postalCode: string
+
+  @TextField({ max: 80, required: 'validation.required' })
+  city: string
+
+  @PhoneField({ required: 'validation.phone.required' })
+  phone: string
+
+  @EmailField()
+  email: string
+
+  @ApiProperty({ type: PractitionerContentDto })
+  @IsObject(INVALID)
+  @ValidateNested(INVALID)
+  @Type(() => PractitionerContentDto)
+  practitioner: PractitionerContentDto
+
+  @ApiProperty({ minimum: -90, maximum: 90, description: 'Degrees, WGS 84.' })
+  @IsNumber({}, DEGREES)
+  @Min(-90, DEGREES)
+  @Max(90, DEGREES)
+  latitude: number
+
+  @ApiProperty({ minimum: -180, maximum: 180, description: 'Degrees, WGS 84.' })
+  @IsNumber({}, DEGREES)
+  @Min(-180, DEGREES)
+  @Max(180, DEGREES)
+  longitude: number
+
+  @WeeklyHoursField()
+  hours: WeeklyHours
+
+  @ApiProperty({ type: [SpecialDayContentDto], maxItems: MOST_SPECIAL_DAYS })
+  @IsArray(INVALID)
+  @ArrayMaxSize(MOST_SPECIAL_DAYS, INVALID)
+  @ValidateNested({ each: true, ...INVALID })
+  @Type(() => SpecialDayContentDto)
+  specialDays: SpecialDay[]
+
+  @TranslatedField({ max: 2000, multiline: true })
+  description: Translated
+}

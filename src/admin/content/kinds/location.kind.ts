@@ -1,0 +1,48 @@
+import type { FieldFault } from '../../../http/problem.js'
+import { Company } from '../../../locations/business/company.entity.js'
+import { Location } from '../../../locations/location.entity.js'
+import type { SpecialDay } from '../../../locations/opening-hours.js'
+import type { ContentKind } from '../content-kind.js'
+import { freeSlug } from '../fields/free-slug.js'
+import { openingFaults } from '../fields/opening-faults.js'
+import { LocationContentDto } from './location-content.dto.js'
+
+export const locations: ContentKind<Location, LocationContentDto> = {
+  name: 'location',
+  path: 'locations',
+  entity: Location,
+  content: LocationContentDto,
+  order: { position: 'ASC' },
+  arranged: true,
+
+  toContent({ name, address, postalCode, city, phone, email, practitioner, latitude, longitude, ...location }) {
+    const { hours, specialDays, description } = location
+    return {
+      ...{ name, address, postalCode, city, phone, email, practitioner, latitude, longitude },
+      ...{ hours, specialDays, description },
+    }
+  },
+
+  async toRow(content, before, manager) {
+    const row = { ...content, specialDays: [...content.specialDays].sort(byDate) }
+    return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: 'Croatia' }
+  },
+
+  faults: ({ hours, specialDays }) => [
+    ...hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),
+    ...specialDays.flatMap((day, index) => openingFaults(day.hours, `specialDays.${index}.hours`)),
+    ...repeatedDates(specialDays),
+  ],
+
+  isInUse: (manager, { slug }) => manager.existsBy(Company, { location: slug }),
+}
+
+const byDate = (one: SpecialDay, other: SpecialDay) => one.date.localeCompare(other.date)
+
+function repeatedDates(days: SpecialDay[]): FieldFault[] {
+  return days.flatMap(({ date }, index) =>
+    days.findIndex((day) => day.date === date) < index
+      ? [{ field: `specialDays.${index}.date`, code: 'date.taken' }]
+      : [],
+  )
+}

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsIn, IsISO8601, Matches, ValidateIf } from 'class-validator'
+import { type PostPicture, postPictures } from '../../../content/blog/post-pictures.js'
+import { TextField } from '../../../http/text-fields.js'
+import type { Translated } from '../../../i18n/languages.js'
+import { TranslatedField } from '../fields/translated-field.decorator.js'
+
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+
+export type PostStatus = (typeof postStatuses)[number]
+
+const INVALID = { message: 'validation.invalid' }
+const DATE = { message: 'validation.date.invalid' }
+
+/** A draft may have gaps; the others need every text. */
+export class PostContentDto {
+  @TranslatedField({ max: 160, optional: true })
+  title: Translated
+
+  @TranslatedField({ max: 400, multiline: true, optional: true })
+  excerpt: Translated
+
+  @ApiProperty({ description: 'Markdown.' })
+  @TranslatedField({ max: 30_000, multiline: true, optional: true })
+  body: Translated
+
+  @ApiProperty({ enum: postPictures })
+  @IsIn(postPictures, INVALID)
+  picture: PostPicture
+
+  @TranslatedField({ max: 300, optional: true })
+  imageAlt: Translated
+
+  @TextField({ max: 120, keepsEmpty: true })
+  author: string
+
+  @TextField({ max: 80, required: 'validation.required', example: 'frequency' })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'validation.slug.invalid' })
+  slug: string
+
+  @ApiProperty({ enum: postStatuses })
+  @IsIn(postStatuses, INVALID)
+  status: PostStatus
+
+  @ApiProperty({
+    oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+    description: 'When a scheduled post appears. A published one keeps its time, or gets that of being published.',
+  })
+  @ValidateIf(({ status }: PostContentDto, date) => status === 'scheduled' || date !== null)
+  @IsISO8601({ strict: true, strictSeparator: true }, DATE)
+  @Matches(/(Z|[+-]\d\d:\d\d)$/, DATE)
+  publishedAt: string | null
+}

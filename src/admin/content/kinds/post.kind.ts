@@ -1,0 +1,49 @@
+import { FormerPostSlug } from '../../../content/blog/former-post-slug.entity.js'
+import { Post } from '../../../content/blog/post.entity.js'
+import type { ContentKind } from '../content-kind.js'
+import { PostContentDto, type PostStatus } from './post-content.dto.js'
+import { postFaults } from './post-faults.js'
+
+export const posts: ContentKind<Post, PostContentDto> = {
+  name: 'post',
+  path: 'posts',
+  entity: Post,
+  content: PostContentDto,
+  order: { publishedAt: { direction: 'DESC', nulls: 'FIRST' } },
+
+  toContent({ title, excerpt, body, picture, imageAlt, author, slug, publishedAt }) {
+    const status = statusOf(publishedAt)
+    return {
+      ...{ title, excerpt, body, picture, imageAlt, author, slug, status },
+      publishedAt: publishedAt?.toISOString() ?? null,
+    }
+  },
+
+  toRow: ({ status, publishedAt, ...content }, before) => ({
+    ...content,
+    publishedAt: timeFor(status, publishedAt, before?.publishedAt ?? null),
+  }),
+
+  faults: postFaults,
+
+  /** The name it had leads on to the one it has; one that it takes back leads nowhere else. */
+  async afterSave(manager, { id, slug }, before) {
+    if (!before || before.slug === slug) return
+    await manager.delete(FormerPostSlug, { slug })
+    // A name that no reader has seen need not be kept.
+    if (statusOf(before.publishedAt) === 'published') {
+      await manager.upsert(FormerPostSlug, { slug: before.slug, postId: id }, ['slug'])
+    }
+  },
+}
+
+function statusOf(publishedAt: Date | null): PostStatus {
+  if (!publishedAt) return 'draft'
+  return publishedAt > new Date() ? 'scheduled' : 'published'
+}
+
+function timeFor(status: PostStatus, asked: string | null, before: Date | null): Date | null {
+  if (status === 'draft') return null
+  if (status === 'scheduled') return new Date(asked!)
+  return statusOf(before) === 'published' ? before : new Date()
+}

@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsInt, Max, Min, ValidateIf } from 'class-validator'
+import type { Translated } from '../../../i18n/languages.js'
+import { EurosField } from '../fields/euros-field.decorator.js'
+import { TranslatedField } from '../fields/translated-field.decorator.js'
+
+const MINUTES = { message: 'validation.minutes.invalid' }
+
+export class PriceContentDto {
+  @TranslatedField({ max: 80 })
+  category: Translated
+
+  @TranslatedField({ max: 160 })
+  service: Translated
+
+  @EurosField()
+  price: number
+
+  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 1440 }, { type: 'null' }], example: 60 })
+  @ValidateIf((_content, minutes) => minutes !== null)
+  @IsInt(MINUTES)
+  @Min(1, MINUTES)
+  @Max(1440, MINUTES)
+  durationMinutes: number | null
+
+  @TranslatedField({ max: 300, optional: true })
+  note: Translated
+}

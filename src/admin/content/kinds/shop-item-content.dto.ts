@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsIn } from 'class-validator'
+import { type ContactSubject, contactSubjects } from '../../../contact/contact-subject.js'
+import type { Translated } from '../../../i18n/languages.js'
+import { EurosField } from '../fields/euros-field.decorator.js'
+import { TranslatedField } from '../fields/translated-field.decorator.js'
+
+export class ShopItemContentDto {
+  @TranslatedField({ max: 80 })
+  category: Translated
+
+  @TranslatedField({ max: 160 })
+  name: Translated
+
+  @TranslatedField({ max: 1000, multiline: true })
+  description: Translated
+
+  @EurosField({ nullable: true })
+  price: number | null
+
+  @ApiProperty({ enum: contactSubjects, description: 'What a message about it is about.' })
+  @IsIn(contactSubjects, { message: 'validation.subject.invalid' })
+  subject: ContactSubject
+}

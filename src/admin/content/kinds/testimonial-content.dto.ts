@@ -1,0 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsBoolean } from 'class-validator'
+import { TextField } from '../../../http/text-fields.js'
+import type { Translated } from '../../../i18n/languages.js'
+import { TranslatedField } from '../fields/translated-field.decorator.js'
+
+export class TestimonialContentDto {
+  @TextField({ max: 80, required: 'validation.required', example: 'Ana M.' })
+  name: string
+
+  @TranslatedField({ max: 1000, multiline: true })
+  text: Translated
+
+  @ApiProperty({ description: 'Kept, but not shown.' })
+  @IsBoolean({ message: 'validation.invalid' })
+  hidden: boolean
+}

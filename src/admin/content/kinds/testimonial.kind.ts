@@ -1,0 +1,15 @@
+import { Testimonial } from '../../../content/testimonials/testimonial.entity.js'
+import type { ContentKind } from '../content-kind.js'
+import { TestimonialContentDto } from './testimonial-content.dto.js'
+
+export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
+  name: 'testimonial',
+  path: 'testimonials',
+  entity: Testimonial,
+  content: TestimonialContentDto,
+  order: { position: 'ASC' },
+  arranged: true,
+
+  toContent: ({ name, text, hidden }) => ({ name, text, hidden }),
+  toRow: (content, before) => (before ? content : { ...content, role: 'Client' }),
+}

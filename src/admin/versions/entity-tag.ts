@@ -1,0 +1,25 @@
+import { Problem } from '../../http/problem.js'
+
+/** What has versions; also the first part of the codes of its problems. */
+export type Versioned = 'lead' | 'content'
+
+/** The entity tag of a version. */
+export function etagOf(version: number): string {
+  return `"${version}"`
+}
+
+/**
+ * The version that If-Match holds a thing to (RFC 9110, 13.1.1; RFC 6585 for its absence).
+ * @throws Problem 428 without one, 412 for what is no version
+ */
+export function versionIn(ifMatch: string | undefined, of: Versioned): number {
+  if (!ifMatch) throw new Problem({ status: 428, code: `${of}.version_required`, text: `${of}VersionRequired` })
+  const version = /^"(\d{1,9})"$/.exec(ifMatch)?.[1]
+  if (!version) throw changedMeanwhile(of)
+  return Number(version)
+}
+
+/** Somebody else has changed it since the sender of the request saw it. */
+export function changedMeanwhile(of: Versioned): Problem {
+  return new Problem({ status: 412, code: `${of}.changed_meanwhile`, text: `${of}Changed` })
+}

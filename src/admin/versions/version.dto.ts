@@ -1,0 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+/** A thing's version after a change. */
+export class VersionDto {
+  @ApiProperty({ example: 4 })
+  version: number
+}

@@ -1,0 +1,20 @@
+/** The drawn pictures that a post may have. */
+export const postPictures = [
+  'blog',
+  'post-what-is-bioresonance',
+  'post-frequency',
+  'post-detox',
+  'post-franchise',
+  'about',
+  'bioresonance-procedure',
+  'contact',
+  'food-intolerance',
+  'franchise',
+  'functional-screening',
+  'hero',
+  'pets',
+  'pricelist',
+  'shop',
+] as const
+
+export type PostPicture = (typeof postPictures)[number]

@@ -1,0 +1,196 @@
+import request from 'supertest'
+import { ContentDesk, memberOfStaff, owner } from '../support/content-desk.js'
+import type { Json } from '../support/search-engines.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+const kinds = ['locations', 'holidays', 'prices', 'testimonials', 'posts', 'shop-items', 'companies', 'business']
+
+describe('content editing', () => {
+  let site: TestApp
+  let desk: ContentDesk
+  beforeAll(async () => {
+    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+    desk = await ContentDesk.of(site)
+  })
+  afterAll(() => site.close())
+
+  const page = async (path: string) => (await request(site.http).get(path)).text
+  const auditOf = (action: string): Promise<Json[]> =>
+    site.database.query('SELECT * FROM audit_events WHERE action = $1 ORDER BY id', [action])
+
+  it('is for the administrator', async () => {
+    const member = await memberOfStaff(site)
+    for (const kind of kinds) {
+      const [item] = await desk.list(kind)
+      await member.get(`/api/admin/content/${kind}`).expect(403)
+      await member.put(`/api/admin/content/${kind}/${item.id}`).set('If-Match', '"1"').send(item.content).expect(403)
+      await member
+        .delete(`/api/admin/content/${kind}/${item.id}`)
+        .set('If-Match', '"1"')
+        .expect(/40[345]/)
+    }
+    await member.get('/api/admin/content').expect(403)
+  })
+
+  it.each(kinds)('takes %s as it gives them, without a change', async (kind) => {
+    for (const item of await desk.list(kind)) {
+      const { body } = await desk.save(kind, item, {}).expect(200)
+      expect(body).toEqual(item)
+    }
+    expect(await auditOf(`content.${kind}.changed`)).toEqual([])
+  })
+
+  it('shows what was saved at the next request, in both languages', async () => {
+    const [, row] = await desk.list('prices')
+    expect(await page('/cjenik')).toMatch(/>80\s€</)
+    const change = { price: 85.5, service: { hr: 'Test na hranu', en: 'Food test' } }
+    await desk.save('prices', row, change).expect(200).expect('ETag', '"2"')
+    expect(await page('/cjenik')).toMatch(/Test na hranu.*85,50/s)
+    expect(await page('/pricelist?lang=en')).toMatch(/Food test.*€85\.50/s)
+  })
+
+  it('holds a change to the version it was decided on', async () => {
+    const [item] = await desk.list('testimonials')
+    const at = `/api/admin/content/testimonials/${item.id}`
+    await desk.agent.get(at).expect('ETag', '"1"')
+    const missing = await desk.agent.put(at).send(item.content).expect(428)
+    expect(missing.body.code).toBe('content.version_required')
+    await desk.save('testimonials', item, { name: 'Ana N.' }).expect(200)
+    const late = await desk.save('testimonials', item, { name: 'Ana O.' }).expect(412)
+    expect(late.body).toMatchObject({ code: 'content.changed_meanwhile', title: expect.stringMatching(/međuvremenu/) })
+    await desk.remove('testimonials', item).expect(412)
+    expect((await desk.list('testimonials'))[0].content.name).toBe('Ana N.')
+  })
+
+  it('records who changed which fields', async () => {
+    const [item] = await desk.list('business')
+    await desk.save('business', item, { phone: '+385 1 555 0999', city: 'Split' }).expect(200)
+    expect(await auditOf('content.business.changed')).toMatchObject([
+      {
+        actor_email: owner.email,
+        subject_kind: 'business',
+        subject_id: item.id,
+        details: { fields: ['city', 'phone'] },
+      },
+    ])
+  })
+
+  it('tells which language has stayed behind, until it is changed or said to be right', async () => {
+    const [item] = await desk.list('shop-items')
+    const first = await desk.save('shop-items', item, { name: { ...item.content.name, hr: 'Novi bon' } }).expect(200)
+    expect(first.body.outdatedLanguage).toBe('en')
+    const overview = await desk.agent.get('/api/admin/content').expect(200)
+    expect(overview.body).toContainEqual({ kind: 'shopItem', path: 'shop-items', count: 13, outdated: 1 })
+
+    const confirmation = `/api/admin/content/shop-items/${item.id}/translation-confirmation`
+    await desk.agent.post(confirmation).set('If-Match', '"1"').expect(412)
+    const confirmed = await desk.agent.post(confirmation).set('If-Match', '"2"').expect(200)
+    expect(confirmed.body).toMatchObject({ outdatedLanguage: null, version: 3 })
+    expect(await auditOf('content.shopItem.translation_confirmed')).toHaveLength(1)
+  })
+
+  it('adds, arranges and removes', async () => {
+    const before = await desk.list('testimonials')
+    const content = { name: 'Nova N.', text: { hr: 'Lijepo.', en: 'Nice.' }, hidden: false }
+    const { body: added } = await desk.add('testimonials', content).expect(201)
+    const ids = [added.id, ...before.map(({ id }) => id)]
+    await desk.agent.put('/api/admin/content/testimonials').send({ ids }).expect(204)
+    const arranged = await desk.list('testimonials')
+    expect(arranged.map(({ id, version }) => [id, version])).toEqual([
+      [added.id, 1],
+      ...before.map(({ id, version }) => [id, version]),
+    ])
+    expect((await request(site.http).get('/api/testimonials')).body[0].text).toBe('Lijepo.')
+
+    const stale = await desk.agent
+      .put('/api/admin/content/testimonials')
+      .send({ ids: ids.slice(1) })
+      .expect(409)
+    expect(stale.body.code).toBe('content.list_changed')
+    await desk.remove('testimonials', added).expect(204)
+    await desk.agent.get(`/api/admin/content/testimonials/${added.id}`).expect(404)
+    expect(await auditOf('content.testimonial.removed')).toMatchObject([{ subject_id: added.id, details: { content } }])
+  })
+
+  it('hides a testimonial without losing it', async () => {
+    const item = (await desk.list('testimonials'))[2]
+    await desk.save('testimonials', item, { hidden: true }).expect(200)
+    expect(await page('/')).not.toContain(item.content.text.hr.slice(0, 40))
+    expect((await desk.list('testimonials'))[2].content.text).toEqual(item.content.text)
+  })
+
+  it('takes neither a second company contact nor the removal of the one', async () => {
+    const [item] = await desk.list('business')
+    await desk.add('business', item.content).expect(405)
+    await desk.remove('business', item).expect(405)
+  })
+
+  it('keeps a centre that the imprint refers to', async () => {
+    const [centre] = await desk.list('locations')
+    const { body } = await desk.remove('locations', centre).expect(409)
+    expect(body.code).toBe('content.in_use')
+    const added = await desk.add('locations', { ...centre.content, name: { hr: 'Đakovo', en: 'Đakovo' } }).expect(201)
+    expect(added.body.slug).toBe('dakovo')
+    expect(await page('/lokacija/dakovo')).toContain('Đakovo')
+    await desk.remove('locations', added.body).expect(204)
+  })
+
+  it.each([
+    ['prices', { price: -1 }, 'price', 'price.invalid'],
+    ['prices', { price: 1.005 }, 'price', 'price.invalid'],
+    ['prices', { durationMinutes: 0 }, 'durationMinutes', 'minutes.invalid'],
+    ['prices', { service: { hr: 'Test', en: ' ' } }, 'service.en', 'required'],
+    ['prices', { service: 'Test' }, 'service', 'invalid'],
+    ['prices', { note: { hr: 'Samo ovo', en: '' } }, 'note.en', 'required'],
+    ['prices', { colour: 'red' }, 'colour', 'unknownField'],
+    ['locations', { latitude: 91 }, 'latitude', 'degrees.invalid'],
+    ['locations', { practitioner: { name: '', role: { hr: 'a', en: 'b' } } }, 'practitioner.name', 'required'],
+    [
+      'locations',
+      { hours: [[{ opens: '8', closes: '16:00' }], [], [], [], [], [], []] },
+      'hours.0.0.opens',
+      'time.invalid',
+    ],
+    [
+      'locations',
+      { hours: [[], [{ opens: '16:00', closes: '08:00' }], [], [], [], [], []] },
+      'hours.1.0.closes',
+      'time.order',
+    ],
+    ['locations', { hours: [] }, 'hours', 'invalid'],
+    ['locations', { specialDays: [{ date: '2026-02-30', hours: [] }] }, 'specialDays.0.date', 'date.invalid'],
+    [
+      'locations',
+      {
+        specialDays: [
+          { date: '2999-12-24', hours: [] },
+          { date: '2999-12-24', hours: [] },
+        ],
+      },
+      'specialDays.1.date',
+      'date.taken',
+    ],
+    ['holidays', { date: '2026-01-06' }, 'date', 'date.taken'],
+    ['companies', { oib: '12345678901' }, 'oib', 'oib.invalid'],
+    ['companies', { directors: [{ name: ' ' }] }, 'directors.0.name', 'required'],
+    ['companies', { location: 'split' }, 'location', 'invalid'],
+    [
+      'business',
+      { social: { facebook: 'javascript:alert(1)', instagram: 'x', linkedin: 'x' } },
+      'social.facebook',
+      'url.invalid',
+    ],
+    ['shop-items', { subject: 'cure' }, 'subject', 'subject.invalid'],
+    ['testimonials', { hidden: 'no' }, 'hidden', 'invalid'],
+  ])('refuses in %s %j', async (kind, change, field, code) => {
+    const [item] = await desk.list(kind)
+    const { body } = await desk.save(kind, item, change).set('Cookie', 'language=en').expect(422)
+    expect(body.errors[0]).toMatchObject({ field, code, message: expect.stringMatching(/^[A-Z].+\w/) })
+  })
+
+  it('answers what is no id, and what is not there, with 404', async () => {
+    for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
+      await desk.agent.get(`/api/admin/content/prices/${id}`).expect(404)
+    }
+  })
+})

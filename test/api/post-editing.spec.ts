@@ -1,0 +1,148 @@
+import request from 'supertest'
+import { seed } from '../../src/database/seed.js'
+import { ContentDesk, owner } from '../support/content-desk.js'
+import type { Json } from '../support/search-engines.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+describe('a post', () => {
+  let site: TestApp
+  let desk: ContentDesk
+  beforeAll(async () => {
+    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+    desk = await ContentDesk.of(site)
+  })
+  afterAll(() => site.close())
+
+  const read = (path: string) => request(site.http).get(path)
+  const both = (text: string) => ({ hr: `${text} hr`, en: `${text} en` })
+  const draft = (slug: string) => ({
+    ...{ title: both(`Naslov ${slug}`), excerpt: both('Sažetak'), body: both('## Tekst'), imageAlt: both('Slika') },
+    ...{ picture: 'shop', author: 'Ana', slug, status: 'draft', publishedAt: null },
+  })
+  /** Where visitors and programs learn of posts. */
+  const places = ['/blog', '/', '/blog/rss.xml', '/sitemap.xml', '/api/posts']
+  const placesWith = async (words: string) => {
+    const answers = await Promise.all(places.map(async (path) => [path, await read(path)] as const))
+    return answers.filter(([, { text }]) => text.includes(words)).map(([path]) => path)
+  }
+
+  it('is a draft nobody sees, then published everywhere, then withdrawn', async () => {
+    const { body: added } = await desk.add('posts', draft('jesen')).expect(201)
+    expect(await placesWith('jesen')).toEqual([])
+    await read('/blog/jesen').expect(404)
+
+    const { body: published } = await desk.save('posts', added, { status: 'published' }).expect(200)
+    expect(Date.parse(published.content.publishedAt)).toBeLessThanOrEqual(Date.now())
+    expect(await placesWith('jesen')).toEqual(places)
+    expect((await read('/blog/jesen?lang=en').expect(200)).text).toMatch(/Naslov jesen en.*\/pictures\/shop-/s)
+
+    const { body: again } = await desk.save('posts', published, { author: 'Iva' }).expect(200)
+    expect(again.content.publishedAt).toBe(published.content.publishedAt)
+    await desk.save('posts', again, { status: 'draft' }).expect(200)
+    expect(await placesWith('jesen')).toEqual([])
+    await read('/blog/jesen').expect(404)
+  })
+
+  it('that is scheduled appears everywhere when its time comes, though the pages were kept', async () => {
+    const publishedAt = soon(2500)
+    await desk.add('posts', { ...draft('zima'), status: 'scheduled', publishedAt }).expect(201)
+    expect(await placesWith('zima')).toEqual([])
+    await read('/blog/zima').expect(404)
+    await new Promise((resolve) => setTimeout(resolve, Date.parse(publishedAt) - Date.now() + 300))
+    expect(await placesWith('zima')).toEqual(places)
+    await read('/blog/zima').expect(200)
+    const [newest] = (await desk.list('posts')).filter(({ slug }) => slug === 'zima')
+    expect(newest.content).toMatchObject({ status: 'published', publishedAt })
+  })
+
+  it('leads on from every name it had to the one it has', async () => {
+    const { body: added } = await desk.add('posts', { ...draft('prvo'), status: 'published' }).expect(201)
+    await read('/blog/prvo').expect(200)
+    const { body: second } = await desk.save('posts', added, { slug: 'drugo' }).expect(200)
+    const { body: third } = await desk.save('posts', second, { slug: 'trece' }).expect(200)
+    await read('/blog/prvo').expect(308).expect('Location', '/blog/trece')
+    await read('/blog/drugo?lang=en').expect(308).expect('Location', '/blog/trece?lang=en')
+    await read('/blog/prvo/index.pageContext.json').expect(404)
+    await read('/blog/trece').expect(200)
+
+    const refused = await desk.add('posts', draft('prvo')).expect(422)
+    expect(refused.body.errors).toMatchObject([{ field: 'slug', code: 'slug.taken' }])
+    const { body: back } = await desk.save('posts', third, { slug: 'prvo' }).expect(200)
+    await read('/blog/prvo').expect(200)
+    await read('/blog/trece').expect(308).expect('Location', '/blog/prvo')
+    await desk.remove('posts', back).expect(204)
+    for (const slug of ['prvo', 'drugo', 'trece']) await read(`/blog/${slug}`).expect(404)
+  })
+
+  it.each([
+    [{ slug: 'frequency' }, 'slug', 'slug.taken'],
+    [{ slug: 'rss' }, 'slug', 'slug.reserved'],
+    [{ slug: 'Š' }, 'slug', 'slug.invalid'],
+    [{ slug: 'a/b' }, 'slug', 'slug.invalid'],
+    [{ status: 'published', title: { hr: 'Naslov', en: '' } }, 'title.en', 'required'],
+    [{ status: 'scheduled', publishedAt: null }, 'publishedAt', 'date.invalid'],
+    [{ status: 'scheduled', publishedAt: '2026-05-01T10:00' }, 'publishedAt', 'date.invalid'],
+    [{ status: 'scheduled', publishedAt: '2020-05-01T10:00:00Z' }, 'publishedAt', 'publishedAt.past'],
+    [{ picture: '../../secret' }, 'picture', 'invalid'],
+    [{ body: { hr: 'a'.repeat(30_001), en: '' } }, 'body.hr', 'tooLong'],
+  ])('is refused with %j', async (change, field, code) => {
+    const { body } = await desk.add('posts', { ...draft('nova'), ...change }).expect(422)
+    expect(body.errors).toMatchObject([{ field, code }])
+  })
+
+  it('as a draft may lack what is not written yet', async () => {
+    const none = { hr: '', en: '' }
+    const gaps = { excerpt: none, body: none, imageAlt: none, author: '', title: { hr: 'Samo naslov', en: '' } }
+    const { body } = await desk.add('posts', { ...draft('u-nastajanju'), ...gaps }).expect(201)
+    expect(body.outdatedLanguage).toBe('en')
+  })
+
+  it('carries nothing that runs, whatever the owner typed', async () => {
+    const body = both(
+      '<script>alert(1)</script>\n\n[a](javascript:alert(1)) <img src=x onerror=alert(1)> [b](/kontakt)',
+    )
+    await desk.add('posts', { ...draft('opasno'), body, status: 'published' }).expect(201)
+    const { text } = await read('/blog/opasno')
+    const shown = /<article.*?<\/article>/s.exec(text)![0]
+    expect(shown).toContain('<a href="/kontakt">b</a>')
+    expect(shown).not.toMatch(/<script|<img src=.?x|href="javascript/i)
+  })
+
+  it('stays as edited when the site starts again', async () => {
+    const [item] = (await desk.list('posts')).filter(({ slug }: Json) => slug === 'frequency')
+    const [price] = await desk.list('prices')
+    await desk.save('posts', item, { author: 'Netko Drugi' }).expect(200)
+    await desk.remove('prices', price).expect(204)
+    await seed(site.database)
+    expect((await read('/api/posts/frequency')).body.author).toBe('Netko Drugi')
+    expect(await desk.list('prices')).toHaveLength(17)
+  })
+})
+
+describe('days with hours of their own', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+  })
+  afterAll(() => site.close())
+
+  it('are on the contact page, on the page of their centre and in its structured data', async () => {
+    const desk = await ContentDesk.of(site)
+    const [centre] = await desk.list('locations')
+    const specialDays = [
+      { date: '2999-12-31', hours: [] },
+      { date: '2999-12-24', hours: [{ opens: '08:00', closes: '11:30' }] },
+      { date: '2000-01-01', hours: [] },
+    ]
+    await desk.save('locations', centre, { specialDays }).expect(200)
+    for (const path of ['/kontakt', `/lokacija/${centre.slug}`]) {
+      const { text } = await request(site.http).get(path)
+      expect(text).toMatch(/utorak, 24\. prosinca.*8–11:30\sh.*utorak, 31\. prosinca.*zatvoreno/s)
+      expect(text).not.toContain('datetime="2000-01-01"')
+    }
+    const { text } = await request(site.http).get(`/location/${centre.slug}?lang=en`)
+    expect(text).toContain('"validFrom":"2999-12-24","validThrough":"2999-12-24","opens":"08:00","closes":"11:30"')
+  })
+})
