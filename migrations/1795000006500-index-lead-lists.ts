@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-const OPEN = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam'`
+const INBOX = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam'`
 
 /** The statuses in the order of the work, and the name that is sorted by. */
 const kinds = [
@@ -16,30 +16,33 @@ const kinds = [
   },
 ]
 
+const suffixes = [
+  ...['inbox', 'inbox_by_name', 'inbox_by_email', 'inbox_by_status', 'inbox_by_centre', 'inbox_by_answer', 'trash'],
+]
+
 /**
- * Each order of the lists of open leads, ready in an index that also answers how far to skip: hence the columns that
- * are included, without which Postgres would look every skipped row up.
+ * Each order of the inboxes, ready in an index that also answers how far to skip: hence the columns that
+ * are included, without which Postgres would look every skipped row up. And what the figures are found by.
  */
 export class IndexLeadLists1795000006500 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const { table, statuses, name } of kinds) {
       const status = `array_position(ARRAY['${statuses.join("','")}'], status)`
-      const create = (suffix: string, columns: string, where = OPEN) =>
+      const create = (suffix: string, columns: string, where = INBOX) =>
         queryRunner.query(`CREATE INDEX ${table}_${suffix} ON ${table} ${columns} WHERE ${where}`)
-      await create('open', '(received_at, id)')
-      await create('open_by_name', `(public.fold(${name.sql}), id) INCLUDE (${name.columns})`)
-      await create('open_by_email', '(email, id)')
-      await create('open_by_status', `(${status}, id) INCLUDE (status)`)
-      await create('open_by_centre', '(centre, received_at)')
+      await create('inbox', '(received_at, id)')
+      await create('inbox_by_name', `(public.fold(${name.sql}), id) INCLUDE (${name.columns})`)
+      await create('inbox_by_email', '(email, id)')
+      await create('inbox_by_status', `(${status}, id) INCLUDE (status)`)
+      await create('inbox_by_centre', '(centre, received_at)')
+      await create('inbox_by_answer', '(first_answered_at, received_at)', `${INBOX} AND first_answered_at IS NOT NULL`)
       await create('trash', '(received_at, id)', 'merged_into_id IS NULL AND trashed_at IS NOT NULL')
     }
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     for (const { table } of kinds) {
-      for (const suffix of ['trash', 'open_by_centre', 'open_by_status', 'open_by_email', 'open_by_name', 'open']) {
-        await queryRunner.query(`DROP INDEX ${table}_${suffix}`)
-      }
+      for (const suffix of suffixes) await queryRunner.query(`DROP INDEX ${table}_${suffix}`)
     }
   }
 }

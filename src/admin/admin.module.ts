@@ -8,6 +8,8 @@ import { AccessGuard } from './access/access.guard.js'
 import { AuditModule } from './audit/audit.module.js'
 import { DashboardController } from './dashboard/dashboard.controller.js'
 import { DashboardService } from './dashboard/dashboard.service.js'
+import { LeadFigures } from './dashboard/lead-figures.service.js'
+import { SubscriberFigures } from './dashboard/subscriber-figures.service.js'
 import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { PasswordStrategy } from './session/password.strategy.js'
@@ -42,6 +44,8 @@ import { UsersService } from './users/users.service.js'
     SubscriberList,
     SubscriberExport,
     DashboardService,
+    LeadFigures,
+    SubscriberFigures,
   ],
   exports: [LeadsModule, SignIn, StaffSessions, SubscriberList, UsersService, DashboardService],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
@@ -28,7 +29,7 @@ export class AdminPageQueriesFactory {
 
   for(user: SignedInUser): AdminPageQueries {
     return {
-      dashboard: () => this.dashboards.show(),
+      dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
       contactMessages: (search) =>
         this.list(lenientQuery(ContactMessageQueryDto, search), (query) =>

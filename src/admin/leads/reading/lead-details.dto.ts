@@ -40,7 +40,7 @@ export class LeadEventDto {
   newValue: string | null
 }
 
-/** Another lead from the same e-mail address. */
+/** Another lead that the same e-mail address sent. */
 export class RelatedLeadDto {
   @ApiProperty({ enum: leadKindNames })
   kind: LeadKindName
