@@ -30,12 +30,15 @@ declare global {
       errorStatus: number | null
       /** Who is signed in; on admin pages only. */
       user?: SessionDto
+      /** Columns left out of the lists of the admin, as `list.column`. */
+      hiddenColumns?: string[]
     }
     interface PageContextServer {
       queries: PageQueries
       /** There on the admin pages behind the sign-in page, and nowhere else. */
       admin: AdminPageQueries
-      loadMessages: (namespaces: string[]) => Record<string, Messages>
+      /** In the page's language, unless another is wanted. */
+      loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }
     interface Config {
       namespaces?: Namespace[]

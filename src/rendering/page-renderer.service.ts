@@ -15,7 +15,7 @@ import { fetchScriptsLast } from './script-priority.js'
 export interface PageInputs {
   form?: FormOutcome
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
-  staff?: { user: SessionDto; admin: AdminPageQueries }
+  staff?: { user: SessionDto; admin: AdminPageQueries; hiddenColumns: string[] }
   /** Answer with this status instead of the rendered page's. */
   status?: number
   /** Render the error page with this status instead of the page of the address. */
@@ -54,7 +54,7 @@ export class PageRenderer {
       earlyConnections: this.environment.earlyConnections,
       tagManagerId: this.environment.tagManagerId ?? null,
       queries: this.queries.in(language),
-      loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
+      loadMessages: (namespaces: string[], other = language) => this.loadMessages(other, namespaces),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
       ...inputs.staff,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { isUUID } from 'class-validator'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
@@ -12,6 +13,7 @@ import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto
 import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.js'
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import { UsersService } from '../../admin/users/users.service.js'
+import { Problem } from '../../http/problem.js'
 import { LocationsService } from '../../locations/locations.service.js'
 import type { AdminPageQueries } from './admin-page-queries.js'
 import { lenientQuery } from './lenient-query.js'
@@ -36,12 +38,14 @@ export class AdminPageQueriesFactory {
           this.lists.list(contactMessages, query, user, toContactMessageItem),
         ),
       contactMessage: (id, search) =>
-        this.details.read(
-          contactMessages,
-          id,
-          lenientQuery(ContactMessageQueryDto, search),
-          user,
-          toContactMessageItem,
+        ifFound(id, () =>
+          this.details.read(
+            contactMessages,
+            id,
+            lenientQuery(ContactMessageQueryDto, search),
+            user,
+            toContactMessageItem,
+          ),
         ),
 
       franchiseInquiries: (search) =>
@@ -49,12 +53,14 @@ export class AdminPageQueriesFactory {
           this.lists.list(franchiseInquiries, query, user, toFranchiseInquiryItem),
         ),
       franchiseInquiry: (id, search) =>
-        this.details.read(
-          franchiseInquiries,
-          id,
-          lenientQuery(FranchiseInquiryQueryDto, search),
-          user,
-          toFranchiseInquiryItem,
+        ifFound(id, () =>
+          this.details.read(
+            franchiseInquiries,
+            id,
+            lenientQuery(FranchiseInquiryQueryDto, search),
+            user,
+            toFranchiseInquiryItem,
+          ),
         ),
 
       newsletterSubscribers: (search) =>
@@ -73,5 +79,15 @@ export class AdminPageQueriesFactory {
     if (page.page <= last) return { ...page, query }
     const within = { ...query, page: last }
     return { ...(await read(within)), query: within }
+  }
+}
+
+async function ifFound<T>(id: string, read: () => Promise<T>): Promise<T | undefined> {
+  if (!isUUID(id)) return undefined
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Problem && error.getStatus() === 404) return undefined
+    throw error
   }
 }

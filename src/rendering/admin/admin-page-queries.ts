@@ -19,9 +19,11 @@ type Asked<Page, Query> = Page & { query: Query }
 export interface AdminPageQueries {
   dashboard(search: Search): Promise<DashboardDto>
   contactMessages(search: Search): Promise<Asked<ContactMessagesPageDto, ContactMessageQueryDto>>
-  contactMessage(id: string, search: Search): Promise<ContactMessageDetailsDto>
+  /** Undefined for an id that none has. */
+  contactMessage(id: string, search: Search): Promise<ContactMessageDetailsDto | undefined>
   franchiseInquiries(search: Search): Promise<Asked<FranchiseInquiriesPageDto, FranchiseInquiryQueryDto>>
-  franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto>
+  /** Undefined for an id that none has. */
+  franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   /** Who a lead may be given to, by e-mail address. */
   colleagues(): Promise<{ id: string; email: string }[]>

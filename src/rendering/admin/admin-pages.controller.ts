@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
+import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
@@ -13,6 +14,7 @@ import { askForFullLoad } from '../full-load.js'
 import { PageCache } from '../page-cache.service.js'
 import { parsePageRequest } from '../page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
+import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from './hidden-columns.js'
 import { ownAddress } from './own-address.js'
 
 /** The pages below /admin: all but the sign-in page are closed by the access guard, as any route is. */
@@ -65,6 +67,8 @@ export class AdminPagesController {
     const canonical = canonicalAddress(page)
     if (canonical && !page.wantsData) return response.redirect(308, canonical)
     const { email, role } = user
-    await this.pages.respondWith({ staff: { user: { email, role }, admin: this.queries.for(user) } }, request, response)
+    const hiddenColumns = readHiddenColumns(parseCookie(request.headers.cookie ?? '')[HIDDEN_COLUMNS_COOKIE])
+    const staff = { user: { email, role }, admin: this.queries.for(user), hiddenColumns }
+    await this.pages.respondWith({ staff }, request, response)
   }
 }

@@ -7,7 +7,7 @@ import { franchiseStatuses } from '../../../franchise/franchise-status.js'
 import { TextField } from '../../../http/text-fields.js'
 import { ListQueryDto } from '../../lists/list-query.dto.js'
 
-export const leadViews = ['inbox', 'spam', 'trash'] as const
+export const leadViews = ['inbox', 'open', 'spam', 'trash'] as const
 export const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
 
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
@@ -60,7 +60,11 @@ export class LeadQueryDto extends ListQueryDto {
   @DayInQuery('Received on this day or earlier, in Europe/Zagreb.')
   to?: string
 
-  @ApiPropertyOptional({ enum: leadViews, default: 'inbox' })
+  @ApiPropertyOptional({
+    enum: leadViews,
+    default: 'inbox',
+    description: 'Open: those of the inbox that are still to be worked on.',
+  })
   @IsOptional()
   @IsIn(leadViews, INVALID)
   view: (typeof leadViews)[number] = 'inbox'

@@ -17,6 +17,7 @@ export function filterLeads<L extends Lead>(
   const { view, search, status, assignee, centre, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL').andWhere(`lead.status ${view === 'spam' ? '=' : '<>'} 'spam'`)
+  if (view === 'open') query.andWhere('lead.status IN (:...open)', { open: openStatuses(kind) })
   if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
   if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
   else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
@@ -59,6 +60,9 @@ export async function findNeighbours<L extends Lead>(
   const { sort } = filter
   return { previousId: await next(isDescending(sort) ? sort.slice(1) : `-${sort}`), nextId: await next(sort) }
 }
+
+const openStatuses = ({ statuses, moves }: LeadKind) =>
+  statuses.filter((status) => status !== 'spam' && moves[status]?.length)
 
 const isDescending = (sort: string) => sort.startsWith('-')
 

@@ -1,4 +1,4 @@
-import type { Column } from './column'
+import type { Column } from '../../list/column'
 import styles from './PlainTable.module.css'
 
 interface PlainTableProps<Row> {

@@ -1,0 +1,24 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../../../../translations'
+import styles from './selection.module.css'
+import type { Selection } from './use-selection'
+
+/** What can be done with the selected rows; it stays in sight while there are any. */
+export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+  const t = useTranslations('desk')
+  const { selected, clear } = selection
+  if (selected.length === 0) return null
+  return (
+    <section className={styles.bar} aria-label={t('selection.label')}>
+      <p className={styles.count} role="status">
+        {t.plural('selection.count', selected.length)}
+      </p>
+      {children}
+      <button type="button" className={styles.clear} onClick={clear}>
+        <X aria-hidden />
+        <span className={styles.clearLabel}>{t('selection.clear')}</span>
+      </button>
+    </section>
+  )
+}
