@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import type { Lead } from '../../leads/lead.entity.js'
-import type { LeadKind } from '../leads/lead-kind.js'
+import { type LeadKind, openStatuses } from '../leads/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
 import { filterLeads, sortLeads } from '../leads/reading/lead.queries.js'
 import type { Period } from './dashboard-query.dto.js'
@@ -11,6 +11,9 @@ import { beginning, firstDay, midnight } from './zagreb-time.js'
 
 const ANSWER_DAYS = 30
 
+/** Figures are of everybody's leads. */
+const NOBODY = ''
+
 /** Figures about leads of one kind. All are of what its inbox lists. */
 @Injectable()
 export class LeadFigures {
@@ -18,9 +21,10 @@ export class LeadFigures {
 
   async of(kind: LeadKind, now: Date): Promise<LeadFiguresDto> {
     const counts = await this.countByStatus(kind)
+    const open = openStatuses(kind)
     const statuses = kind.statuses
       .filter((status) => status !== 'spam')
-      .map((status) => ({ status, leads: counts.get(status) ?? 0, open: isOpen(kind, status) }))
+      .map((status) => ({ status, leads: counts.get(status) ?? 0, open: open.includes(status) }))
     return {
       kind: kind.name,
       total: statuses.reduce((sum, { leads }) => sum + leads, 0),
@@ -73,11 +77,8 @@ export class LeadFigures {
   }
 
   private countUnassigned(kind: LeadKind): Promise<number> {
-    const open = kind.statuses.filter((status) => isOpen(kind, status))
-    return this.inbox(kind)
-      .andWhere('lead.assignee_id IS NULL')
-      .andWhere('lead.status IN (:...open)', { open })
-      .getCount()
+    const open = { view: 'open', assignee: 'none', sort: 'receivedAt' } as const
+    return filterLeads(this.dataSource.manager, kind, open, NOBODY).getCount()
   }
 
   /** First answers of thirty days that ended so many days ago. */
@@ -93,12 +94,10 @@ export class LeadFigures {
   }
 
   private inbox(kind: LeadKind) {
-    return filterLeads(this.dataSource.manager, kind, { view: 'inbox', sort: 'receivedAt' }, '')
+    return filterLeads(this.dataSource.manager, kind, { view: 'inbox', sort: 'receivedAt' }, NOBODY)
   }
 
   private async summariesOf(kind: LeadKind, leads: Promise<Lead[]>): Promise<LeadSummaryDto[]> {
     return (await leads).map((lead) => summarise(kind, lead))
   }
 }
-
-const isOpen = (kind: LeadKind, status: string) => status !== 'spam' && Boolean(kind.moves[status]?.length)

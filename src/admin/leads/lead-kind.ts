@@ -48,3 +48,7 @@ export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
 }
 
 export const leadKinds: LeadKind[] = [contactMessages, franchiseInquiries]
+
+/** Those in which there is still something to be done. */
+export const openStatuses = ({ statuses, moves }: LeadKind): string[] =>
+  statuses.filter((status) => status !== 'spam' && moves[status]?.length)
