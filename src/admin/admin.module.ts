@@ -7,6 +7,8 @@ import { AccessGuard } from './access/access.guard.js'
 import { AuditModule } from './audit/audit.module.js'
 import { DashboardController } from './dashboard/dashboard.controller.js'
 import { DashboardService } from './dashboard/dashboard.service.js'
+import { LeadFigures } from './dashboard/lead-figures.service.js'
+import { SubscriberFigures } from './dashboard/subscriber-figures.service.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { StaffModule } from './staff.module.js'
 import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
@@ -17,7 +19,15 @@ import { FirstAdministrator } from './users/first-administrator.service.js'
 @Module({
   imports: [AuditModule, StaffModule, ContactModule, FranchiseModule, LeadsModule, NewsletterModule],
   controllers: [DashboardController, NewsletterSubscribersController],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministrator, SubscriberList, SubscriberExport, DashboardService],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    FirstAdministrator,
+    SubscriberList,
+    SubscriberExport,
+    DashboardService,
+    LeadFigures,
+    SubscriberFigures,
+  ],
   exports: [AuditModule, LeadsModule, StaffModule, SubscriberList, DashboardService],
 })
 export class AdminModule {}
