@@ -3,6 +3,7 @@ import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.js
 import type blog from '../src/i18n/hr/blog.json'
 import type contact from '../src/i18n/hr/contact.json'
 import type cookies from '../src/i18n/hr/cookies.json'
+import type dashboard from '../src/i18n/hr/dashboard.json'
 import type desk from '../src/i18n/hr/desk.json'
 import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
 import type franchise from '../src/i18n/hr/franchise.json'
@@ -30,6 +31,7 @@ interface Texts {
   blog: typeof blog
   contact: typeof contact
   cookies: typeof cookies
+  dashboard: typeof dashboard
   desk: typeof desk
   'food-intolerance': typeof foodIntolerance
   franchise: typeof franchise

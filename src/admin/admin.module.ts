@@ -7,6 +7,8 @@ import { AccessGuard } from './access/access.guard.js'
 import { AuditModule } from './audit/audit.module.js'
 import { DashboardController } from './dashboard/dashboard.controller.js'
 import { DashboardService } from './dashboard/dashboard.service.js'
+import { LeadFigures } from './dashboard/lead-figures.service.js'
+import { SubscriberFigures } from './dashboard/subscriber-figures.service.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { StaffModule } from './staff.module.js'
 import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
@@ -23,6 +25,8 @@ import { FirstAdministrator } from './users/first-administrator.service.js'
     SubscriberList,
     SubscriberExport,
     DashboardService,
+    LeadFigures,
+    SubscriberFigures,
   ],
   exports: [AuditModule, LeadsModule, StaffModule, SubscriberList, DashboardService],
 })

@@ -115,7 +115,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
     expect(await list(path, { from: '2026-10-25', to: '2026-03-29' })).toEqual([])
   })
 
-  it('shows the open ones, spam and trash apart', async () => {
+  it('shows the inbox, what of it is still open, spam and trash apart', async () => {
     const open = await desk[add]()
     const spam = await desk[add]({ status: 'spam' })
     const trash = [
@@ -123,7 +123,9 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
       await desk[add]({ trashedAt: new Date(), status: 'spam' }),
     ]
     expect(await list(path, {})).toEqual([open])
-    expect(await list(path, { view: 'inbox' })).toEqual([open])
+    const done = await desk[add]({ status: add === 'addMessage' ? 'closed' : 'rejected' } as object)
+    expect((await list(path, { view: 'inbox' })).sort()).toEqual([open, done].sort())
+    expect(await list(path, { view: 'open' })).toEqual([open])
     expect(await list(path, { view: 'spam' })).toEqual([spam])
     expect((await list(path, { view: 'trash' })).sort()).toEqual(trash.sort())
   })

@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
-import { addColleague, type Agent, owner, signIn, startTestDesk } from './staff.js'
+import { addColleague, type Agent, type Credentials, owner, signIn, startTestDesk } from './staff.js'
 import type { TestApp } from './test-app.js'
 
 /** One of the staff, signed in. */
@@ -35,11 +35,11 @@ export const unknownId = '00000000-0000-4000-8000-000000000000'
 /** The application with an administrator and a member of staff at work. */
 export async function startLeadDesk(): Promise<LeadDesk> {
   const site = await startTestDesk()
-  await addColleague(site, 'staff', 'staff@example.com')
+  const member = await addColleague(site, 'staff', 'staff@example.com')
   return {
     site,
-    owner: await colleague(site, owner.email),
-    staff: await colleague(site, 'staff@example.com'),
+    owner: await colleague(site, owner),
+    staff: await colleague(site, member),
     async addMessage(values) {
       const message = {
         ...({ name: 'Ana Horvat', email: 'ana@example.com', message: 'Dobar dan' } as const),
@@ -62,10 +62,9 @@ export async function startLeadDesk(): Promise<LeadDesk> {
   }
 }
 
-async function colleague(site: TestApp, email: string): Promise<Colleague> {
-  const agent = await signIn(site, { ...owner, email })
-  const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [email])
-  return { id, email, agent }
+async function colleague(site: TestApp, credentials: Credentials): Promise<Colleague> {
+  const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [credentials.email])
+  return { id, email: credentials.email, agent: await signIn(site, credentials) }
 }
 
 /** Throws all leads and what is known of them away. */

@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { OwnAccount } from '../../admin/account/own-account.service.js'
 import { AuditEvents } from '../../admin/audit/audit-events.service.js'
 import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
+import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
@@ -42,7 +43,7 @@ export class AdminPageQueriesFactory {
   /** @param sessionId of the session that asks */
   for(user: SignedInUser, sessionId: string): AdminPageQueries {
     return {
-      dashboard: () => this.dashboards.show(),
+      dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
       contactMessages: (search) =>
         this.list(lenientQuery(ContactMessageQueryDto, search), (query) =>

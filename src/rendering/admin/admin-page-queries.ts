@@ -23,7 +23,7 @@ type Asked<Page, Query> = Page & { query: Query }
 
 /** What the pages of one member of staff may ask of the server. */
 export interface AdminPageQueries {
-  dashboard(): Promise<DashboardDto>
+  dashboard(search: Search): Promise<DashboardDto>
   contactMessages(search: Search): Promise<Asked<ContactMessagesPageDto, ContactMessageQueryDto>>
   /** Undefined for an id that none has. */
   contactMessage(id: string, search: Search): Promise<ContactMessageDetailsDto | undefined>

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
-import { useListAddress } from '../list-address'
 import styles from './filter.module.css'
 import { useLiveFilter } from './use-live-filter'
 
@@ -12,22 +11,16 @@ const kept = ['view', 'sort', 'pageSize']
 interface FilterFormProps {
   /** What the address asks for, by field. */
   values: Record<string, string>
-  /** Shown in the empty search field. */
-  searchHint: string
-  /** Whether anything is left out by the fields. */
-  active: boolean
-  /** How many the list has with this filter. */
-  total: number
+  /** Shown in the empty search field; without it there is none. */
+  searchHint?: string
   /** Further fields. */
   children?: ReactNode
 }
 
 /** Searches and filters a list: a plain form without scripts, at once with them. */
-export function FilterForm({ values, searchHint, active, total, children }: FilterFormProps) {
+export function FilterForm({ values, searchHint, children }: FilterFormProps) {
   const t = useTranslations('desk')
   const { urlPathname, urlParsed } = usePageContext()
-  const address = useListAddress()
-  const fields = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
   return (
     <form
       className={styles.form}
@@ -41,32 +34,24 @@ export function FilterForm({ values, searchHint, active, total, children }: Filt
         (name) =>
           urlParsed.search[name] && <input key={name} type="hidden" name={name} value={urlParsed.search[name]} />,
       )}
-      <div className={styles.search}>
-        <Search aria-hidden />
-        <input
-          id="list-search"
-          className={styles.control}
-          type="search"
-          name="search"
-          maxLength={200}
-          defaultValue={values.search}
-          placeholder={searchHint}
-          aria-label={t('filter.search')}
-          enterKeyHint="search"
-        />
-      </div>
+      {searchHint && (
+        <div className={styles.search}>
+          <Search aria-hidden />
+          <input
+            id="list-search"
+            className={styles.control}
+            type="search"
+            name="search"
+            maxLength={200}
+            defaultValue={values.search}
+            placeholder={searchHint}
+            aria-label={t('filter.search')}
+            enterKeyHint="search"
+          />
+        </div>
+      )}
       {children}
-      <div className={styles.foot}>
-        <button className={styles.apply}>{t('filter.apply')}</button>
-        <p role="status" className={styles.found}>
-          {t.plural('found', total)}
-        </p>
-        {active && (
-          <a href={address(fields)} keep-scroll-position="">
-            {t('filter.clear')}
-          </a>
-        )}
-      </div>
+      <button className={styles.apply}>{t('filter.apply')}</button>
     </form>
   )
 }
