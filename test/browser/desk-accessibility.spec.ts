@@ -12,7 +12,7 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss at the desk 
     const email = 'ana@example.com'
     const [first, second] = await desk.receiveMessages({ email }, { email }, { email }, { name: 'Čedo' })
     await desk.receiveInquiries({ email })
-    await desk.ask('POST', '/api/newsletter', { email })
+    await desk.subscribe(email)
     await desk.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
     await desk.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
     lead = `${messages}/${first}`

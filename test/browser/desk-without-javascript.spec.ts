@@ -10,7 +10,7 @@ describe('without JavaScript', () => {
   beforeAll(async () => {
     await desk.receiveMessages({ name: 'Ana Zorić', message: 'Prva poruka' }, { name: 'Čedo Babić' })
     await desk.receiveInquiries({ firstName: 'Iva', lastName: 'Kralj' })
-    await desk.ask('POST', '/api/newsletter', { email: 'iva@example.com' })
+    await desk.subscribe('iva@example.com')
   })
 
   const signIn = async (page: Page) => {
