@@ -115,7 +115,22 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
     expect(await list(path, { from: '2026-10-25', to: '2026-03-29' })).toEqual([])
   })
 
-  it('shows the open ones, spam and trash apart', async () => {
+  it('shows those still to be worked on', async () => {
+    const [open, ended] =
+      add === 'addMessage'
+        ? [['new', 'inProgress', 'answered'], ['closed']]
+        : [
+            ['new', 'contacted', 'qualified', 'negotiating'],
+            ['signed', 'rejected'],
+          ]
+    const expected: string[] = []
+    for (const status of open!) expected.push(await desk[add]({ status } as object))
+    for (const status of [...ended!, 'spam']) await desk[add]({ status } as object)
+    await desk[add]({ trashedAt: new Date() })
+    expect((await list(path, { view: 'open' })).sort()).toEqual(expected.sort())
+  })
+
+  it('shows spam and trash apart from the others', async () => {
     const open = await desk[add]()
     const spam = await desk[add]({ status: 'spam' })
     const trash = [
