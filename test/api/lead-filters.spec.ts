@@ -124,8 +124,8 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
             ['signed', 'rejected'],
           ]
     const expected: string[] = []
-    for (const status of open!) expected.push(await desk[add]({ status } as object))
-    for (const status of [...ended!, 'spam']) await desk[add]({ status } as object)
+    for (const status of open) expected.push(await desk[add]({ status } as object))
+    for (const status of [...ended, 'spam']) await desk[add]({ status } as object)
     await desk[add]({ trashedAt: new Date() })
     expect((await list(path, { view: 'open' })).sort()).toEqual(expected.sort())
   })
