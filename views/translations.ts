@@ -3,6 +3,7 @@ import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.js
 import type blog from '../src/i18n/hr/blog.json'
 import type contact from '../src/i18n/hr/contact.json'
 import type cookies from '../src/i18n/hr/cookies.json'
+import type dashboard from '../src/i18n/hr/dashboard.json'
 import type desk from '../src/i18n/hr/desk.json'
 import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
 import type franchise from '../src/i18n/hr/franchise.json'
@@ -15,8 +16,10 @@ import type newsletter from '../src/i18n/hr/newsletter.json'
 import type notFound from '../src/i18n/hr/not-found.json'
 import type pricelist from '../src/i18n/hr/pricelist.json'
 import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
+import type problem from '../src/i18n/hr/problem.json'
 import type serverError from '../src/i18n/hr/server-error.json'
 import type shop from '../src/i18n/hr/shop.json'
+import type staff from '../src/i18n/hr/staff.json'
 import type validation from '../src/i18n/hr/validation.json'
 import type { Language } from '../src/i18n/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
@@ -28,6 +31,7 @@ interface Texts {
   blog: typeof blog
   contact: typeof contact
   cookies: typeof cookies
+  dashboard: typeof dashboard
   desk: typeof desk
   'food-intolerance': typeof foodIntolerance
   franchise: typeof franchise
@@ -40,8 +44,10 @@ interface Texts {
   'not-found': typeof notFound
   pricelist: typeof pricelist
   'privacy-policy': typeof privacyPolicy
+  problem: typeof problem
   'server-error': typeof serverError
   shop: typeof shop
+  staff: typeof staff
   validation: typeof validation
 }
 

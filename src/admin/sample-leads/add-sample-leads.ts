@@ -9,6 +9,8 @@ import { consent } from './words.js'
 
 const BATCH = 2000
 const SPREAD_MS = 2 * 365 * 86_400_000
+/** Above 1: more of the new than of the old. */
+const GROWTH = 1.3
 const REPEATING = 0.15
 const SUBSCRIBERS_A_LEAD = 0.2
 const SEED = 20_260_101
@@ -41,7 +43,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
         const person =
           people.length > 0 && random.chance(REPEATING) ? random.pick(people) : samplePerson(random, people.length)
         people.push(person)
-        return sampleLead(random, person, now - random.next() * SPREAD_MS, desk)
+        return sampleLead(random, person, now - random.next() ** GROWTH * SPREAD_MS, desk)
       })
       await insertLeads(manager, leads)
     }
@@ -50,7 +52,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
       await insert(manager, 'newsletter_subscribers', sampleSubscribers(random, readers, now), 'ON CONFLICT DO NOTHING')
     }
   })
-  await dataSource.query('ANALYZE')
+  await dataSource.query('VACUUM (ANALYZE)')
 }
 
 /** Staff and centres as the database has them, with the sample colleagues among the staff. */

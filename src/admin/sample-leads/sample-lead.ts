@@ -29,6 +29,7 @@ export interface Desk {
 /** How staff decide, where they have a choice. */
 const weights: Record<string, number> = { spam: 1, rejected: 6 }
 const MOVE = 20
+const ABANDONED = 0.002
 
 /** A lead that came in at `receivedAt`, and all that staff have done with it since. */
 export function sampleLead(random: Random, person: Person, receivedAt: number, desk: Desk): SampleLead {
@@ -51,7 +52,7 @@ export function sampleLead(random: Random, person: Person, receivedAt: number, d
       state.centre = centre
     }
     const moves = state.status === 'spam' ? [] : (kind.moves[state.status] ?? [])
-    if (moves.length === 0 || random.chance(0.02)) break
+    if (moves.length === 0 || random.chance(ABANDONED)) break
     const next = random.weighted(Object.fromEntries(moves.map((move) => [move, weights[move] ?? MOVE])))
     record(work, 'status', state.status, next)
     state.status = next

@@ -20,9 +20,10 @@ export function filterSubscribers(
   return query
 }
 
-/** Sorts as the list does; the id last, so that the order is total. */
+/** Sorts as the list does; of two that subscribed at once, by id. An address is there once only. */
 export function sortSubscribers(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort) {
-  return query.orderBy(columnOf(sort), directionOf(sort)).addOrderBy('subscriber.id', directionOf(sort))
+  query.orderBy(columnOf(sort), directionOf(sort))
+  return sort.endsWith('email') ? query : query.addOrderBy('subscriber.id', directionOf(sort))
 }
 
 /** Only what comes after one subscriber in the order of `sort`. */

@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
-import type { LeadKind } from '../lead-kind.js'
+import { type LeadKind, openStatuses } from '../lead-kind.js'
 import { startAfterRow } from '../../lists/start-after-row.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 
@@ -60,9 +60,6 @@ export async function findNeighbours<L extends Lead>(
   const { sort } = filter
   return { previousId: await next(isDescending(sort) ? sort.slice(1) : `-${sort}`), nextId: await next(sort) }
 }
-
-const openStatuses = ({ statuses, moves }: LeadKind) =>
-  statuses.filter((status) => status !== 'spam' && moves[status]?.length)
 
 const isDescending = (sort: string) => sort.startsWith('-')
 
