@@ -10,6 +10,7 @@ export interface DeskSite extends VisitedSite {
   /** What visitors send, one after the other. @returns the ids */
   receiveMessages: (...messages: Values[]) => Promise<string[]>
   receiveInquiries: (...inquiries: Values[]) => Promise<string[]>
+  subscribe: (...emails: string[]) => Promise<void>
   /** Asks the API as the administrator would. */
   ask: <T = unknown>(method: string, path: string, body?: object, headers?: Values) => Promise<T>
 }
@@ -62,6 +63,9 @@ export function deskSite(): DeskSite {
         '/api/franchise-inquiry',
         inquiries.map((inquiry) => ({ ...asked, preferredLocation: 'Osijek', ...inquiry })),
       ),
+    async subscribe(...emails) {
+      for (const email of emails) await send('POST', '/api/newsletter', { email })
+    },
     async ask(method, path, body, headers) {
       cookie ??= (await send('POST', '/api/admin/session', administrator)).headers.get('set-cookie')!.split(';')[0]!
       const response = await send(method, path, body, { ...headers, Cookie: cookie })
