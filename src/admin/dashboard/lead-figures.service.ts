@@ -7,7 +7,7 @@ import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
 import { filterLeads, sortLeads } from '../leads/reading/lead.queries.js'
 import type { Period } from './dashboard-query.dto.js'
 import type { FirstAnswersDto, LeadFiguresDto } from './dashboard.dto.js'
-import { beginning, firstDay, midnight } from './zagreb-time.js'
+import { beginning, firstDayOf, midnight, periodOf } from './zagreb-time.js'
 
 const ANSWER_DAYS = 30
 
@@ -38,11 +38,12 @@ export class LeadFigures {
 
   /** How many came in, by the first day of the week or month; those without any are left out. */
   async countByPeriod(kind: LeadKind, period: Period, periods: number, now: Date): Promise<Map<string, number>> {
+    const received = periodOf(period, 'lead.received_at')
     const rows = await this.inbox(kind)
-      .select(firstDay(period, 'lead.received_at'), 'from')
+      .select(firstDayOf(received), 'from')
       .addSelect('count(*)::int', 'leads')
       .andWhere(`lead.received_at >= ${beginning(period, periods)}`, { now })
-      .groupBy('1')
+      .groupBy(received)
       .getRawMany<{ from: string; leads: number }>()
     return new Map(rows.map(({ from, leads }) => [from, leads]))
   }
