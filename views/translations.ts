@@ -16,8 +16,10 @@ import type newsletter from '../src/i18n/hr/newsletter.json'
 import type notFound from '../src/i18n/hr/not-found.json'
 import type pricelist from '../src/i18n/hr/pricelist.json'
 import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
+import type problem from '../src/i18n/hr/problem.json'
 import type serverError from '../src/i18n/hr/server-error.json'
 import type shop from '../src/i18n/hr/shop.json'
+import type staff from '../src/i18n/hr/staff.json'
 import type validation from '../src/i18n/hr/validation.json'
 import type { Language } from '../src/i18n/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
@@ -42,8 +44,10 @@ interface Texts {
   'not-found': typeof notFound
   pricelist: typeof pricelist
   'privacy-policy': typeof privacyPolicy
+  problem: typeof problem
   'server-error': typeof serverError
   shop: typeof shop
+  staff: typeof staff
   validation: typeof validation
 }
 

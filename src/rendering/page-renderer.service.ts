@@ -16,6 +16,8 @@ export interface PageInputs {
   form?: FormOutcome
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
   staff?: { user: SessionDto; admin: AdminPageQueries; hiddenColumns: string[] }
+  /** Whom an invitation link is for; null when it is for nobody. */
+  invitee?: { email: string; name: string | null } | null
   /** Answer with this status instead of the rendered page's. */
   status?: number
   /** Render the error page with this status instead of the page of the address. */
@@ -57,6 +59,7 @@ export class PageRenderer {
       loadMessages: (namespaces: string[], other = language) => this.loadMessages(other, namespaces),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
+      invitee: inputs.invitee ?? null,
       ...inputs.staff,
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext

@@ -1,11 +1,8 @@
 import type { DeepPartial } from 'typeorm'
-import request from 'supertest'
-import { UsersService } from '../../src/admin/users/users.service.js'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
-import { startTestApp, type TestApp } from './test-app.js'
-
-type Agent = ReturnType<typeof request.agent>
+import { addColleague, type Agent, type Credentials, owner, signIn, startTestDesk } from './staff.js'
+import type { TestApp } from './test-app.js'
 
 /** One of the staff, signed in. */
 export interface Colleague {
@@ -35,16 +32,14 @@ export const inquiriesPath = leadKinds[1].path
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
-const password = 'correct horse battery'
-
 /** The application with an administrator and a member of staff at work. */
 export async function startLeadDesk(): Promise<LeadDesk> {
-  const site = await startTestApp({ adminEmail: 'owner@example.com', adminPassword: password })
-  await site.app.get(UsersService, { strict: false }).addIfNew('staff@example.com', password, 'staff')
+  const site = await startTestDesk()
+  const member = await addColleague(site, 'staff', 'staff@example.com')
   return {
     site,
-    owner: await signIn(site, 'owner@example.com'),
-    staff: await signIn(site, 'staff@example.com'),
+    owner: await colleague(site, owner),
+    staff: await colleague(site, member),
     async addMessage(values) {
       const message = {
         ...({ name: 'Ana Horvat', email: 'ana@example.com', message: 'Dobar dan' } as const),
@@ -67,11 +62,9 @@ export async function startLeadDesk(): Promise<LeadDesk> {
   }
 }
 
-async function signIn(site: TestApp, email: string): Promise<Colleague> {
-  const agent = request.agent(site.http)
-  await agent.post('/api/admin/session').send({ email, password }).expect(200)
-  const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [email])
-  return { id, email, agent }
+async function colleague(site: TestApp, credentials: Credentials): Promise<Colleague> {
+  const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [credentials.email])
+  return { id, email: credentials.email, agent: await signIn(site, credentials) }
 }
 
 /** Throws all leads and what is known of them away. */

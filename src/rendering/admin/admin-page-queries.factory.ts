@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { OwnAccount } from '../../admin/account/own-account.service.js'
+import { AuditEvents } from '../../admin/audit/audit-events.service.js'
+import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
@@ -10,8 +13,11 @@ import { LeadDetails } from '../../admin/leads/reading/lead-details.service.js'
 import { LeadLists } from '../../admin/leads/reading/lead-lists.service.js'
 import { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
 import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
+import { UserSessions } from '../../admin/session/user-sessions.service.js'
 import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.js'
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import { StaffAccounts } from '../../admin/users/staff-accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
 import { Problem } from '../../http/problem.js'
 import { LocationsService } from '../../locations/locations.service.js'
@@ -27,9 +33,15 @@ export class AdminPageQueriesFactory {
     private readonly subscribers: SubscriberList,
     private readonly users: UsersService,
     private readonly locations: LocationsService,
+    private readonly account: OwnAccount,
+    private readonly sessions: UserSessions,
+    private readonly secondFactors: SecondFactors,
+    private readonly accounts: StaffAccounts,
+    private readonly audit: AuditEvents,
   ) {}
 
-  for(user: SignedInUser): AdminPageQueries {
+  /** @param sessionId of the session that asks */
+  for(user: SignedInUser, sessionId: string): AdminPageQueries {
     return {
       dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
@@ -66,6 +78,12 @@ export class AdminPageQueriesFactory {
       newsletterSubscribers: (search) =>
         this.list(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query)),
       colleagues: () => this.users.colleagues(),
+      account: () => this.account.show(user.id),
+      ownSessions: () => this.sessions.list(user.id, sessionId),
+      enrolment: () => this.secondFactors.pending(user),
+      users: () => this.accounts.list(),
+      auditEvents: (search) => this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),
+      auditChoices: () => this.audit.choices(),
       centres: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
     }
   }

@@ -21,7 +21,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
     read()
     setOpen(true)
   }
-  const bound = shortcuts.filter(({ press }) => press).map(({ key, press }) => [key, press!])
+  const bound = shortcuts.flatMap(({ key, press }): [string, () => void][] => (press ? [[key, press]] : []))
   const { enabled, read, enable } = useShortcuts({ ...Object.fromEntries(bound), '?': show })
   return (
     <>

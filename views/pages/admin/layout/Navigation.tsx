@@ -11,15 +11,25 @@ const pages = [
   { path: '/admin/simple-franchise', text: 'nav.simpleFranchise' },
 ] as const
 
+/** For the owner alone. */
+const ownerPages = [
+  { path: '/admin/users', text: 'nav.users' },
+  { path: '/admin/audit-log', text: 'nav.auditLog' },
+] as const
+
 export function Navigation() {
   const t = useTranslations('admin')
-  const { urlPathname } = usePageContext()
+  const { urlPathname, user } = usePageContext()
   return (
     <nav className={styles.navigation} aria-label={t('nav.label')}>
       <ul className={styles.list}>
-        {pages.map(({ path, text }) => (
+        {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
           <li key={path}>
-            <a className={styles.link} href={path} aria-current={path === urlPathname ? 'page' : undefined}>
+            <a
+              className={styles.link}
+              href={path}
+              aria-current={path === urlPathname ? 'page' : urlPathname.startsWith(`${path}/`) || undefined}
+            >
               {t(text)}
             </a>
           </li>

@@ -2,9 +2,11 @@ import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
 import { CardTable } from '../list/CardTable'
 import { FilterForm } from '../list/filter/FilterForm'
+import { ListSummary } from '../list/filter/ListSummary'
 import { NothingFound } from '../list/filter/NothingFound'
 import { ViewTabs } from '../list/filter/ViewTabs'
 import { LIST_TITLE_ID, ListPage } from '../list/ListPage'
+import { ListShortcuts } from '../list/ListShortcuts'
 import { ListTools } from '../list/ListTools'
 import { OutcomeNotice } from '../list/outcome/OutcomeNotice'
 import { SelectionBar } from '../list/selection/SelectionBar'
@@ -35,12 +37,10 @@ export function SubscriberList() {
       filter={
         <>
           <ViewTabs views={views} current={view} />
-          <FilterForm
-            values={{ search }}
-            searchHint={t('filter.searchSubscribers')}
-            active={Boolean(search)}
-            total={list.total}
-          />
+          <FilterForm values={{ search }} searchHint={t('filter.searchSubscribers')} />
+          <ListSummary total={list.total} values={{ search }}>
+            <ListShortcuts onSelect={selection.toggle} />
+          </ListSummary>
           <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
         </>
       }

@@ -20,7 +20,15 @@ export function useSubscriberColumns(view: Data['query']['view']): Column<Data['
       sort: 'subscribedAt',
     },
     ...(view === 'unsubscribed' ? [unsubscribed] : []),
-    { label: label('email'), cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, sort: 'email' },
+    {
+      label: label('email'),
+      cell: ({ email }) => (
+        <a data-row-link href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+      sort: 'email',
+    },
     { label: label('language'), cell: ({ language }) => site(`language.${language}`) },
     { label: label('consent'), cell: ({ consentText }) => <LongText text={consentText} /> },
   ]

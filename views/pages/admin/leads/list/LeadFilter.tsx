@@ -12,19 +12,14 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<Lead
   const t = useTranslations('desk')
   const statusName = useStatusName(kind)
   const values = filterValues(list.query)
-  const { search, ...others } = values
+  const { search: _, ...others } = values
   const set = Object.values(others).filter(Boolean).length
   const statuses = kind.statuses.map((status) => ({ value: status, label: statusName(status) }))
   const several = values.status?.includes(',')
     ? [{ value: values.status, label: list.query.status!.map(statusName).join(', ') }]
     : []
   return (
-    <FilterForm
-      values={values}
-      searchHint={t('filter.searchLeads')}
-      active={Boolean(search) || set > 0}
-      total={list.total}
-    >
+    <FilterForm values={values} searchHint={t('filter.searchLeads')}>
       <details className={styles.more} open={set > 0 || undefined}>
         <summary className={styles.moreSummary}>
           <SlidersHorizontal aria-hidden />

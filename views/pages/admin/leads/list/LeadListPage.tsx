@@ -4,6 +4,7 @@ import { CardTable } from '../../list/CardTable'
 import type { Column } from '../../list/column'
 import { ColumnChoice } from '../../list/columns/ColumnChoice'
 import { useColumns } from '../../list/columns/use-columns'
+import { ListSummary } from '../../list/filter/ListSummary'
 import { NothingFound } from '../../list/filter/NothingFound'
 import { ViewTabs } from '../../list/filter/ViewTabs'
 import { ListTools } from '../../list/ListTools'
@@ -16,7 +17,6 @@ import type { LeadKind } from '../lead-kinds'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, type LeadList, type LeadRow } from './lead-list'
-import styles from './lead-list.module.css'
 import { useLeadActions } from './use-lead-actions'
 
 const views = ['inbox', 'open', 'spam', 'trash'] as const
@@ -45,28 +45,28 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
   })
-  const fields = Object.entries(filterValues(list.query))
-  const filtered = fields.some(([, value]) => value)
+  const values = filterValues(list.query)
+  const filtered = Object.values(values).some(Boolean)
   const { view } = list.query
   return (
     <ListPage
       title={t(`${kind.texts}.title`)}
       empty={filtered || view !== 'inbox' ? t('filter.nothing') : t(`${kind.texts}.empty`)}
-      emptyActions={filtered && <NothingFound fields={fields.map(([name]) => name)} views={views} current={view} />}
+      emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={views} current={view} />}
       list={list}
       actions={<ListTools print={kind.print} api={kind.api} query={list.query} />}
       filter={
         <>
           <ViewTabs views={views} current={view} />
           <LeadFilter kind={kind} list={list} />
+          <ListSummary total={list.total} values={values}>
+            <ColumnChoice choices={choices} />
+            <ListShortcuts onSelect={selection.toggle} />
+          </ListSummary>
           <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
         </>
       }
     >
-      <div className={styles.tools}>
-        <ColumnChoice choices={choices} />
-        <ListShortcuts onSelect={selection.toggle} />
-      </div>
       <CardTable<Row>
         labelledBy={LIST_TITLE_ID}
         rows={list.items}

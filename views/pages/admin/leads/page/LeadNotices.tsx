@@ -1,4 +1,5 @@
 import { CircleAlert, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
 import { SignInLink } from '../../SignInLink'
@@ -19,6 +20,11 @@ interface LeadNoticesProps {
 export function LeadNotices({ told, failure, conflict, drop }: LeadNoticesProps) {
   const t = useTranslations('desk')
   const { lead, kind, perform } = useLeadWork()
+  const notices = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What was pressed may be gone; and who was not quick enough has something to decide.
+    if (conflict || (told && document.activeElement === document.body)) notices.current!.focus({ preventScroll: true })
+  }, [told, conflict])
   const restore = () => perform({ change: { trashed: false }, done: t('done.restored'), attempt: t('attempt.restore') })
   return (
     <>
@@ -41,17 +47,19 @@ export function LeadNotices({ told, failure, conflict, drop }: LeadNoticesProps)
           </p>
         </div>
       )}
-      <div role="status">{told && <p className={styles.told}>{told}</p>}</div>
-      <div role="alert">
-        {failure && (
-          <div className={styles.notice} data-failed>
-            <CircleAlert aria-hidden />
-            <p>
-              {failure.text} {failure.status === 401 && <SignInLink />}
-            </p>
-          </div>
-        )}
-        {conflict && <ConflictNotice conflict={conflict} onDrop={drop} />}
+      <div ref={notices} className={styles.notices} tabIndex={-1}>
+        <div role="status">{told && <p className={styles.told}>{told}</p>}</div>
+        <div role="alert">
+          {failure && (
+            <div className={styles.notice} data-failed>
+              <CircleAlert aria-hidden />
+              <p>
+                {failure.text} {failure.status === 401 && <SignInLink />}
+              </p>
+            </div>
+          )}
+          {conflict && <ConflictNotice conflict={conflict} onDrop={drop} />}
+        </div>
       </div>
     </>
   )

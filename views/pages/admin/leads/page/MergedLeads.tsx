@@ -16,7 +16,7 @@ export function MergedLeads({ merged }: { merged: { id: string; sent: ReactNode 
       </h2>
       <ul className={styles.parts}>
         {merged.map(({ id, sent }) => (
-          <li key={id}>
+          <li key={id} className={styles.part}>
             {sent}
             <Button
               look="outline"

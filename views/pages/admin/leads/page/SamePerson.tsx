@@ -19,13 +19,13 @@ export function SamePerson() {
       <ul className={styles.parts}>
         {lead.samePerson.map((other) => (
           <li key={other.id} className={styles.other}>
-            <p>
+            <div className={styles.about}>
               <a href={`${leadKinds[other.kind].list}/${other.id}`}>{other.about}</a>
-            </p>
-            <p className={styles.facts}>
-              {t(`kinds.${other.kind}`)}, <Time moment={other.receivedAt} />
-              {other.trashedAt && ` (${t('samePerson.inTrash')})`}
-            </p>
+              <p className={styles.facts}>
+                {t(`kinds.${other.kind}`)}, <Time moment={other.receivedAt} />
+                {other.trashedAt && ` (${t('samePerson.inTrash')})`}
+              </p>
+            </div>
             <StatusBadge kind={leadKinds[other.kind]} status={other.status} />
             {other.kind === kind.name && !other.trashedAt && !lead.trashedAt && !lead.mergedIntoId && (
               <Button

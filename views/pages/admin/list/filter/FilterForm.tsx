@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
-import { useListAddress } from '../list-address'
 import styles from './filter.module.css'
 import { useLiveFilter } from './use-live-filter'
 
@@ -14,20 +13,14 @@ interface FilterFormProps {
   values: Record<string, string>
   /** Shown in the empty search field. */
   searchHint: string
-  /** Whether anything is left out by the fields. */
-  active: boolean
-  /** How many the list has with this filter. */
-  total: number
   /** Further fields. */
   children?: ReactNode
 }
 
 /** Searches and filters a list: a plain form without scripts, at once with them. */
-export function FilterForm({ values, searchHint, active, total, children }: FilterFormProps) {
+export function FilterForm({ values, searchHint, children }: FilterFormProps) {
   const t = useTranslations('desk')
   const { urlPathname, urlParsed } = usePageContext()
-  const address = useListAddress()
-  const fields = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
   return (
     <form
       className={styles.form}
@@ -56,17 +49,7 @@ export function FilterForm({ values, searchHint, active, total, children }: Filt
         />
       </div>
       {children}
-      <div className={styles.foot}>
-        <button className={styles.apply}>{t('filter.apply')}</button>
-        <p role="status" className={styles.found}>
-          {t.plural('found', total)}
-        </p>
-        {active && (
-          <a href={address(fields)} keep-scroll-position="">
-            {t('filter.clear')}
-          </a>
-        )}
-      </div>
+      <button className={styles.apply}>{t('filter.apply')}</button>
     </form>
   )
 }

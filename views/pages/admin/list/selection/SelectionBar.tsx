@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useRoomBelow } from '../../../../layout/use-room-below'
 import { useTranslations } from '../../../../translations'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
@@ -8,9 +9,11 @@ import type { Selection } from './use-selection'
 export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const t = useTranslations('desk')
   const { selected, clear } = selection
+  const bar = useRef<HTMLElement>(null)
+  useRoomBelow(bar, selected.length > 0)
   if (selected.length === 0) return null
   return (
-    <section className={styles.bar} aria-label={t('selection.label')}>
+    <section ref={bar} className={styles.bar} aria-label={t('selection.label')}>
       <p className={styles.count} role="status">
         {t.plural('selection.count', selected.length)}
       </p>
