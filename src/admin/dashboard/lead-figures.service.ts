@@ -48,11 +48,16 @@ export class LeadFigures {
     return new Map(rows.map(({ from, leads }) => [from, leads]))
   }
 
-  /** Those without an answer, the one that waits longest first. */
+  /** Those without an answer, of each status up to `most` that wait longest: an index has them in this order. */
   async findWaiting(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
     const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered))
-    const leads = this.inbox(kind).andWhere('lead.status IN (:...waiting)', { waiting })
-    return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
+    const summaries = await Promise.all(
+      waiting.map((status) => {
+        const leads = this.inbox(kind).andWhere('lead.status = :status', { status })
+        return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
+      }),
+    )
+    return summaries.flat()
   }
 
   findNewest(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
