@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { administrator } from '../support/running-site.js'
-import { desktop, phone, visitedSite, type VisitOptions } from '../support/visitors.js'
+import { deskSite } from '../support/desk-site.js'
+import { desktop, phone } from '../support/visitors.js'
 
-const site = visitedSite()
+const desk = deskSite()
 
-/** The dashboard as the administrator sees it. */
-const open = (options: VisitOptions = {}, address = '/admin/dashboard') =>
-  site.visit(address, {
-    prepare: (page) => page.context().request.post('/api/admin/session', { data: administrator }),
-    ...options,
-  })
+const address = '/admin/dashboard'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 it.each(['hr', 'en'] as const)(
   'in %s it says that nothing has come in yet, which axe finds no fault with',
   async (language) => {
-    const page = await open({ language })
+    const page = await desk.enter(address, { language })
     const nothing = { hr: 'Nitko ne čeka odgovor.', en: 'Nobody is waiting for an answer.' }[language]
     await page.getByText(nothing).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -26,29 +21,19 @@ it.each(['hr', 'en'] as const)(
 
 describe('when leads have come in', () => {
   beforeAll(async () => {
-    for (const name of ['Željka Đurić', 'Ana Horvat']) {
-      const message = { name, email: 'ana@example.com', subject: 'bioresonance', message: 'Imate li termin u petak?' }
-      await send('contact', message)
-    }
-    const inquiry = { firstName: 'Šime', lastName: 'Čović', email: 'sime@example.com', phone: '+385 23 555 010' }
-    await send('franchise-inquiry', { ...inquiry, preferredLocation: 'Zadar' })
+    await desk.receiveMessages({ name: 'Željka Đurić' }, { name: 'Ana Horvat' })
+    await desk.receiveInquiries({ firstName: 'Šime', lastName: 'Čović' })
   })
 
-  const send = async (path: string, body: object) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const { status } = await fetch(`${site.url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(status).toBe(201)
-  }
-
   it('leads from the number of a status to the list of those leads', async () => {
-    const page = await open()
+    const page = await desk.enter(address)
     await section(page, 'Poruke').getByRole('link', { name: 'Novo 2' }).click()
     await page.waitForURL('**/admin/contact-messages?status=new')
     await page.getByText('Željka Đurić').first().waitFor()
   })
 
   it('leads from who waits longest to that lead', async () => {
-    const page = await open()
+    const page = await desk.enter(address)
     const waiting = section(page, 'Najdulje čekaju odgovor')
     expect(await waiting.getByRole('link').allTextContents()).toEqual(['Željka Đurić', 'Ana Horvat', 'Šime Čović'])
     await waiting.getByRole('link', { name: 'Šime Čović' }).click()
@@ -56,7 +41,7 @@ describe('when leads have come in', () => {
   })
 
   it('draws months or weeks as the address says, also without JavaScript', async () => {
-    const page = await open({ javaScriptEnabled: false })
+    const page = await desk.enter(address, { javaScriptEnabled: false })
     const overTime = section(page, 'Pristiglo kroz vrijeme')
     expect(await overTime.locator('svg text').last().textContent()).toMatch(/^\p{L}{3}$/u)
     await overTime.getByRole('link', { name: 'Po tjednima' }).click()
@@ -66,7 +51,7 @@ describe('when leads have come in', () => {
   })
 
   it('gives screen readers and paper the chart as a table', async () => {
-    const page = await open({ viewport: desktop })
+    const page = await desk.enter(address)
     const table = page.getByRole('table', { name: 'Pristiglo kroz vrijeme' })
     expect(await table.getByRole('row').count()).toBe(13)
     expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['2', '1'])
@@ -82,7 +67,7 @@ describe('when leads have come in', () => {
       ['a phone', phone],
       ['a desktop', desktop],
     ])('axe finds nothing amiss on %s, and nothing is wider than the screen', async (_device, viewport) => {
-      const page = await open({ language, viewport }, '/admin/dashboard?by=week')
+      const page = await desk.enter(`${address}?by=week`, { language, viewport })
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
