@@ -239,11 +239,16 @@ describe("a lead's page", () => {
 
 describe('two people at one lead', () => {
   const desk = deskSite()
+  let dunja: Awaited<ReturnType<typeof desk.hire>>
+  beforeAll(async () => {
+    dunja = await desk.hire('dunja@example.com')
+  })
 
   const meet = async () => {
     desk.forgive(/status of 412/)
     const [id] = await desk.receiveMessages({})
-    const [one, other] = [await desk.enter(`${list}/${id}`), await desk.enter(`${list}/${id}`)]
+    const one = await desk.enter(`${list}/${id}`, { as: dunja })
+    const other = await desk.enter(`${list}/${id}`)
     const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
     return { id, one, other, press }
   }
@@ -251,11 +256,12 @@ describe('two people at one lead', () => {
   it('the second is told what the first did; nothing is overwritten and nothing typed is lost', async () => {
     const { id, one, other, press } = await meet()
     await press(one, 'Preuzmi')
-    await one.getByText('Dodijeljeno: owner@example.com.').waitFor()
+    await one.getByText('Dodijeljeno: dunja@example.com.').waitFor()
     await other.getByLabel('Nova bilješka').fill('Moja bilješka')
     await press(other, 'U obradi')
     const notice = other.getByRole('alert').filter({ hasText: 'Netko je u međuvremenu promijenio ovaj upit' })
-    await notice.getByText('Dodijeljeno: nikome → owner@example.com').waitFor()
+    await notice.getByText('Dodijeljeno: nikome → dunja@example.com').waitFor()
+    await notice.getByText(/^dunja@example\.com, Danas/).waitFor()
     await notice.getByText('Vaša promjena nije spremljena (status: U obradi).').waitFor()
     expect(await other.getByLabel('Nova bilješka').inputValue()).toBe('Moja bilješka')
     expect(await other.locator('h1 + *').textContent()).toBe('Novo')
@@ -265,7 +271,7 @@ describe('two people at one lead', () => {
     await other.getByText('Novi status: U obradi.').waitFor()
     expect(await desk.ask('GET', `/api${list}/${id}`)).toMatchObject({
       status: 'inProgress',
-      assigneeId: expect.any(String),
+      assigneeId: dunja.id,
     })
   })
 
@@ -279,6 +285,22 @@ describe('two people at one lead', () => {
     await other.getByText('Vaša promjena nije spremljena').waitFor({ state: 'detached' })
     expect(await other.locator('h1 + *').textContent()).toBe('Neželjeno')
     expect(await desk.ask('GET', `/api${list}/${id}`)).toMatchObject({ status: 'spam', trashedAt: null })
+  })
+
+  it('who has been disabled is still named where a lead is theirs, and gets no other', async () => {
+    const jakov = await desk.hire('jakov@example.com')
+    const [his, another] = await desk.receiveMessages({}, {})
+    await desk.ask('POST', `/api${list}/changes`, { ids: [his], assigneeId: jakov.id })
+    await desk.ask('POST', `/api/admin/users/${jakov.id}/disable`)
+    const choice = (page: Page) => page.getByLabel('Dodijeljeno', { exact: true })
+    const page = await desk.enter(`${list}/${his}`)
+    expect(await choice(page).locator(':checked').textContent()).toBe('jakov@example.com')
+    await page.goto(`${list}/${another}`)
+    expect(await choice(page).locator('option').allTextContents()).toEqual([
+      'Nikome',
+      'dunja@example.com',
+      'owner@example.com',
+    ])
   })
 
   it('a move that the first made impossible is refused in words', async () => {
