@@ -48,6 +48,7 @@ module.exports = {
           '^src/rendering/addresses[.]ts$',
           '^src/consent/(policy-version|consent-choice)[.]ts$',
           '^src/contact/contact-subject[.]ts$',
+          '^src/content/(slug|blog/post-pictures)[.]ts$',
           '^src/locations/opening-hours[.]ts$',
           '[.]json$',
         ],

@@ -1,12 +1,17 @@
 import type { ProblemDto } from '../src/http/problem.dto'
 import { RequestError } from './requests'
 
+/** What the API says went wrong; nothing when it was not the API that answered. */
+export function problemIn(error: unknown): ProblemDto | undefined {
+  if (!(error instanceof RequestError)) return undefined
+  try {
+    return (JSON.parse(error.body) as ProblemDto | null) ?? undefined
+  } catch {
+    return undefined // the words of a proxy
+  }
+}
+
 /** The fields that the API wants mended; none when it was something else that failed. */
 export function faultsIn(error: unknown): NonNullable<ProblemDto['errors']> {
-  if (!(error instanceof RequestError)) return []
-  try {
-    return (JSON.parse(error.body) as ProblemDto | null)?.errors ?? []
-  } catch {
-    return [] // the words of a proxy
-  }
+  return problemIn(error)?.errors ?? []
 }

@@ -44,13 +44,16 @@ export interface Write {
   body?: object
   /** Lets the server answer a repetition as it answered the first. */
   idempotencyKey?: string
+  /** What was seen, where the server is to refuse if it has changed since. */
+  ifMatch?: string
 }
 
 /** Writes once; resolves to the answer's JSON, or to null where it has none (REQ-1). */
-export async function write<T>({ method, path, body, idempotencyKey }: Write): Promise<T | null> {
+export async function write<T>({ method, path, body, idempotencyKey, ifMatch }: Write): Promise<T | null> {
   const headers = new Headers()
   if (body) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (ifMatch) headers.set('If-Match', ifMatch)
   const response = await fetch(path, { method, credentials: 'include', headers, body: body && JSON.stringify(body) })
   return unpack<T | null>(response)
 }

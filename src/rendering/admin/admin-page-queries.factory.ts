@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { ContentReading } from '../../admin/content/content-reading.service.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
@@ -11,6 +12,7 @@ import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto
 import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.js'
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import { UsersService } from '../../admin/users/users.service.js'
+import { PostsService } from '../../content/blog/posts.service.js'
 import { LocationsService } from '../../locations/locations.service.js'
 import type { AdminPageQueries } from './admin-page-queries.js'
 import { lenientQuery } from './lenient-query.js'
@@ -24,6 +26,8 @@ export class AdminPageQueriesFactory {
     private readonly subscribers: SubscriberList,
     private readonly users: UsersService,
     private readonly locations: LocationsService,
+    private readonly content: ContentReading,
+    private readonly posts: PostsService,
   ) {}
 
   for(user: SignedInUser): AdminPageQueries {
@@ -59,6 +63,10 @@ export class AdminPageQueriesFactory {
       newsletterSubscribers: (search) =>
         this.list(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query)),
       colleagues: () => this.users.colleagues(),
+      contentOverview: () => this.content.overview(),
+      contentList: (path) => this.content.listAt(path),
+      contentItem: (path, id) => this.content.itemAt(path, id),
+      postPreview: (id, language) => this.posts.preview(id, language),
       centres: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
     }
   }

@@ -1,3 +1,4 @@
+import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
 import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
 import type {
@@ -7,6 +8,7 @@ import type {
 import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import type { PostDto } from '../../content/blog/post.dto.js'
 import type { Language } from '../../i18n/languages.js'
 
 /** The query of an address: what the desk does not know or take is left out, where the API would refuse it. */
@@ -25,6 +27,13 @@ export interface AdminPageQueries {
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   /** Who a lead may be given to, by e-mail address. */
   colleagues(): Promise<{ id: string; email: string }[]>
+  /** How much there is of each kind of content. */
+  contentOverview(): Promise<ContentOverviewDto[]>
+  /** All content of a kind, by its folder in addresses; undefined for no kind. */
+  contentList(path: string): Promise<ContentListDto | undefined>
+  contentItem(path: string, id: string): Promise<ContentItemDto | undefined>
+  /** A post as its page would show it, whatever its status. */
+  postPreview(id: string, language: Language): Promise<PostDto | undefined>
   /** Which centres a lead may concern. */
   centres(language: Language): Promise<{ slug: string; name: string }[]>
 }

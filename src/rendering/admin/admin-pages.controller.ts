@@ -15,6 +15,9 @@ import { parsePageRequest } from '../page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
 import { ownAddress } from './own-address.js'
 
+/** What only the owner may see: each with all that is below it. */
+const ownerSections = ['content']
+
 /** The pages below /admin: all but the sign-in page are closed by the access guard, as any route is. */
 @ApiExcludeController()
 @RequiredRole('staff')
@@ -56,6 +59,12 @@ export class AdminPagesController {
   async end(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.sessions.end(request, response)
     response.redirect(303, '/admin/login?signedOut=1')
+  }
+
+  @RequiredRole('admin')
+  @Get(ownerSections.flatMap((section) => [section, `${section}/*path`]))
+  showToOwner(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.show(user, request, response)
   }
 
   /** Every other page, also the one that says there is none. */

@@ -8,10 +8,10 @@ interface SubmitButtonProps extends ButtonLook {
 }
 
 /** Stays focusable while the form is on its way, so that nobody loses their place. */
-export function SubmitButton({ label, submittingLabel, look = 'sun' }: SubmitButtonProps) {
+export function SubmitButton({ label, submittingLabel, look = 'sun', small }: SubmitButtonProps) {
   const { submitting } = useFormState()
   return (
-    <Button type="submit" look={look} aria-disabled={submitting || undefined}>
+    <Button type="submit" {...{ look, small }} aria-disabled={submitting || undefined}>
       {submitting ? submittingLabel : label}
     </Button>
   )

@@ -11,13 +11,16 @@ const pages = [
   { path: '/admin/simple-franchise', text: 'nav.simpleFranchise' },
 ] as const
 
+/** For the owner alone. */
+const ownerPages = [{ path: '/admin/content', text: 'nav.content' }] as const
+
 export function Navigation() {
   const t = useTranslations('admin')
-  const { urlPathname } = usePageContext()
+  const { urlPathname, user } = usePageContext()
   return (
     <nav className={styles.navigation} aria-label={t('nav.label')}>
       <ul className={styles.list}>
-        {pages.map(({ path, text }) => (
+        {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
           <li key={path}>
             <a className={styles.link} href={path} aria-current={path === urlPathname ? 'page' : undefined}>
               {t(text)}
