@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { navigate } from 'vike/client/router'
-import { usePageContext } from '../../../Xpage-context'
-import { useTranslations } from '../../../Xtranslations'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
 import { BackLink } from '../BackLink'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
@@ -52,7 +52,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
       </noscript>
       <EditorForm
         content={toFormContent(content, language)}
-        read={read as (fields: never) => object}
+        read={read}
         target={
           item
             ? { method: 'PUT', path: `${address}/${item.id}`, ifMatch: `"${item.version}"` }

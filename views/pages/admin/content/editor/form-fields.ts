@@ -3,7 +3,8 @@ export const LIST_MARK = '-'
 
 const ROW = /^(\d+|n\d+|-)$/
 
-type Tree = Map<string, Tree | unknown>
+/** Branches are trees, leaves anything else. */
+type Tree = Map<string, unknown>
 
 /** A value by the dotted names of its fields, as `nest` takes them; whatever has no text is left out. */
 export function flatten(value: unknown, name = ''): Record<string, string> {
