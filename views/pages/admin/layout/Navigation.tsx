@@ -22,7 +22,7 @@ export function Navigation() {
       <ul className={styles.list}>
         {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
           <li key={path}>
-            <a className={styles.link} href={path} aria-current={path === urlPathname ? 'page' : undefined}>
+            <a className={styles.link} href={path} aria-current={path === urlPathname ? 'page' : urlPathname.startsWith(`${path}/`) || undefined}>
               {t(text)}
             </a>
           </li>

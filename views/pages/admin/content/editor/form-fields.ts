@@ -9,7 +9,7 @@ type Tree = Map<string, unknown>
 /** A value by the dotted names of its fields, as `nest` takes them; whatever has no text is left out. */
 export function flatten(value: unknown, name = ''): Record<string, string> {
   if (value === null || value === undefined) return {}
-  if (typeof value !== 'object') return { [name]: String(value) }
+  if (typeof value !== 'object') return { [name]: (value as string | number | boolean).toString() }
   const parts = Object.entries(value).map(([key, child]) => flatten(child, name ? `${name}.${key}` : key))
   return Object.assign({}, ...parts) as Record<string, string>
 }

@@ -31,6 +31,8 @@ function PostFields({ content, item }: FieldsProps<'post'>) {
       <Translated name="title" label={t('fields.title')} maxLength={160} required />
       <Columns>
         <SlugField suggestFrom={item ? undefined : 'title.hr'} />
+      </Columns>
+      <Columns>
         <Field name="author" label={t('fields.author')} maxLength={120} required />
       </Columns>
       <Translated name="excerpt" label={t('fields.excerpt')} maxLength={400} rows={3} required />

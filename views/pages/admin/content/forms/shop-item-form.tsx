@@ -32,6 +32,8 @@ function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
       <Translated name="description" label={t('fields.description')} maxLength={1000} rows={4} required />
       <Columns>
         <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.noPriceHint')} />
+      </Columns>
+      <Columns>
         <Select
           name="subject"
           label={t('fields.subject')}
