@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { ProblemDto } from '../../../../../src/http/problem.dto'
 import { SubmitButton } from '../../../../components/form/SubmitButton'
 import { useTranslations } from '../../../../translations'
@@ -16,9 +16,15 @@ interface SaveBarProps {
 /** The button that saves, always in sight, and what became of it. */
 export function SaveBar({ unsaved, failed, failure, children }: SaveBarProps) {
   const t = useTranslations('content-desk')
+  // Before the page has come alive the browser would send the form by itself, where nothing takes it.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <div className={styles.saveBar}>
-      <SubmitButton label={t('save')} submittingLabel={t('saving')} look="sun" small />
+      <SubmitButton label={t('save')} submittingLabel={t('saving')} small disabled={!alive} />
       <div role="status" className={styles.state} data-failed={failed || undefined}>
         {failed ? (
           <>
@@ -36,3 +42,5 @@ export function SaveBar({ unsaved, failed, failure, children }: SaveBarProps) {
     </div>
   )
 }
+
+const never = () => () => undefined
