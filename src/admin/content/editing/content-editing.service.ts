@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, QueryFailedError } from 'typeorm'
 import type { EditableContent } from '../../../database/editable-content.js'
 import { Problem } from '../../../http/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
@@ -29,7 +29,7 @@ export class ContentEditing {
     content: Content,
     by: SignedInUser,
   ): Promise<ContentItemDto<Content>> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.store(kind, async (manager) => {
       const given = plain(content)
       await refuseFaults(kind, given, manager)
       const row = manager.create(kind.entity, {
@@ -51,7 +51,7 @@ export class ContentEditing {
     content: Content,
     by: SignedInUser,
   ): Promise<ContentItemDto<Content>> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const given = plain(content)
       await refuseFaults(kind, given, manager, row)
@@ -117,6 +117,19 @@ export class ContentEditing {
     })
   }
 
+  /** What two add at the same moment, the database takes from one. */
+  private async store<Row extends EditableContent, Content extends object, Stored>(
+    { taken }: ContentKind<Row, Content>,
+    work: (manager: EntityManager) => Promise<Stored>,
+  ): Promise<Stored> {
+    try {
+      return await this.dataSource.transaction(work)
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+      throw taken ? Problem.validation([taken]) : listChanged()
+    }
+  }
+
   private record<Row extends EditableContent, Content extends object>(
     { name }: ContentKind<Row, Content>,
     done: Done,
@@ -128,6 +141,10 @@ export class ContentEditing {
     const action: AuditAction = `content.${name}.${done}`
     return this.audit.record({ action, actor: by, subject: { kind: name, id: id ?? 'all' }, details }, manager)
   }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505'
 }
 
 /** @throws Problem 404, 412 */
