@@ -48,10 +48,7 @@ export class ContentReading {
   }
 }
 
-export function toItem<Row extends EditableContent, Content extends object>(
-  kind: ContentKind<Row, Content>,
-  row: Row,
-): ContentItemDto<Content> {
+export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
   const { id, version, outdatedLanguage } = row
   const { slug = null } = row as { slug?: string }
   return { id, version, outdatedLanguage, slug, content: kind.toContent(row) }
