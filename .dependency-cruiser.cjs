@@ -46,9 +46,11 @@ module.exports = {
         pathNot: [
           '^src/i18n/languages[.]ts$',
           '^src/rendering/addresses[.]ts$',
+          '^src/rendering/admin/hidden-columns[.]ts$',
           '^src/consent/(policy-version|consent-choice)[.]ts$',
-          '^src/contact/contact-subject[.]ts$',
           '^src/content/(slug|blog/post-pictures)[.]ts$',
+          '^src/contact/contact-(subject|status)[.]ts$',
+          '^src/franchise/franchise-status[.]ts$',
           '^src/locations/opening-hours[.]ts$',
           '[.]json$',
         ],

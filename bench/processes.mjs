@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+export const administrator = { email: 'owner@example.com', password: 'a long enough password' }
+
 /** The built server on the benchmark's Postgres, without rate limits but with their cost. */
 export async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-bench-'))
@@ -14,6 +16,8 @@ export async function startSite() {
     DATA_DIR: dataDir,
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     RATE_LIMIT_SCALE: '1000000',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
   })
   return {
     url: site.url,

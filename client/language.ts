@@ -1,5 +1,5 @@
-import { navigate } from 'vike/client/router'
 import { isLanguage, type Language } from '../src/i18n/languages'
+import { showAgain } from './show-again'
 
 const STORED = 'language'
 const YEAR_SECONDS = 365 * 24 * 3600
@@ -24,11 +24,4 @@ function keep(language: Language): void {
   localStorage.setItem(STORED, language)
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${STORED}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
-}
-
-/** The same address without `?lang=`, which would overrule the choice. */
-function showAgain(): Promise<void> {
-  const url = new URL(location.href)
-  url.searchParams.delete('lang')
-  return navigate(url.pathname + url.search + url.hash, { keepScrollPosition: true, overwriteLastHistoryEntry: true })
 }

@@ -14,6 +14,7 @@ export default {
     'form',
     'errorStatus',
     'user',
+    'hiddenColumns',
   ],
   meta: {
     // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.

@@ -4,6 +4,8 @@ import type blog from '../src/i18n/hr/blog.json'
 import type contentDesk from '../src/i18n/hr/content-desk.json'
 import type contact from '../src/i18n/hr/contact.json'
 import type cookies from '../src/i18n/hr/cookies.json'
+import type dashboard from '../src/i18n/hr/dashboard.json'
+import type desk from '../src/i18n/hr/desk.json'
 import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
 import type franchise from '../src/i18n/hr/franchise.json'
 import type functionalScreening from '../src/i18n/hr/functional-screening.json'
@@ -15,8 +17,10 @@ import type newsletter from '../src/i18n/hr/newsletter.json'
 import type notFound from '../src/i18n/hr/not-found.json'
 import type pricelist from '../src/i18n/hr/pricelist.json'
 import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
+import type problem from '../src/i18n/hr/problem.json'
 import type serverError from '../src/i18n/hr/server-error.json'
 import type shop from '../src/i18n/hr/shop.json'
+import type staff from '../src/i18n/hr/staff.json'
 import type validation from '../src/i18n/hr/validation.json'
 import type { Language } from '../src/i18n/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
@@ -29,6 +33,8 @@ interface Texts {
   contact: typeof contact
   'content-desk': typeof contentDesk
   cookies: typeof cookies
+  dashboard: typeof dashboard
+  desk: typeof desk
   'food-intolerance': typeof foodIntolerance
   franchise: typeof franchise
   'functional-screening': typeof functionalScreening
@@ -40,8 +46,10 @@ interface Texts {
   'not-found': typeof notFound
   pricelist: typeof pricelist
   'privacy-policy': typeof privacyPolicy
+  problem: typeof problem
   'server-error': typeof serverError
   shop: typeof shop
+  staff: typeof staff
   validation: typeof validation
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../src/i18n/languages'
 import type { SocialPages } from '../src/locations/business/business-info.entity'
 import type { AdminPageQueries } from '../src/rendering/admin/admin-page-queries'
 import type { FormOutcome } from '../src/rendering/form-outcome'
-import type { Messages } from '../src/rendering/page-renderer.service'
+import type { Messages, PageInputs } from '../src/rendering/page-renderer.service'
 import type { PageQueries } from '../src/rendering/page-queries'
 import type { PageHead } from './layout/head'
 import type { Namespace } from './translations'
@@ -30,12 +30,17 @@ declare global {
       errorStatus: number | null
       /** Who is signed in; on admin pages only. */
       user?: SessionDto
+      /** Columns left out of the lists of the admin, as `list.column`. */
+      hiddenColumns?: string[]
     }
     interface PageContextServer {
       queries: PageQueries
+      /** Whom the invitation link is for, on its page. */
+      invitee: PageInputs['invitee']
       /** There on the admin pages behind the sign-in page, and nowhere else. */
       admin: AdminPageQueries
-      loadMessages: (namespaces: string[]) => Record<string, Messages>
+      /** In the page's language, unless another is wanted. */
+      loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }
     interface Config {
       namespaces?: Namespace[]

@@ -65,7 +65,7 @@ const secret = makeValidator<string>((input) => {
 })
 
 const password = makeValidator<string>((input) => {
-  if (input.length < 12) throw new EnvError('must have at least 12 characters')
+  if (input.length < 12 || input.length > 128) throw new EnvError('must have 12 to 128 characters')
   return input
 })
 

@@ -10,6 +10,13 @@ import type { ContactSubject } from './contact-subject.js'
 @Index('contact_messages_by_email', ['email'])
 @Index('contact_messages_merged', ['mergedIntoId'])
 @Index('contact_messages_search', { synchronize: false })
+@Index('contact_messages_inbox', { synchronize: false })
+@Index('contact_messages_inbox_by_name', { synchronize: false })
+@Index('contact_messages_inbox_by_email', { synchronize: false })
+@Index('contact_messages_inbox_by_status', { synchronize: false })
+@Index('contact_messages_inbox_by_centre', { synchronize: false })
+@Index('contact_messages_inbox_by_answer', { synchronize: false })
+@Index('contact_messages_trash', { synchronize: false })
 export class ContactMessage extends Lead<ContactStatus> {
   @Column('text')
   name: string

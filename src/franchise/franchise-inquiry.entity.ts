@@ -9,6 +9,13 @@ import type { FranchiseStatus } from './franchise-status.js'
 @Index('franchise_inquiries_by_email', ['email'])
 @Index('franchise_inquiries_merged', ['mergedIntoId'])
 @Index('franchise_inquiries_search', { synchronize: false })
+@Index('franchise_inquiries_inbox', { synchronize: false })
+@Index('franchise_inquiries_inbox_by_name', { synchronize: false })
+@Index('franchise_inquiries_inbox_by_email', { synchronize: false })
+@Index('franchise_inquiries_inbox_by_status', { synchronize: false })
+@Index('franchise_inquiries_inbox_by_centre', { synchronize: false })
+@Index('franchise_inquiries_inbox_by_answer', { synchronize: false })
+@Index('franchise_inquiries_trash', { synchronize: false })
 export class FranchiseInquiry extends Lead<FranchiseStatus> {
   @Column('text', { name: 'first_name' })
   firstName: string

@@ -1,13 +1,40 @@
 import type { FieldFault } from '../http/problem.js'
 
+/** The forms that a page may be shown again with. */
+export type FormName =
+  | 'contact'
+  | 'franchise'
+  | 'newsletter'
+  | 'signIn'
+  | 'code'
+  | 'invitation'
+  | 'password'
+  | 'secondFactor'
+  | 'secondFactorSetup'
+  | 'recoveryCodes'
+  | 'secondFactorOff'
+  | 'sessions'
+  | 'invite'
+  | 'user'
+
+/** What the server made for the sender of a form, to be shown this once. */
+export interface Issued {
+  recoveryCodes?: string[]
+  /** To hand over to a person, with whom it is for. */
+  invitation?: { link: string; email: string; expiresAt: Date }
+}
+
 /** What became of a form that was posted without JavaScript; the page shows it where the browser would. */
 export interface FormOutcome {
-  form: 'contact' | 'franchise' | 'newsletter' | 'signIn'
+  form: FormName
   /** HTTP status of the answer. */
   status: number
   /** What was typed, to be shown again. */
   values: Record<string, string>
   errors: FieldFault[]
+  /** Key of what went wrong in the `problem` texts. */
+  problem?: string
   /** Until the next try is welcome, when there were too many. */
   seconds?: number
+  issued?: Issued
 }

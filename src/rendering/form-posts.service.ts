@@ -5,22 +5,25 @@ import { Problem } from '../http/problem.js'
 import { type RateLimit, RateLimits } from '../http/rate-limits.service.js'
 import { createValidationPipe } from '../http/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
-import type { FormOutcome } from './form-outcome.js'
+import type { FormName, FormOutcome, Issued } from './form-outcome.js'
 import { PageCache } from './page-cache.service.js'
+import type { PageInputs } from './page-renderer.service.js'
 
-interface PostedForm {
-  form: FormOutcome['form']
+export interface PostedForm {
+  form: FormName
   body: unknown
+  /** What its page needs to be shown again, beside the form. */
+  page?: PageInputs
   request: Request
   response: Response
 }
 
-interface FormPost<T> extends PostedForm {
-  limit: RateLimit
+export interface FormPost<T> extends PostedForm {
+  limit?: RateLimit
   dto: Type<T>
 }
 
-/** Stores a posted form and goes back to its page; what cannot be stored is shown again, with what was typed. */
+/** Takes what the forms of pages post; what cannot be taken is shown again, with what was typed. */
 @Injectable()
 export class FormPosts {
   private readonly validation = createValidationPipe()
@@ -30,46 +33,62 @@ export class FormPosts {
     private readonly rateLimits: RateLimits,
   ) {}
 
-  async answer<T>(post: FormPost<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
+  /** Stores a form and goes back to its page. */
+  answer<T>(post: FormPost<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
     const { form, request, response } = post
+    return this.take(post, async (fields) => {
+      await store(fields)
+      // A visitor who refuses cookies has the language in the address alone.
+      const lang = languageInAddress(request.url)
+      const query = new URLSearchParams({ ...(lang && { lang }), sent: form })
+      response.redirect(303, `${request.path}?${query.toString()}#${form}`)
+    })
+  }
+
+  /** Hands a form that is right to `act`, which answers the request. */
+  async take<T>(post: FormPost<T>, act: (fields: T) => Promise<void>): Promise<void> {
     try {
-      const allowance = await this.rateLimits.consume(post.limit, clientNetwork(request))
-      if (allowance?.exceeded) throw Problem.tooManyRequests(post.limit.scope, allowance.reset)
-      await store(await this.validate(post.body, post.dto))
+      await this.count(post)
+      await act(await this.validate(post))
     } catch (error) {
-      await this.showAgain(error, post)
-      return
+      if (!(error instanceof Problem)) throw error
+      post.response.set(error.headers)
+      await this.show(post, toOutcome(error, post))
     }
-    // A visitor who refuses cookies has the language in the address alone.
-    const lang = languageInAddress(request.url)
-    const query = new URLSearchParams({ ...(lang && { lang }), sent: form })
-    response.redirect(303, `${request.path}?${query.toString()}#${form}`)
+  }
+
+  /** Shows the page of a form with what was made for its sender. */
+  showIssued(post: PostedForm, issued: Issued): Promise<void> {
+    return this.show(post, { form: post.form, status: 200, values: {}, errors: [], issued })
+  }
+
+  private show({ page, request, response }: PostedForm, form: FormOutcome): Promise<void> {
+    return this.pages.respondWith({ ...page, form, status: form.status }, request, response)
+  }
+
+  private async count<T>({ limit, request }: FormPost<T>): Promise<void> {
+    const allowance = limit && (await this.rateLimits.consume(limit, clientNetwork(request)))
+    if (limit && allowance?.exceeded) throw Problem.tooManyRequests(limit.scope, allowance.reset)
   }
 
   /** @throws Problem 422 */
-  async validate<T>(body: unknown, dto: Type<T>): Promise<T> {
+  private async validate<T>({ body, dto }: FormPost<T>): Promise<T> {
     // the parser's object has no prototype
     return (await this.validation.transform({ ...(body as object) }, { type: 'body', metatype: dto })) as T
   }
+}
 
-  /** Shows the page of a form with what is wrong. @throws an error that is no Problem */
-  async showAgain(error: unknown, post: PostedForm): Promise<void> {
-    if (!(error instanceof Problem)) throw error
-    const inputs = { form: this.toOutcome(error, post), status: error.getStatus() }
-    await this.pages.respondWith(inputs, post.request, post.response.set(error.headers))
-  }
-
-  private toOutcome(problem: Problem, { form, body }: PostedForm): FormOutcome {
-    return {
-      form,
-      status: problem.getStatus(),
-      values: Object.fromEntries(Object.entries(body ?? {}).filter(isShownAgain)),
-      errors: problem.errors,
-      seconds: problem.args.seconds as number | undefined,
-    }
+function toOutcome(problem: Problem, { form, body }: PostedForm): FormOutcome {
+  return {
+    form,
+    status: problem.getStatus(),
+    values: Object.fromEntries(Object.entries(body ?? {}).filter(isShownAgain)),
+    errors: problem.errors,
+    problem: problem.text,
+    seconds: problem.args.seconds as number | undefined,
   }
 }
 
 function isShownAgain([field, value]: [string, unknown]): boolean {
-  return field !== 'password' && typeof value === 'string'
+  return typeof value === 'string' && !/password|code|token/i.test(field)
 }

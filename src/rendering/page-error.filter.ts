@@ -2,6 +2,7 @@ import { Catch, Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { I18nService } from 'nestjs-i18n'
+import { PASSWORD_CHANGE_REQUIRED } from '../admin/access/open-before-password-change.decorator.js'
 import { SESSION_COOKIE } from '../admin/session/staff-sessions.js'
 import type { Problem } from '../http/problem.js'
 import { ProblemFilter } from '../http/problem.filter.js'
@@ -23,9 +24,15 @@ export class PageErrorFilter extends ProblemFilter {
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
     if (problem.getStatus() === 401) return askToSignIn(request, response)
+    if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
     return this.pages.respondWith({ errorStatus: problem.getStatus() }, request, response)
   }
+}
+
+function askForPasswordChange(request: Request, response: Response): void {
+  if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+  response.redirect(303, '/admin/account/password')
 }
 
 /** After signing in, the reader is where they wanted to go. */

@@ -9,12 +9,15 @@ import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
 import type { PageRequest } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
+import { fetchScriptsLast } from './script-priority.js'
 
 /** What a page may be given beside its address. */
 export interface PageInputs {
   form?: FormOutcome
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
-  staff?: { user: SessionDto; admin: AdminPageQueries }
+  staff?: { user: SessionDto; admin: AdminPageQueries; hiddenColumns: string[] }
+  /** Whom an invitation link is for; null when it is for nobody. */
+  invitee?: { email: string; name: string | null } | null
   /** Answer with this status instead of the rendered page's. */
   status?: number
   /** Render the error page with this status instead of the page of the address. */
@@ -53,20 +56,20 @@ export class PageRenderer {
       earlyConnections: this.environment.earlyConnections,
       tagManagerId: this.environment.tagManagerId ?? null,
       queries: this.queries.in(language),
-      loadMessages: (namespaces: string[]) => this.loadMessages(language, namespaces),
+      loadMessages: (namespaces: string[], other = language) => this.loadMessages(other, namespaces),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
+      invitee: inputs.invitee ?? null,
       ...inputs.staff,
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
     if (isDatabaseUnavailable(errorWhileRendering)) throw errorWhileRendering
     const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
     if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
-    return {
-      status: inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode,
-      contentType: request.wantsData ? 'application/json' : 'text/html; charset=utf-8',
-      body: await httpResponse.getBody(),
-    }
+    const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode
+    const body = await httpResponse.getBody()
+    if (request.wantsData) return { status, contentType: 'application/json', body }
+    return { status, contentType: 'text/html; charset=utf-8', body: fetchScriptsLast(body) }
   }
 
   private loadMessages(language: Language, namespaces: string[]): Record<string, Messages> {

@@ -7,9 +7,15 @@ import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
+import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { ContentClock } from './content-clock.service.js'
+import { InvitationPagesController } from './admin/invitation-pages.controller.js'
+import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
+import { SignInPagesController } from './admin/sign-in-pages.controller.js'
+import { StaffPages } from './admin/staff-pages.service.js'
+import { UserPagesController } from './admin/user-pages.controller.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { PageCache } from './page-cache.service.js'
@@ -31,13 +37,24 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     LocationsModule,
     NewsletterModule,
   ],
-  controllers: [FormPostsController, AdminPagesController, SearchEnginesController, PagesController],
+  controllers: [
+    FormPostsController,
+    SignInPagesController,
+    InvitationPagesController,
+    AccountPagesController,
+    SecondFactorPagesController,
+    UserPagesController,
+    AdminPagesController,
+    SearchEnginesController,
+    PagesController,
+  ],
   providers: [
     ContentClock,
     PageCache,
     PageRenderer,
     PageQueriesFactory,
     AdminPageQueriesFactory,
+    StaffPages,
     FormPosts,
     SearchEngineFiles,
     { provide: APP_FILTER, useClass: PageErrorFilter },

@@ -19,10 +19,11 @@ describe('the admin', () => {
   it('signs in, tells who is signed in, and signs out', async () => {
     const agent = request.agent(site.http)
     const { body, headers } = await agent.post('/api/admin/session').send(owner).expect(200)
-    expect(body).toEqual({ email: owner.email, role: 'admin' })
+    const who = { email: owner.email, role: 'admin', mustChangePassword: false }
+    expect(body).toEqual(who)
     expect(headers['set-cookie']![0]).toMatch(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/)
     expect(headers['cache-control']).toBe('no-store')
-    await agent.get('/api/admin/session').expect(200, { email: owner.email, role: 'admin' })
+    await agent.get('/api/admin/session').expect(200, who)
     await agent.delete('/api/admin/session').expect(204)
     await agent.get('/api/admin/session').expect(401)
   })

@@ -1,5 +1,6 @@
 import request from 'supertest'
-import { ContentDesk, memberOfStaff, owner } from '../support/content-desk.js'
+import { ContentDesk } from '../support/content-desk.js'
+import { addColleague, owner, signIn } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
@@ -19,7 +20,7 @@ describe('content editing', () => {
     site.database.query('SELECT * FROM audit_events WHERE action = $1 ORDER BY id', [action])
 
   it('is for the administrator', async () => {
-    const member = await memberOfStaff(site)
+    const member = await signIn(site, await addColleague(site, 'staff', 'member@example.com'))
     for (const kind of kinds) {
       const [item] = await desk.list(kind)
       await member.get(`/api/admin/content/${kind}`).expect(403)

@@ -121,6 +121,13 @@ describe('pages', () => {
     }
   })
 
+  it('let the browser fetch their scripts after what they look like', async () => {
+    const { text } = await get('/')
+    const scripts = text.match(/<script [^>]*type="module"[^>]*>|<link [^>]*rel="modulepreload"[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) expect(script).toContain('fetchpriority="low"')
+  })
+
   it('show changed content at the next request, whoever changed it', async () => {
     const before = await get('/').expect(200)
     expect(before.text).not.toContain('Klaudija K.')

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { seed } from '../../src/database/seed.js'
-import { ContentDesk, owner } from '../support/content-desk.js'
+import { ContentDesk } from '../support/content-desk.js'
+import { owner } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 

@@ -66,6 +66,7 @@ describe('the first visit in a browser session', () => {
       /translateY\(20px\)/,
     ])
       expect(styles).toMatch(style)
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Rosario fallback')
   })
 
   it('is not repeated in the same session, also after a reload', async () => {

@@ -61,6 +61,18 @@ describe('the finder of centres', () => {
     expect(await shown(page)).toEqual([])
   })
 
+  it('marks what it has found on a map drawn by the site', async () => {
+    const page = await site.visit('/contact', { language: 'en' })
+    const map = page.getByRole('img', { name: 'Map of Croatia with these centres marked' })
+    const marked = () => map.locator('[data-marked]').count()
+    expect(await marked()).toBe(4)
+    await finder(page).fill('dubrovnik')
+    await page.getByRole('img', { name: 'Map of Croatia with these centres marked: Dubrovnik', exact: true }).waitFor()
+    expect(await marked()).toBe(1)
+    await finder(page).fill('Atlantis')
+    await map.waitFor({ state: 'detached' })
+  })
+
   it('gives directions in a new tab', async () => {
     const page = await site.visit('/kontakt')
     await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))

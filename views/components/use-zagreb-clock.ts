@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { whenIdle } from '../../client/idle'
 
 export interface ZagrebClock {
   /** `YYYY-MM-DD`. */
@@ -10,34 +11,40 @@ export interface ZagrebClock {
 }
 
 const REFRESH_MS = 30_000
-/** Made once: it takes longer to make than to use, and every clock of a page reads it several times. */
-const zagrebTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zagreb',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** The time at the centres; unknown on the server, whose pages are kept for later readers. */
+const listeners = new Set<() => void>()
+let zagrebTime: Intl.DateTimeFormat | undefined
+let now = ''
+let timer: ReturnType<typeof setInterval> | undefined
+
+/**
+ * The time at the centres. Unknown on the server, whose pages are kept for later readers, and until the browser is idle:
+ * the first clock of a time zone takes a phone long to make.
+ */
 export function useZagrebClock(): ZagrebClock | undefined {
-  const now = useSyncExternalStore(subscribe, readClock, () => '')
-  const [date, weekday, time] = now.split(' ')
-  return date && time ? { date, weekday: Number(weekday), time } : undefined
+  const [date, time] = useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => '',
+  ).split(' ')
+  return date && time ? { date, weekday: (new Date(date).getUTCDay() + 6) % 7, time } : undefined
 }
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, REFRESH_MS)
-  return () => clearInterval(timer)
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    whenIdle(tick)
+    timer = setInterval(tick, REFRESH_MS)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(timer)
+  }
 }
 
-function readClock(): string {
-  const parts = zagrebTime.formatToParts(new Date())
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
-  const date = `${part('year')}-${part('month')}-${part('day')}`
-  return `${date} ${weekdays.indexOf(part('weekday'))} ${part('hour')}:${part('minute')}`
+function tick(): void {
+  // Sweden writes dates as ISO 8601 does: 2026-03-29 14:05.
+  zagrebTime ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' })
+  now = zagrebTime.format(new Date())
+  for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCurrentPage } from '../current-page'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -22,9 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ConsentBanner />
       <NavigationSpinner />
       <Toasts />

@@ -7,7 +7,9 @@ import {
 } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Request } from 'express'
+import { Problem } from '../../http/problem.js'
 import { PUBLIC_ROUTE } from '../../http/public.decorator.js'
+import { OPEN_BEFORE_PASSWORD_CHANGE, PASSWORD_CHANGE_REQUIRED } from './open-before-password-change.decorator.js'
 import { REQUIRED_ROLE } from './required-role.decorator.js'
 import { type Role, suffices } from './role.js'
 
@@ -21,6 +23,9 @@ export class AccessGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, route)) return true
     const { user } = context.switchToHttp().getRequest<Request>()
     if (!user) throw new UnauthorizedException()
+    if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(OPEN_BEFORE_PASSWORD_CHANGE, route)) {
+      throw new Problem({ status: 403, code: PASSWORD_CHANGE_REQUIRED, text: 'passwordChangeRequired' })
+    }
     const needed = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, route)
     if (needed && !suffices(user.role, needed)) throw new ForbiddenException()
     return true

@@ -9,7 +9,7 @@ export const AdminController = (path: string, { role }: { role: Role }) =>
   applyDecorators(
     Controller(`api/admin/${path}`),
     RequiredRole(role),
-    ApiTags('admin'),
+    ApiTags(`admin: ${role}`),
     ApiCookieAuth('session'),
     ApiProblem(401, 403),
   )

@@ -7,6 +7,8 @@ export interface SignedInUser {
   id: string
   email: string
   role: Role
+  /** Nothing but changing it is open until they have. */
+  mustChangePassword: boolean
 }
 
 declare global {

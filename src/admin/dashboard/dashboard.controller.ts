@@ -1,6 +1,8 @@
-import { Get } from '@nestjs/common'
+import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
+import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardDto } from './dashboard.dto.js'
 import { DashboardService } from './dashboard.service.js'
 
@@ -8,10 +10,11 @@ import { DashboardService } from './dashboard.service.js'
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
-  @ApiOperation({ summary: 'Counts what came in, and shows the newest of it' })
+  @ApiOperation({ summary: 'Counts what came in, how far it has been worked, and shows what is newest and what waits' })
   @Get()
   @ApiOkResponse({ type: DashboardDto })
-  show(): Promise<DashboardDto> {
-    return this.dashboard.show()
+  @ApiProblem(422)
+  show(@Query() query: DashboardQueryDto): Promise<DashboardDto> {
+    return this.dashboard.show(query)
   }
 }

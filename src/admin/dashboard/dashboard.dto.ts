@@ -1,6 +1,32 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { type LeadKindName, leadKindNames } from '../leads/lead-kind.js'
+import { LeadSummaryDto } from '../leads/lead-summary.js'
+import { type Period, periods } from './dashboard-query.dto.js'
 
-export class LeadCountsDto {
+export class StatusCountDto {
+  @ApiProperty()
+  status: string
+
+  @ApiProperty()
+  leads: number
+
+  @ApiProperty({ description: 'Whether there is still something to be done.' })
+  open: boolean
+}
+
+export class FirstAnswersDto {
+  @ApiProperty({ description: 'How many senders had their first answer.' })
+  answered: number
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Median from arrival to first answer; null without any.' })
+  medianSeconds: number | null
+}
+
+/** Leads of one kind, without spam, trash and what is merged into others: those that the inbox lists. */
+export class LeadFiguresDto {
+  @ApiProperty({ enum: leadKindNames })
+  kind: LeadKindName
+
   @ApiProperty()
   total: number
 
@@ -9,40 +35,70 @@ export class LeadCountsDto {
 
   @ApiProperty({ description: 'Today and the six days before, in Europe/Zagreb.' })
   last7Days: number
+
+  @ApiProperty({ type: [StatusCountDto], description: 'Every status but spam, in the order of the work.' })
+  statuses: StatusCountDto[]
+
+  @ApiProperty({ description: 'Open, and with nobody to answer.' })
+  unassigned: number
+
+  @ApiProperty({ description: 'Answered in the last 30 days.' })
+  firstAnswers: FirstAnswersDto
+
+  @ApiProperty({ description: 'Answered in the 30 days before those.' })
+  firstAnswersBefore: FirstAnswersDto
 }
 
-export const leadKinds = ['contactMessage', 'franchiseInquiry'] as const
-
-export class NewLeadDto {
-  @ApiProperty({ enum: leadKinds })
-  kind: (typeof leadKinds)[number]
-
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: Date
-
-  @ApiProperty({ example: 'Ana Horvat' })
-  name: string
+/** What came in during one week or month. */
+export class LeadsInPeriodDto {
+  @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb; weeks begin on Monday.' })
+  from: string
 
   @ApiProperty()
-  email: string
+  contactMessage: number
 
-  @ApiProperty({ description: 'The subject of a message; the preferred location of an inquiry.' })
-  about: string
+  @ApiProperty()
+  franchiseInquiry: number
+}
+
+export class SubscribersInMonthDto {
+  @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb.' })
+  from: string
+
+  @ApiProperty()
+  gained: number
+
+  @ApiProperty()
+  lost: number
+}
+
+export class SubscriberFiguresDto {
+  @ApiProperty({ description: 'Who is subscribed now.' })
+  total: number
+
+  @ApiProperty({ type: [SubscribersInMonthDto], description: 'The last six months, oldest first.' })
+  months: SubscribersInMonthDto[]
 }
 
 export class DashboardDto {
-  @ApiProperty()
-  contactMessages: LeadCountsDto
+  @ApiProperty({ type: [LeadFiguresDto] })
+  leads: LeadFiguresDto[]
+
+  @ApiProperty({ enum: periods })
+  by: Period
+
+  @ApiProperty({ type: [LeadsInPeriodDto], description: 'The last twelve weeks or months, oldest first.' })
+  periods: LeadsInPeriodDto[]
 
   @ApiProperty()
-  franchiseInquiries: LeadCountsDto
+  subscribers: SubscriberFiguresDto
 
-  @ApiProperty()
-  newsletterSubscribers: LeadCountsDto
+  @ApiProperty({
+    type: [LeadSummaryDto],
+    description: 'Up to five without an answer, the one that waits longest first.',
+  })
+  waiting: LeadSummaryDto[]
 
-  @ApiProperty({ type: [NewLeadDto], description: 'The newest five messages and inquiries.' })
-  newest: NewLeadDto[]
+  @ApiProperty({ type: [LeadSummaryDto], description: 'The newest five.' })
+  newest: LeadSummaryDto[]
 }

@@ -1,46 +1,46 @@
 import { Injectable } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
-import { ContactMessage } from '../../contact/contact-message.entity.js'
-import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
-import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
-import type { DashboardDto, NewLeadDto } from './dashboard.dto.js'
-import { countLeads } from './dashboard.queries.js'
+import { contactMessages, franchiseInquiries, leadKinds } from '../leads/lead-kind.js'
+import type { LeadSummaryDto } from '../leads/lead-summary.js'
+import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
+import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
+import { LeadFigures } from './lead-figures.service.js'
+import { SubscriberFigures } from './subscriber-figures.service.js'
+import { firstDays } from './zagreb-time.js'
 
-const NEWEST = 5
+const PERIODS = 12
+const MOST = 5
 
+/** How things stand, on one page. */
 @Injectable()
 export class DashboardService {
   constructor(
-    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
-    @InjectRepository(FranchiseInquiry) private readonly inquiries: Repository<FranchiseInquiry>,
-    @InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>,
+    private readonly leads: LeadFigures,
+    private readonly subscribers: SubscriberFigures,
   ) {}
 
-  async show(): Promise<DashboardDto> {
-    const [contactMessages, franchiseInquiries, newsletterSubscribers, newest] = await Promise.all([
-      countLeads(this.messages, 'receivedAt'),
-      countLeads(this.inquiries, 'receivedAt'),
-      countLeads(this.subscribers, 'subscribedAt'),
-      this.findNewest(),
+  async show({ by }: DashboardQueryDto, now = new Date()): Promise<DashboardDto> {
+    const [leads, periods, subscribers, waiting, newest] = await Promise.all([
+      Promise.all(leadKinds.map((kind) => this.leads.of(kind, now))),
+      this.countByPeriod(by, now),
+      this.subscribers.find(now),
+      Promise.all(leadKinds.map((kind) => this.leads.findWaiting(kind, MOST))),
+      Promise.all(leadKinds.map((kind) => this.leads.findNewest(kind, MOST))),
     ])
-    return { contactMessages, franchiseInquiries, newsletterSubscribers, newest }
+    const byAge = waiting.flat().sort(olderFirst).slice(0, MOST)
+    return { leads, by, periods, subscribers, waiting: byAge, newest: newest.flat().sort(newerFirst).slice(0, MOST) }
   }
 
-  private async findNewest(): Promise<NewLeadDto[]> {
-    const newest = { order: { receivedAt: 'DESC', id: 'DESC' }, take: NEWEST } as const
-    const [messages, inquiries] = await Promise.all([this.messages.find(newest), this.inquiries.find(newest)])
-    return [...messages.map(fromMessage), ...inquiries.map(fromInquiry)]
-      .sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
-      .slice(0, NEWEST)
+  private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {
+    const [messages, inquiries] = await Promise.all(
+      [contactMessages, franchiseInquiries].map((kind) => this.leads.countByPeriod(kind, by, PERIODS, now)),
+    )
+    return firstDays(by, PERIODS, now).map((from) => ({
+      from,
+      contactMessage: messages!.get(from) ?? 0,
+      franchiseInquiry: inquiries!.get(from) ?? 0,
+    }))
   }
 }
 
-function fromMessage({ id, receivedAt, name, email, subject }: ContactMessage): NewLeadDto {
-  return { kind: 'contactMessage', id, receivedAt, name, email, about: subject }
-}
-
-function fromInquiry({ id, receivedAt, firstName, lastName, email, preferredLocation }: FranchiseInquiry): NewLeadDto {
-  const name = `${firstName} ${lastName}`
-  return { kind: 'franchiseInquiry', id, receivedAt, name, email, about: preferredLocation }
-}
+const olderFirst = (one: LeadSummaryDto, other: LeadSummaryDto) => one.receivedAt.getTime() - other.receivedAt.getTime()
+const newerFirst = (one: LeadSummaryDto, other: LeadSummaryDto) => olderFirst(other, one)

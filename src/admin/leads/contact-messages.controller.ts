@@ -1,45 +1,29 @@
 import { Body, Get, Header, HttpCode, Patch, Post, Query, StreamableFile } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ContactMessage } from '../../contact/contact-message.entity.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { RequiredRole } from '../access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { VersionETag } from '../versions/version.decorators.js'
 import { VersionDto } from '../versions/version.dto.js'
 import { ContactMessageDetailsDto, ContactMessagesPageDto, toContactMessageItem } from './contact-message-item.dto.js'
-import {
-  ContactMessageChangeDto,
-  ContactMessagesChangeDto,
-  ChangedLeadsDto,
-  NewNoteDto,
-  OtherLeadDto,
-} from './working/lead-change.dto.js'
-import { LeadChanges } from './working/lead-changes.service.js'
-import { LeadNoteDto } from './reading/lead-details.dto.js'
-import { LeadDetails } from './reading/lead-details.service.js'
-import { LeadExport } from './reading/lead-export.service.js'
-import { contactMessages as kind } from './lead-kind.js'
-import { LeadLists } from './reading/lead-lists.service.js'
-import { LeadMerging } from './working/lead-merging.service.js'
+import { ContactMessageChangeDto, ContactMessagesChangeDto, ChangedLeadsDto } from './working/lead-change.dto.js'
+import { contactMessages } from './lead-kind.js'
+import { LeadsController } from './leads.controller.js'
 import { ContactMessageQueryDto } from './reading/lead-query.dto.js'
 import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
 
 @AdminController('contact-messages', { role: 'staff' })
-export class ContactMessagesController {
-  constructor(
-    private readonly lists: LeadLists,
-    private readonly details: LeadDetails,
-    private readonly changes: LeadChanges,
-    private readonly merging: LeadMerging,
-    private readonly exports: LeadExport,
-  ) {}
+export class ContactMessagesController extends LeadsController<ContactMessage> {
+  protected readonly kind = contactMessages
 
   @ApiOperation({ summary: 'Lists messages from the contact form, filtered, sorted, page by page' })
   @Get()
   @ApiOkResponse({ type: ContactMessagesPageDto })
   @ApiProblem(422)
   list(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): Promise<ContactMessagesPageDto> {
-    return this.lists.list(kind, query, user, toContactMessageItem)
+    return this.lists.list(this.kind, query, user, toContactMessageItem)
   }
 
   @ApiOperation({ summary: 'Exports what the same query lists, with notes, as CSV' })
@@ -49,7 +33,7 @@ export class ContactMessagesController {
   @ApiProduces('text/csv')
   @ApiProblem(422)
   export(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
-    return this.exports.file(kind, query, user, toContactMessageItem)
+    return this.exports.file(this.kind, query, user, toContactMessageItem)
   }
 
   @ApiOperation({ summary: 'Changes several at once; those that cannot be changed are named' })
@@ -61,7 +45,7 @@ export class ContactMessagesController {
     @Body() { ids, ...change }: ContactMessagesChangeDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangedLeadsDto> {
-    return this.changes.changeAll(kind, ids, change, user)
+    return this.changes.changeAll(this.kind, ids, change, user)
   }
 
   @ApiOperation({ summary: 'Shows one with its notes and history; the query tells which list it was opened from' })
@@ -74,7 +58,7 @@ export class ContactMessagesController {
     @Query() query: ContactMessageQueryDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ContactMessageDetailsDto> {
-    return this.details.read(kind, id, query, user, toContactMessageItem)
+    return this.details.read(this.kind, id, query, user, toContactMessageItem)
   }
 
   @ApiOperation({ summary: 'Changes status, assignee or centre, moves to the trash or back' })
@@ -86,40 +70,6 @@ export class ContactMessagesController {
     @Body() change: ContactMessageChangeDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<VersionDto> {
-    return this.changes.change(kind, id, version, change, user)
-  }
-
-  @ApiOperation({ summary: 'Adds a note' })
-  @Post(':id/notes')
-  @ApiCreatedResponse({ type: LeadNoteDto })
-  @ApiProblem(404, 422)
-  addNote(@LeadId() id: string, @Body() { text }: NewNoteDto, @CurrentUser() user: SignedInUser): Promise<LeadNoteDto> {
-    return this.changes.addNote(kind, id, text, user)
-  }
-
-  @ApiOperation({ summary: 'Merges another lead of the same person into it' })
-  @Post(':id/merge')
-  @HttpCode(200)
-  @ApiLeadChange()
-  merge(
-    @LeadId() id: string,
-    @LeadVersion() version: number,
-    @Body() { leadId }: OtherLeadDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<VersionDto> {
-    return this.merging.merge(kind, id, version, leadId, user)
-  }
-
-  @ApiOperation({ summary: 'Takes a merged lead out again' })
-  @Post(':id/split')
-  @HttpCode(200)
-  @ApiLeadChange()
-  split(
-    @LeadId() id: string,
-    @LeadVersion() version: number,
-    @Body() { leadId }: OtherLeadDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<VersionDto> {
-    return this.merging.split(kind, id, version, leadId, user)
+    return this.changes.change(this.kind, id, version, change, user)
   }
 }

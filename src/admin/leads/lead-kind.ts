@@ -21,6 +21,7 @@ export interface LeadKind<L extends Lead = Lead> {
   answered: string
   /** The sender's name, in SQL, of the row `lead`. */
   nameInSql: string
+  summary(lead: L): { name: string; about: string }
 }
 
 export const contactMessages: LeadKind<ContactMessage> = {
@@ -30,6 +31,7 @@ export const contactMessages: LeadKind<ContactMessage> = {
   moves: contactMoves,
   answered: 'answered',
   nameInSql: 'lead.name',
+  summary: ({ name, subject }) => ({ name, about: subject }),
 }
 
 export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
@@ -39,4 +41,14 @@ export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
   moves: franchiseMoves,
   answered: 'contacted',
   nameInSql: `(lead.last_name || ' ' || lead.first_name)`,
+  summary: ({ firstName, lastName, preferredLocation }) => ({
+    name: `${firstName} ${lastName}`,
+    about: preferredLocation,
+  }),
 }
+
+export const leadKinds: LeadKind[] = [contactMessages, franchiseInquiries]
+
+/** Those in which there is still something to be done. */
+export const openStatuses = ({ statuses, moves }: LeadKind): string[] =>
+  statuses.filter((status) => status !== 'spam' && moves[status]?.length)

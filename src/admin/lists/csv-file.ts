@@ -6,9 +6,10 @@ import { stringify } from 'csv-stringify'
  * Rows as CSV, streamed: UTF-8 with a byte order mark, without which Excel guesses wrong; a cell that a spreadsheet
  * would run as a formula begins with an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-export function csvFile(rows: Readable): StreamableFile {
+export function csvFile(columns: string[], rows: Readable): StreamableFile {
   const csv = stringify({
     header: true,
+    columns,
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,

@@ -4,9 +4,10 @@ import type { Request, Response } from 'express'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
+import { OpenBeforePasswordChange } from '../access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { SessionDto } from './session.dto.js'
-import { SignInDto } from './sign-in.dto.js'
+import { CodeSignInDto } from './sign-in.dto.js'
 import { SignIn } from './sign-in.service.js'
 import { StaffSessions } from './staff-sessions.js'
 
@@ -17,14 +18,17 @@ export class SessionController {
     private readonly sessions: StaffSessions,
   ) {}
 
-  @ApiOperation({ summary: 'Signs in; the answer sets the session cookie' })
+  @ApiOperation({
+    summary: 'Signs in; the answer sets the session cookie',
+    description: '401 with the code `session.second_factor_required` asks for the same once more with `code`.',
+  })
   @Post()
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   @ApiProblem(400, 413, 415, 422, 429)
   begin(
-    @Body() credentials: SignInDto,
+    @Body() credentials: CodeSignInDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
@@ -33,13 +37,15 @@ export class SessionController {
 
   @ApiOperation({ summary: 'Tells who is signed in' })
   @Get()
+  @OpenBeforePasswordChange()
   @ApiOkResponse({ type: SessionDto })
-  show(@CurrentUser() { email, role }: SignedInUser): SessionDto {
-    return { email, role }
+  show(@CurrentUser() { email, role, mustChangePassword }: SignedInUser): SessionDto {
+    return { email, role, mustChangePassword }
   }
 
   @ApiOperation({ summary: 'Signs out' })
   @Delete()
+  @OpenBeforePasswordChange()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Signed out.' })
   end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {

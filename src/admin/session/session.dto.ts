@@ -8,4 +8,7 @@ export class SessionDto {
 
   @ApiProperty({ enum: roles })
   role: Role
+
+  @ApiProperty({ description: 'All but changing the password is closed until it is done.' })
+  mustChangePassword: boolean
 }

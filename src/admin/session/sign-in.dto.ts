@@ -1,18 +1,24 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator'
-import { i18nValidationMessage } from 'nestjs-i18n'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { TextField } from '../../http/text-fields.js'
-
-const MAX_PASSWORD = 1024
+import { PasswordField } from '../users/password-field.js'
 
 export class SignInDto {
   /** Not checked for its form: an account's address may be one that only this installation knows. */
   @TextField({ max: 254, required: 'validation.email.required', example: 'ana@example.com' })
   email: string
 
-  @ApiProperty({ format: 'password', maxLength: MAX_PASSWORD })
-  @MaxLength(MAX_PASSWORD, { message: i18nValidationMessage('validation.tooLong', { max: MAX_PASSWORD }) })
-  @IsString({ message: 'validation.invalid' })
-  @IsNotEmpty({ message: 'validation.password.required' })
+  @PasswordField()
   password: string
+}
+
+export class CodeSignInDto extends SignInDto {
+  @ApiPropertyOptional({ description: 'From the app, or a recovery code; needed where a second factor is on.' })
+  @TextField({ max: 40 })
+  code?: string
+}
+
+/** The second step of the sign-in page. */
+export class CodeDto {
+  @TextField({ max: 40, required: 'validation.code.required', example: '123456' })
+  code: string
 }

@@ -4,54 +4,106 @@ import { clientNetwork } from '../../http/client-address.js'
 import { Problem } from '../../http/problem.js'
 import { type RateLimit, RateLimits } from '../../http/rate-limits.service.js'
 import { AuditLog } from '../audit/audit-log.service.js'
+import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js'
+import { SecondFactors } from '../second-factor/second-factors.service.js'
+import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
-import type { SignInDto } from './sign-in.dto.js'
-import { ACCOUNT_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
+import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
+import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { StaffPassport } from './staff-passport.js'
 
+/**
+ * Begins sessions. An attempt counts before it is looked at, so that many at once do not get past a limit; success takes
+ * it back.
+ */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly passport: StaffPassport,
+    private readonly secondFactors: SecondFactors,
+    private readonly secondFactorCheck: SecondFactorCheck,
     private readonly users: UsersService,
     private readonly rateLimits: RateLimits,
     private readonly audit: AuditLog,
   ) {}
 
   /**
-   * Begins a session for whose credentials the request's body, already validated, holds. An attempt counts before it is
-   * looked at, so that many at once do not get past the limit; success takes it back.
-   * @throws Problem 401 `session.sign_in_failed`, 429 `session.too_many_requests`
+   * With everything in one request, whose body, already validated, `credentials` is.
+   * @throws Problem 401 `session.sign_in_failed`, `session.second_factor_required` or `session.second_factor_failed`, 429
    */
-  async attempt({ email }: SignInDto, request: Request, response: Response): Promise<SessionDto> {
+  async attempt(credentials: CodeSignInDto, request: Request, response: Response): Promise<SessionDto> {
+    const user = await this.checkPassword(credentials, request, response)
+    if (await this.secondFactors.findConfirmed(user.id)) {
+      if (!credentials.code) throw refusal('second_factor_required', 'secondFactorRequired')
+      await this.checkCode(user, credentials.code, request)
+    }
+    return this.begin(user, request)
+  }
+
+  /** First of two steps. @returns a session, or the user who still owes a code. @throws Problem as `attempt` */
+  async firstStep(
+    credentials: SignInDto,
+    request: Request,
+    response: Response,
+  ): Promise<{ session: SessionDto } | { owesCode: User }> {
+    const user = await this.checkPassword(credentials, request, response)
+    if (await this.secondFactors.findConfirmed(user.id)) return { owesCode: user }
+    return { session: await this.begin(user, request) }
+  }
+
+  /** Second of two steps, for who has taken the first. @throws Problem 401 `session.second_factor_failed`, 429 */
+  async secondStep(user: User, code: string, request: Request): Promise<SessionDto> {
+    await this.checkCode(user, code, request)
+    return this.begin(user, request)
+  }
+
+  private async checkPassword({ email }: SignInDto, request: Request, response: Response): Promise<User> {
     const network = clientNetwork(request)
     const account = `${email.toLowerCase()} ${network}`
     await this.consume(ACCOUNT_LIMIT, account) // first: what it refuses costs the colleagues on this network nothing
     await this.consume(NETWORK_LIMIT, network)
-
     const user = await this.passport.authenticate(request, response)
     if (!user) {
-      await this.recordFailure(email)
-      throw new Problem({ status: 401, code: 'session.sign_in_failed', text: 'signInFailed' })
+      await this.recordFailure(await this.users.findByEmail(email))
+      throw refusal('sign_in_failed', 'signInFailed')
     }
-
-    await this.audit.record({ action: 'session.began', actor: user }) // first: no session without its record
-    await this.passport.begin(request, user)
     await this.rateLimits.reset(ACCOUNT_LIMIT, account)
     await this.rateLimits.refund(NETWORK_LIMIT, network)
-    return { email: user.email, role: user.role }
+    return user
+  }
+
+  private async checkCode(user: User, code: string, request: Request): Promise<void> {
+    const here = `${user.id} ${clientNetwork(request)}`
+    await this.consume(CODE_LIMIT, here)
+    await this.consume(ACCOUNT_CODE_LIMIT, user.id)
+    const factor = await this.secondFactors.findConfirmed(user.id)
+    if (!factor || !(await this.secondFactorCheck.redeem(factor, user, code))) {
+      await this.recordFailure(user, 'code')
+      throw refusal('second_factor_failed', 'secondFactorFailed')
+    }
+    await this.rateLimits.reset(CODE_LIMIT, here)
+    await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
+  }
+
+  private async begin(user: User, request: Request): Promise<SessionDto> {
+    await this.audit.record({ action: 'session.began', actor: user }) // first: no session without its record
+    await this.passport.begin(request, user)
+    return { email: user.email, role: user.role, mustChangePassword: user.mustChangePassword }
   }
 
   /** Names the account that was tried; an address that is none is not kept: it may be a password in the wrong field. */
-  private async recordFailure(email: string): Promise<void> {
-    const account = await this.users.findByEmail(email)
+  private async recordFailure(account: User | null, wrong = 'password'): Promise<void> {
     const subject = account ? { kind: 'user', id: account.id } : undefined
-    await this.audit.record({ action: 'session.failed', subject })
+    await this.audit.record({ action: 'session.failed', subject, details: { wrong } })
   }
 
   private async consume(limit: RateLimit, who: string): Promise<void> {
     const allowance = await this.rateLimits.consume(limit, who)
     if (allowance?.exceeded) throw Problem.tooManyRequests(ACCOUNT_LIMIT.scope, allowance.reset)
   }
+}
+
+function refusal(code: string, text: string): Problem {
+  return new Problem({ status: 401, code: `session.${code}`, text })
 }

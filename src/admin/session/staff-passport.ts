@@ -4,21 +4,12 @@ import passport from 'passport'
 import { Secret } from '../../config/secret.js'
 import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
+import { MAX_SESSION_MS, type SessionUser } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
 
 const STRATEGY = 'password'
 
-/** However busy a session is, its user proves who they are once a working day (OWASP ASVS 4.0, 3.3.2). */
-const MAX_SESSION_MS = 12 * 3_600_000
-
-/** What a session keeps of its user. */
-interface SessionUser {
-  id: string
-  /** Hash of what ends the session when it changes: the role and the password. */
-  stamp: string
-  /** When they signed in, in milliseconds since 1970. */
-  since: number
-}
+const MAX_USER_AGENT = 256
 
 /**
  * Passport of this application. Passport's own instance belongs to the process, and a process under test runs several
@@ -34,9 +25,10 @@ export class StaffPassport {
     private readonly secret: Secret,
   ) {
     this.passport.use(STRATEGY, strategy)
-    this.passport.serializeUser<SessionUser>((user, done) => {
+    this.passport.serializeUser<SessionUser, Request>((request, user, done) => {
       const { id } = user as User
-      done(null, { id, stamp: this.stampOf(user as User), since: Date.now() })
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT)
+      done(null, { id, stamp: this.stampOf(user as User), since: Date.now(), userAgent })
     })
     this.passport.deserializeUser<SessionUser>((kept, done) => {
       this.restore(kept).then((user) => done(null, user), done)
@@ -68,11 +60,13 @@ export class StaffPassport {
   private async restore({ id, stamp, since }: SessionUser): Promise<Express.User | false> {
     if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)
-    if (!user || stamp !== this.stampOf(user)) return false
-    return { id, email: user.email, role: user.role }
+    if (!user || user.disabledAt || stamp !== this.stampOf(user)) return false
+    const { email, role, mustChangePassword } = user
+    return { id, email, role, mustChangePassword }
   }
 
-  private stampOf({ role, passwordHash }: User): string {
+  /** Hash of what ends a session when it changes. */
+  stampOf({ role, passwordHash }: User): string {
     return this.secret.hash(`${role} ${passwordHash}`)
   }
 }

@@ -8,11 +8,10 @@ import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { poolOf } from '../../database/data-source.js'
 import { AuditLog } from '../audit/audit-log.service.js'
+import { IDLE_MS } from './session-user.js'
 import { StaffPassport } from './staff-passport.js'
 
 export const SESSION_COOKIE = 'session'
-
-const IDLE_MS = 8 * 3_600_000
 
 /** Sessions of signed-in people, in Postgres. Mount it for /admin and /api/admin alone: other requests need none. */
 @Injectable()

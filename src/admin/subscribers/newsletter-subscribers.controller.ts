@@ -3,13 +3,18 @@ import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { RequiredRole } from '../access/required-role.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { NewsletterSubscribersPageDto, UnsubscribeDto, UnsubscribedDto } from './newsletter-subscriber-item.dto.js'
+import { SubscriberExport } from './subscriber-export.service.js'
 import { SubscriberList } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 @AdminController('newsletter-subscribers', { role: 'staff' })
 export class NewsletterSubscribersController {
-  constructor(private readonly subscribers: SubscriberList) {}
+  constructor(
+    private readonly subscribers: SubscriberList,
+    private readonly exports: SubscriberExport,
+  ) {}
 
   @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
   @Get()
@@ -25,8 +30,8 @@ export class NewsletterSubscribersController {
   @Header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
   @ApiProduces('text/csv')
   @ApiProblem(422)
-  export(@Query() query: SubscriberQueryDto): StreamableFile {
-    return this.subscribers.export(query)
+  export(@Query() query: SubscriberQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+    return this.exports.file(query, user)
   }
 
   @ApiOperation({ summary: 'Ends subscriptions at their subscribers’ wish' })

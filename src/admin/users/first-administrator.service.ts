@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Environment } from '../../config/environment.js'
+import { newOneTimePassword } from './password.js'
 import { UsersService } from './users.service.js'
 
 const DEFAULT_EMAIL = 'admin@localhost'
@@ -19,10 +19,11 @@ export class FirstAdministrator implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { adminEmail: email = DEFAULT_EMAIL, adminPassword } = this.environment
     if (adminPassword) {
-      await this.users.addIfNew(email, adminPassword, 'admin')
+      await this.users.addAdministratorIfNew(email, adminPassword, { mustChangePassword: false })
     } else if (!(await this.users.exist())) {
-      const password = randomBytes(15).toString('base64url')
-      if (await this.users.addIfNew(email, password, 'admin')) this.credentials = { email, password }
+      const password = newOneTimePassword()
+      const added = await this.users.addAdministratorIfNew(email, password, { mustChangePassword: true })
+      if (added) this.credentials = { email, password }
     }
   }
 }

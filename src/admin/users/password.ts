@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 /** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id (the default is Argon2id) */
@@ -9,6 +10,11 @@ export function hashPassword(password: string): Promise<string> {
 
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return verify(passwordHash, normalise(password))
+}
+
+/** For somebody to sign in with once; 120 bits. */
+export function newOneTimePassword(): string {
+  return randomBytes(15).toString('base64url')
 }
 
 /** One keyboard's `č` is one character, another's two (NIST SP 800-63B, 5.1.1.2). */

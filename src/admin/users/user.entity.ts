@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { Role } from '../access/role.js'
 
-/** Someone who may sign in. */
+/** Someone who may sign in, or who is invited to. */
 @Entity('users')
 @Check('users_role_check', `role IN ('admin', 'staff')`)
 export class User {
@@ -11,12 +11,25 @@ export class User {
   @Column('citext', { unique: true })
   email: string
 
-  /** Argon2id, in PHC string format. */
-  @Column('text', { name: 'password_hash' })
-  passwordHash: string
+  @Column('text', { nullable: true })
+  name: string | null
+
+  /** Argon2id, in PHC string format; null until an invitation is accepted. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null
+
+  @Column('timestamptz', { name: 'password_set_at', nullable: true })
+  passwordSetAt: Date | null
+
+  /** The password was told to its user by a machine: all but changing it is closed until they have. */
+  @Column('boolean', { name: 'must_change_password', default: false })
+  mustChangePassword: boolean
 
   @Column('text')
   role: Role
+
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt: Date | null
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
-import type { Role } from '../access/role.js'
+import { type EntityManager, IsNull, Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
 import { User } from './user.entity.js'
 
@@ -17,9 +16,13 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
-  /** Everyone a lead may be given to, by e-mail address. */
+  /** Everyone a lead may be given to, by e-mail address: who is disabled does no work. */
   async colleagues(): Promise<{ id: string; email: string }[]> {
-    return this.users.find({ select: { id: true, email: true }, order: { email: 'ASC' } })
+    return this.users.find({
+      select: { id: true, email: true },
+      where: { disabledAt: IsNull() },
+      order: { email: 'ASC' },
+    })
   }
 
   findByEmail(email: string): Promise<User | null> {
@@ -30,20 +33,27 @@ export class UsersService {
   async authenticate(email: string, password: string): Promise<User | null> {
     const user = await this.findByEmail(email)
     const matches = await isPassword(password, user?.passwordHash ?? (await this.nobodysHash))
-    return matches ? user : null
+    return matches && !user?.disabledAt ? user : null
   }
 
   exist(): Promise<boolean> {
     return this.users.exists()
   }
 
-  /** Adds a user unless the address has one, whose password and role stay. @returns whether it was added */
-  async addIfNew(email: string, password: string, role: Role): Promise<boolean> {
-    if (await this.users.existsBy({ email })) return false
-    const result = await this.users
+  /** Adds an administrator unless the address has a user, who stays as they are. @returns whether they were added */
+  async addAdministratorIfNew(
+    email: string,
+    password: string,
+    { mustChangePassword }: Pick<User, 'mustChangePassword'>,
+    manager: EntityManager = this.users.manager,
+  ): Promise<boolean> {
+    if (await manager.existsBy(User, { email })) return false
+    const passwordHash = await hashPassword(password)
+    const result = await manager
       .createQueryBuilder()
       .insert()
-      .values({ email, passwordHash: await hashPassword(password), role })
+      .into(User)
+      .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin' })
       .orIgnore()
       .returning('id')
       .execute()

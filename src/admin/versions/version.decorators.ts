@@ -19,7 +19,10 @@ export const SeenVersion = createParamDecorator((of: Versioned, context: Executi
 
 class ETagOfVersion implements NestInterceptor<{ version: number }> {
   intercept(context: ExecutionContext, next: CallHandler<{ version: number }>) {
-    const response = context.switchToHttp().getResponse<Response>()
+    const http = context.switchToHttp()
+    const response = http.getResponse<Response>()
+    // The tag is of what is changed; what is answered with it, such as notes and neighbours, changes without it.
+    delete http.getRequest<Request>().headers['if-none-match']
     return next.handle().pipe(tap(({ version }) => response.setHeader('ETag', etagOf(version))))
   }
 }

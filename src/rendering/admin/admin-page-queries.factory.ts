@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common'
+import { isUUID } from 'class-validator'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ContentReading } from '../../admin/content/content-reading.service.js'
+import { OwnAccount } from '../../admin/account/own-account.service.js'
+import { AuditEvents } from '../../admin/audit/audit-events.service.js'
+import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
+import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
@@ -9,10 +14,14 @@ import { LeadDetails } from '../../admin/leads/reading/lead-details.service.js'
 import { LeadLists } from '../../admin/leads/reading/lead-lists.service.js'
 import { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
 import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
+import { UserSessions } from '../../admin/session/user-sessions.service.js'
 import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.js'
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import { StaffAccounts } from '../../admin/users/staff-accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
 import { PostsService } from '../../content/blog/posts.service.js'
+import { Problem } from '../../http/problem.js'
 import { LocationsService } from '../../locations/locations.service.js'
 import type { AdminPageQueries } from './admin-page-queries.js'
 import { lenientQuery } from './lenient-query.js'
@@ -28,23 +37,31 @@ export class AdminPageQueriesFactory {
     private readonly locations: LocationsService,
     private readonly content: ContentReading,
     private readonly posts: PostsService,
+    private readonly account: OwnAccount,
+    private readonly sessions: UserSessions,
+    private readonly secondFactors: SecondFactors,
+    private readonly accounts: StaffAccounts,
+    private readonly audit: AuditEvents,
   ) {}
 
-  for(user: SignedInUser): AdminPageQueries {
+  /** @param sessionId of the session that asks */
+  for(user: SignedInUser, sessionId: string): AdminPageQueries {
     return {
-      dashboard: () => this.dashboards.show(),
+      dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
       contactMessages: (search) =>
         this.list(lenientQuery(ContactMessageQueryDto, search), (query) =>
           this.lists.list(contactMessages, query, user, toContactMessageItem),
         ),
       contactMessage: (id, search) =>
-        this.details.read(
-          contactMessages,
-          id,
-          lenientQuery(ContactMessageQueryDto, search),
-          user,
-          toContactMessageItem,
+        ifFound(id, () =>
+          this.details.read(
+            contactMessages,
+            id,
+            lenientQuery(ContactMessageQueryDto, search),
+            user,
+            toContactMessageItem,
+          ),
         ),
 
       franchiseInquiries: (search) =>
@@ -52,12 +69,14 @@ export class AdminPageQueriesFactory {
           this.lists.list(franchiseInquiries, query, user, toFranchiseInquiryItem),
         ),
       franchiseInquiry: (id, search) =>
-        this.details.read(
-          franchiseInquiries,
-          id,
-          lenientQuery(FranchiseInquiryQueryDto, search),
-          user,
-          toFranchiseInquiryItem,
+        ifFound(id, () =>
+          this.details.read(
+            franchiseInquiries,
+            id,
+            lenientQuery(FranchiseInquiryQueryDto, search),
+            user,
+            toFranchiseInquiryItem,
+          ),
         ),
 
       newsletterSubscribers: (search) =>
@@ -67,6 +86,12 @@ export class AdminPageQueriesFactory {
       contentList: (path) => this.content.listAt(path),
       contentItem: (path, id) => this.content.itemAt(path, id),
       postPreview: (id, language) => this.posts.preview(id, language),
+      account: () => this.account.show(user.id),
+      ownSessions: () => this.sessions.list(user.id, sessionId),
+      enrolment: () => this.secondFactors.pending(user),
+      users: () => this.accounts.list(),
+      auditEvents: (search) => this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),
+      auditChoices: () => this.audit.choices(),
       centres: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
     }
   }
@@ -80,5 +105,15 @@ export class AdminPageQueriesFactory {
     if (page.page <= last) return { ...page, query }
     const within = { ...query, page: last }
     return { ...(await read(within)), query: within }
+  }
+}
+
+async function ifFound<T>(id: string, read: () => Promise<T>): Promise<T | undefined> {
+  if (!isUUID(id)) return undefined
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Problem && error.getStatus() === 404) return undefined
+    throw error
   }
 }

@@ -1,4 +1,7 @@
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
+import type { AccountDto } from '../../admin/account/account.dto.js'
+import type { AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
+import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
 import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
 import type {
@@ -6,9 +9,12 @@ import type {
   FranchiseInquiryDetailsDto,
 } from '../../admin/leads/franchise-inquiry-item.dto.js'
 import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import type { Enrolment } from '../../admin/second-factor/totp.js'
+import type { OwnSessionDto } from '../../admin/session/own-session.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import type { PostDto } from '../../content/blog/post.dto.js'
+import type { UserDto } from '../../admin/users/user.dto.js'
 import type { Language } from '../../i18n/languages.js'
 
 /** The query of an address: what the desk does not know or take is left out, where the API would refuse it. */
@@ -19,11 +25,13 @@ type Asked<Page, Query> = Page & { query: Query }
 
 /** What the pages of one member of staff may ask of the server. */
 export interface AdminPageQueries {
-  dashboard(): Promise<DashboardDto>
+  dashboard(search: Search): Promise<DashboardDto>
   contactMessages(search: Search): Promise<Asked<ContactMessagesPageDto, ContactMessageQueryDto>>
-  contactMessage(id: string, search: Search): Promise<ContactMessageDetailsDto>
+  /** Undefined for an id that none has. */
+  contactMessage(id: string, search: Search): Promise<ContactMessageDetailsDto | undefined>
   franchiseInquiries(search: Search): Promise<Asked<FranchiseInquiriesPageDto, FranchiseInquiryQueryDto>>
-  franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto>
+  /** Undefined for an id that none has. */
+  franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   /** Who a lead may be given to, by e-mail address. */
   colleagues(): Promise<{ id: string; email: string }[]>
@@ -36,4 +44,14 @@ export interface AdminPageQueries {
   postPreview(id: string, language: Language): Promise<PostDto | undefined>
   /** Which centres a lead may concern. */
   centres(language: Language): Promise<{ slug: string; name: string }[]>
+  account(): Promise<AccountDto>
+  /** Where the own account is signed in, newest first. */
+  ownSessions(): Promise<OwnSessionDto[]>
+  /** The second factor that is being set up. */
+  enrolment(): Promise<Enrolment | null>
+  /** For the owner alone, as all that follows. */
+  users(): Promise<UserDto[]>
+  auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
+  /** What the log can be searched for. */
+  auditChoices(): Promise<{ actions: string[]; actors: string[] }>
 }

@@ -8,3 +8,9 @@ export function ownAddress(next: unknown): string {
   const isPage = /^\/admin\/[^/]/.test(pathname) && !/^\/admin\/log(in|out)(\/|$)/.test(pathname)
   return origin === HERE && isPage ? pathname + search : HOME
 }
+
+/** The query that carries `next` on to the next step of signing in, with what else there is to tell. */
+export function nextQuery(next: unknown, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(typeof next === 'string' && { next }), ...more })
+  return query.size > 0 ? `?${query.toString()}` : ''
+}

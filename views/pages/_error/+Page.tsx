@@ -2,13 +2,16 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { isNotFound } from './is-not-found'
+import { NoAccess } from './NoAccess'
 import styles from './Page.module.css'
 
 export default function Page() {
   const missing = useTranslations('not-found')
   const broken = useTranslations('server-error')
-  const notFound = isNotFound(usePageContext())
+  const pageContext = usePageContext()
+  const notFound = isNotFound(pageContext)
   const t = notFound ? missing : broken
+  if (pageContext.errorStatus === 403) return <NoAccess />
   return (
     <div className={styles.page}>
       <div className={styles.words}>

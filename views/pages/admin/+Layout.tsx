@@ -19,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <TopBar />
-      {user && <Navigation />}
+      {user && !user.mustChangePassword && <Navigation />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -9,3 +9,12 @@ export const adminHead =
     const t = createTranslator(messages, language, 'admin')
     return { title: t('metaTitle', { title: t(title) }), indexed: false }
   }
+
+/** The same for a page whose texts are those about staff. */
+export const staffHead =
+  (title: Parameters<Translator<'staff'>>[0]) =>
+  ({ messages, language }: PageContext): PageHead => {
+    const t = createTranslator(messages, language, 'staff')
+    const admin = createTranslator(messages, language, 'admin')
+    return { title: admin('metaTitle', { title: t(title) }), indexed: false }
+  }

@@ -15,6 +15,18 @@ export interface Moment {
   exact: string
 }
 
+/** The same with every date as a moment in words. */
+export type InWords<T> = T extends Date ? Moment : T extends object ? { [K in keyof T]: InWords<T[K]> } : T
+
+export function datesInWords<T>(value: T, moment: (date: Date) => Moment): InWords<T> {
+  if (value instanceof Date) return moment(value) as InWords<T>
+  if (Array.isArray(value)) return value.map((item) => datesInWords<unknown>(item, moment)) as InWords<T>
+  if (typeof value !== 'object' || value === null) return value as InWords<T>
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, datesInWords<unknown>(part, moment)]),
+  ) as InWords<T>
+}
+
 export function momentIn(language: Language): (date: Date) => Moment {
   const locale = locales[language]
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { searchLocations } from '../../../client/location-search'
 import { nearestLocation } from '../../../client/nearest-location'
 import { Button } from '../../components/Button'
+import { CroatiaMap } from '../../components/CroatiaMap'
 import { LocationCards } from '../../components/LocationCards'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -71,7 +72,18 @@ export function LocationFinder() {
           </>
         )}
       </div>
-      <LocationCards locations={shown} holidays={holidays} />
+      <div className={styles.found}>
+        <LocationCards locations={shown} holidays={holidays} />
+        {shown.length > 0 && (
+          <div className={styles.map}>
+            <CroatiaMap
+              label={t('finder.mapLabel', { names: shown.map(({ name }) => name).join(', ') })}
+              pins={locations}
+              marked={shown.map(({ slug }) => slug)}
+            />
+          </div>
+        )}
+      </div>
     </>
   )
 }

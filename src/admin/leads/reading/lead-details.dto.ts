@@ -40,7 +40,7 @@ export class LeadEventDto {
   newValue: string | null
 }
 
-/** Another lead that the same e-mail address, or phone, sent. */
+/** Another lead that the same e-mail address sent. */
 export class RelatedLeadDto {
   @ApiProperty({ enum: leadKindNames })
   kind: LeadKindName
@@ -59,10 +59,16 @@ export class RelatedLeadDto {
 
   @ApiProperty()
   status: string
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  trashedAt: Date | null
 }
 
 /** What a lead's page shows beside the lead. */
 export class LeadDetailsDto {
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'The lead it is shown with.' })
+  mergedIntoId: string | null
+
   @ApiProperty({ type: [String], description: 'Statuses it may change to.' })
   moves: string[]
 

@@ -45,6 +45,7 @@ export class LeadDetails {
     const { previousId, nextId } = await findNeighbours(manager, kind, filter, user.id, id)
     return {
       ...toItem(lead),
+      mergedIntoId: lead.mergedIntoId,
       merged: merged.map(toItem),
       moves: lead.trashedAt ? [] : (kind.moves[lead.status] ?? []),
       notes: await this.notesOf(ids),

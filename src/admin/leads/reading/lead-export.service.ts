@@ -8,6 +8,7 @@ import { AuditLog } from '../../audit/audit-log.service.js'
 import { csvFile } from '../../lists/csv-file.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../working/lead-note.entity.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
 import { type LeadFilter, filterLeads, sortLeads, startAfter } from './lead.queries.js'
 
 const BATCH = 500
@@ -23,14 +24,15 @@ export class LeadExport {
   /** What a list shows with the same filter, and the notes of each lead. Recorded before it begins. */
   async file<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
-    filter: LeadFilter,
+    { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: LeadQueryDto,
     user: SignedInUser,
     toRow: (lead: L) => Row,
   ): Promise<StreamableFile> {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
     await this.audit.record({ action: 'lead.exported', actor: user, details })
-    return csvFile(Readable.from(this.rows(kind, filter, user, toRow)))
+    const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'notes']
+    return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)))
   }
 
   /** Batch after batch by key, so that neither memory nor a lock grows with the list. */

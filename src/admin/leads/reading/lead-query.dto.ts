@@ -1,27 +1,18 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsOptional, Matches } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
 import { franchiseStatuses } from '../../../franchise/franchise-status.js'
 import { TextField } from '../../../http/text-fields.js'
+import { DayInQuery } from '../../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../../lists/list-query.dto.js'
 
-export const leadViews = ['inbox', 'spam', 'trash'] as const
+export const leadViews = ['inbox', 'open', 'spam', 'trash'] as const
 export const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
 
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
 const INVALID = { message: 'validation.invalid' }
-
-/** A day of the calendar in Europe/Zagreb, YYYY-MM-DD. */
-function DayInQuery(description: string): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ type: String, format: 'date', description }),
-    IsOptional(),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, INVALID),
-    IsISO8601({ strict: true }, INVALID),
-  )
-}
 
 /** One or more statuses, with commas between. */
 function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
@@ -60,7 +51,11 @@ export class LeadQueryDto extends ListQueryDto {
   @DayInQuery('Received on this day or earlier, in Europe/Zagreb.')
   to?: string
 
-  @ApiPropertyOptional({ enum: leadViews, default: 'inbox' })
+  @ApiPropertyOptional({
+    enum: leadViews,
+    default: 'inbox',
+    description: 'Open: those of the inbox that are still to be worked on.',
+  })
   @IsOptional()
   @IsIn(leadViews, INVALID)
   view: (typeof leadViews)[number] = 'inbox'

@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
-import type { LeadKind } from '../lead-kind.js'
+import { type LeadKind, openStatuses } from '../lead-kind.js'
+import { startAfterRow } from '../../lists/start-after-row.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 
 export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
@@ -16,6 +17,7 @@ export function filterLeads<L extends Lead>(
   const { view, search, status, assignee, centre, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL').andWhere(`lead.status ${view === 'spam' ? '=' : '<>'} 'spam'`)
+  if (view === 'open') query.andWhere('lead.status IN (:...open)', { open: openStatuses(kind) })
   if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
   if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
   else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
@@ -38,12 +40,9 @@ export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: Le
     .addOrderBy('lead.id', direction)
 }
 
-/** Only what comes after one lead in the order of `sort`: the next page, however many there are before. */
+/** Only what comes after one lead in the order of `sort`. */
 export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, kind: LeadKind<L>, sort: string, id: string) {
-  const key = sortKey(kind, sort)
-  const { tablePath } = query.connection.getMetadata(kind.entity)
-  const place = `SELECT ${key}, lead.id FROM ${tablePath} lead WHERE lead.id = :place`
-  return query.andWhere(`(${key}, lead.id) ${isDescending(sort) ? '<' : '>'} (${place})`, { place: id })
+  return startAfterRow(query, sortKey(kind, sort), isDescending(sort) ? 'DESC' : 'ASC', id)
 }
 
 /** Ids of the leads before and after one, as a list with this filter shows them. */
@@ -68,7 +67,7 @@ function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): 
   const keys: Record<string, string> = {
     receivedAt: 'lead.received_at',
     name: `public.fold(${kind.nameInSql})`,
-    email: 'lead.email',
+    email: '(lead.email)', // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
     status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
   }
   return keys[sort.replace('-', '')] ?? keys.receivedAt!

@@ -31,12 +31,12 @@ export class RelatedLeads {
   }
 }
 
-function fromMessage({ id, receivedAt, name, subject, status }: ContactMessage): RelatedLeadDto {
-  return { kind: 'contactMessage', id, receivedAt, name, about: subject, status }
+function fromMessage({ id, receivedAt, name, subject, status, trashedAt }: ContactMessage): RelatedLeadDto {
+  return { kind: 'contactMessage', id, receivedAt, name, about: subject, status, trashedAt }
 }
 
 function fromInquiry(inquiry: FranchiseInquiry): RelatedLeadDto {
-  const { id, receivedAt, firstName, lastName, preferredLocation, status } = inquiry
+  const { id, receivedAt, firstName, lastName, preferredLocation, status, trashedAt } = inquiry
   return {
     kind: 'franchiseInquiry',
     id,
@@ -44,5 +44,6 @@ function fromInquiry(inquiry: FranchiseInquiry): RelatedLeadDto {
     name: `${firstName} ${lastName}`,
     about: preferredLocation,
     status,
+    trashedAt,
   }
 }

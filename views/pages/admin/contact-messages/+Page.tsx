@@ -1,32 +1,37 @@
 import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
-import { CardTable } from '../list/CardTable'
-import { Contact } from '../list/Contact'
-import { LIST_TITLE_ID, ListPage } from '../list/ListPage'
-import { LongText } from '../list/LongText'
-import { Time } from '../Time'
+import { leadKinds } from '../leads/lead-kinds'
+import { Excerpt } from '../leads/list/Excerpt'
+import { LeadListPage } from '../leads/list/LeadListPage'
+import { useLeadColumns } from '../leads/list/use-lead-columns'
 import type { Data } from './+data'
 
+type Row = Data['items'][number]
+
+const kind = leadKinds.contactMessage
+const nameOf = ({ name }: Row) => name
+
 export default function Page() {
-  const t = useTranslations('admin')
-  const site = useTranslations('layout')
+  const t = useTranslations('desk')
   const list = useData<Data>()
-  const column = (name: 'received' | 'name' | 'contact' | 'subject' | 'message' | 'language') =>
-    t(`lists.contactMessages.columns.${name}`)
+  const { received, name, contact, status, assignee, centre, language } = useLeadColumns(kind, list, nameOf)
+  const label = (column: 'subject' | 'message') => t(`contactMessages.columns.${column}`)
   return (
-    <ListPage title={t('lists.contactMessages.title')} empty={t('lists.contactMessages.empty')} list={list}>
-      <CardTable<Data['items'][number]>
-        labelledBy={LIST_TITLE_ID}
-        rows={list.items}
-        columns={[
-          { label: column('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} /> },
-          { label: column('name'), cell: ({ name }) => <strong>{name}</strong> },
-          { label: column('contact'), cell: (message) => <Contact {...message} /> },
-          { label: column('subject'), cell: ({ subject }) => subject },
-          { label: column('message'), cell: ({ message }) => <LongText text={message} /> },
-          { label: column('language'), cell: ({ language }) => site(`language.${language}`) },
-        ]}
-      />
-    </ListPage>
+    <LeadListPage<Row>
+      kind={kind}
+      list={list}
+      nameOf={nameOf}
+      columns={[
+        received,
+        name,
+        contact,
+        { name: 'subject', label: label('subject'), cell: ({ subject }) => subject },
+        { name: 'message', label: label('message'), cell: ({ message }) => <Excerpt text={message} /> },
+        status,
+        assignee,
+        centre,
+        language,
+      ]}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types'
+import { readChoices } from '../leads/choices'
 import { readMessages } from './read-messages'
-import { PAGE_SIZE } from '../list/list-query'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export const data = (pageContext: PageContextServer) => readMessages(pageContext, PAGE_SIZE)
+export async function data(pageContext: PageContextServer) {
+  return { ...(await readMessages(pageContext)), ...(await readChoices(pageContext)) }
+}

@@ -1,3 +1,3 @@
 import { adminHead } from '../admin-head'
 
-export const head = adminHead('lists.contactMessages.title')
+export const head = adminHead('nav.contactMessages')

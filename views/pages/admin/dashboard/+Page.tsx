@@ -1,30 +1,39 @@
 import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
+import { leadKinds } from '../leads/lead-kinds'
 import type { Data } from './+data'
-import { Counts } from './Counts'
 import styles from './dashboard.module.css'
-import { NewestLeads } from './NewestLeads'
+import { FirstAnswers } from './FirstAnswers'
+import { LeadLines } from './LeadLines'
+import { LeadTile } from './LeadTile'
+import { LeadsOverTime } from './over-time/LeadsOverTime'
+import { SubscriberTile } from './SubscriberTile'
 
 export default function Page() {
-  const t = useTranslations('admin')
-  const { counts } = useData<Data>()
+  const t = useTranslations('dashboard')
+  const title = useTranslations('admin')('dashboard.title')
+  const { leads, waiting, newest } = useData<Data>()
   return (
     <>
-      <h1 className={styles.title}>{t('dashboard.title')}</h1>
-      <div className={styles.counts}>
-        <Counts title={t('dashboard.contactMessages')} list="/admin/contact-messages" {...counts.contactMessages} />
-        <Counts
-          title={t('dashboard.franchiseInquiries')}
-          list="/admin/franchise-inquiries"
-          {...counts.franchiseInquiries}
-        />
-        <Counts
-          title={t('dashboard.newsletterSubscribers')}
-          list="/admin/newsletter-subscribers"
-          {...counts.newsletterSubscribers}
-        />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.tiles}>
+        {leads.map((figures) => (
+          <LeadTile key={figures.kind} {...figures} kind={leadKinds[figures.kind]} />
+        ))}
+        <SubscriberTile />
       </div>
-      <NewestLeads />
+      <LeadsOverTime />
+      <FirstAnswers />
+      <div className={styles.pair}>
+        <LeadLines
+          id="waiting"
+          title={t('waiting.title')}
+          empty={t('waiting.empty')}
+          leads={waiting}
+          query="?view=open&sort=receivedAt"
+        />
+        <LeadLines id="newest" title={t('newest.title')} empty={t('newest.empty')} leads={newest} query="" />
+      </div>
     </>
   )
 }

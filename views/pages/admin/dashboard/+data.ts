@@ -1,19 +1,43 @@
 import type { PageContextServer } from 'vike/types'
+import type { FirstAnswersDto, LeadFiguresDto } from '../../../../src/admin/dashboard/dashboard.dto'
+import type { LeadSummaryDto } from '../../../../src/admin/leads/lead-summary'
 import { createTranslator } from '../../../translations'
-import { momentIn } from '../times'
+import { datesInWords, momentIn } from '../times'
+import { type Change, changeIn, durationIn } from './durations'
+import { periodIn } from './periods'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ admin, language, loadMessages }: PageContextServer) {
+/** The figures, in words where browsers know other words than the server. */
+export async function data({ admin, language, loadMessages, urlParsed }: PageContextServer) {
   const t = createTranslator(loadMessages(['contact']), language, 'contact')
-  const moment = momentIn(language)
-  const { newest, ...counts } = await admin.dashboard()
+  const { leads, by, periods, subscribers, waiting, newest } = await admin.dashboard(urlParsed.search)
+  const named = (lead: LeadSummaryDto) => ({
+    ...lead,
+    about: lead.kind === 'contactMessage' ? t(`form.subjects.${lead.about as 'general'}`) : lead.about,
+  })
+  const inWords = (list: LeadSummaryDto[]) => datesInWords(list.map(named), momentIn(language))
+  const month = periodIn(language, 'month')
+  const period = periodIn(language, by)
   return {
-    counts,
-    newest: newest.map((lead) => ({
-      ...lead,
-      receivedAt: moment(lead.receivedAt),
-      about: lead.kind === 'contactMessage' ? t(`form.subjects.${lead.about as 'general'}`) : lead.about,
-    })),
+    leads: leads.map((figures) => ({ ...figures, ...answersInWords(figures) })),
+    by,
+    periods: periods.map(({ from, ...counts }) => ({ ...period(from), ...counts })),
+    subscribers: {
+      ...subscribers,
+      months: subscribers.months.map(({ from, ...counts }) => ({ ...month(from), ...counts })),
+    },
+    waiting: inWords(waiting),
+    newest: inWords(newest),
+  }
+
+  function answersInWords({ firstAnswers, firstAnswersBefore }: LeadFiguresDto) {
+    const duration = durationIn(language)
+    const inWords = ({ answered, medianSeconds }: FirstAnswersDto) => ({
+      answered,
+      median: medianSeconds === null ? null : duration(medianSeconds),
+    })
+    const change: Change | null = changeIn(language)(firstAnswersBefore.medianSeconds, firstAnswers.medianSeconds)
+    return { firstAnswers: inWords(firstAnswers), firstAnswersBefore: inWords(firstAnswersBefore), change }
   }
 }

@@ -1,36 +1,42 @@
 import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
-import { CardTable, NotGiven } from '../list/CardTable'
-import { Contact } from '../list/Contact'
-import { LIST_TITLE_ID, ListPage } from '../list/ListPage'
-import { LongText } from '../list/LongText'
-import { Time } from '../Time'
+import { leadKinds } from '../leads/lead-kinds'
+import { Excerpt } from '../leads/list/Excerpt'
+import { LeadListPage } from '../leads/list/LeadListPage'
+import { useLeadColumns } from '../leads/list/use-lead-columns'
 import type { Data } from './+data'
 
-type ColumnName =
-  'received' | 'name' | 'contact' | 'preferredLocation' | 'previousExperience' | 'additionalInformation' | 'language'
+type Row = Data['items'][number]
+
+const kind = leadKinds.franchiseInquiry
+const nameOf = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`
 
 export default function Page() {
-  const t = useTranslations('admin')
-  const site = useTranslations('layout')
+  const t = useTranslations('desk')
   const list = useData<Data>()
-  const column = (name: ColumnName) => t(`lists.franchiseInquiries.columns.${name}`)
-  const text = (value: string | null) => (value ? <LongText text={value} /> : <NotGiven />)
+  const { received, name, contact, status, assignee, centre, language } = useLeadColumns(kind, list, nameOf)
+  const column = (columnName: 'preferredLocation' | 'previousExperience' | 'additionalInformation') => ({
+    name: columnName,
+    label: t(`franchiseInquiries.columns.${columnName}`),
+    cell: (row: Row) => <Excerpt text={row[columnName]} />,
+  })
   return (
-    <ListPage title={t('lists.franchiseInquiries.title')} empty={t('lists.franchiseInquiries.empty')} list={list}>
-      <CardTable<Data['items'][number]>
-        labelledBy={LIST_TITLE_ID}
-        rows={list.items}
-        columns={[
-          { label: column('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} /> },
-          { label: column('name'), cell: ({ firstName, lastName }) => <strong>{`${firstName} ${lastName}`}</strong> },
-          { label: column('contact'), cell: (inquiry) => <Contact {...inquiry} /> },
-          { label: column('preferredLocation'), cell: ({ preferredLocation }) => preferredLocation },
-          { label: column('previousExperience'), cell: ({ previousExperience }) => text(previousExperience) },
-          { label: column('additionalInformation'), cell: ({ additionalInformation }) => text(additionalInformation) },
-          { label: column('language'), cell: ({ language }) => site(`language.${language}`) },
-        ]}
-      />
-    </ListPage>
+    <LeadListPage<Row>
+      kind={kind}
+      list={list}
+      nameOf={nameOf}
+      columns={[
+        received,
+        name,
+        contact,
+        column('preferredLocation'),
+        column('previousExperience'),
+        column('additionalInformation'),
+        status,
+        assignee,
+        centre,
+        language,
+      ]}
+    />
   )
 }

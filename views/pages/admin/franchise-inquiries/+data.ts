@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types'
+import { readChoices } from '../leads/choices'
 import { readInquiries } from './read-inquiries'
-import { PAGE_SIZE } from '../list/list-query'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export const data = (pageContext: PageContextServer) => readInquiries(pageContext, PAGE_SIZE)
+export async function data(pageContext: PageContextServer) {
+  return { ...(await readInquiries(pageContext)), ...(await readChoices(pageContext)) }
+}

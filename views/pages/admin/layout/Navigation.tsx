@@ -12,7 +12,11 @@ const pages = [
 ] as const
 
 /** For the owner alone. */
-const ownerPages = [{ path: '/admin/content', text: 'nav.content' }] as const
+const ownerPages = [
+  { path: '/admin/content', text: 'nav.content' },
+  { path: '/admin/users', text: 'nav.users' },
+  { path: '/admin/audit-log', text: 'nav.auditLog' },
+] as const
 
 export function Navigation() {
   const t = useTranslations('admin')
@@ -22,7 +26,11 @@ export function Navigation() {
       <ul className={styles.list}>
         {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
           <li key={path}>
-            <a className={styles.link} href={path} aria-current={path === urlPathname ? 'page' : urlPathname.startsWith(`${path}/`) || undefined}>
+            <a
+              className={styles.link}
+              href={path}
+              aria-current={path === urlPathname ? 'page' : urlPathname.startsWith(`${path}/`) || undefined}
+            >
               {t(text)}
             </a>
           </li>

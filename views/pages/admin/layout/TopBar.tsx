@@ -28,7 +28,10 @@ export function TopBar() {
         {user && (
           <form className={styles.account} method="post" action="/admin/logout">
             <p className={styles.user} title={t('signedInAs', { name: user.email })}>
-              {user.email}
+              <a className={styles.own} href="/admin/account">
+                {user.email}
+                <span className="visually-hidden">, {t('account')}</span>
+              </a>
               <span className={styles.role}>{t(`roles.${user.role}`)}</span>
             </p>
             <button className={styles.action}>

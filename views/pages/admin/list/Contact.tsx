@@ -5,7 +5,12 @@ export function Contact({ email, phone }: { email: string; phone: string | null 
   return (
     <div className={styles.contact}>
       <a href={`mailto:${email}`}>{email}</a>
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {phone && <a href={telephone(phone)}>{phone}</a>}
     </div>
   )
+}
+
+/** `tel:` (RFC 3966) of a number as people write it. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -1,11 +1,19 @@
 import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from './Empty.module.css'
 
-export function Empty({ text }: { text: string }) {
+interface EmptyProps {
+  text: string
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+export function Empty({ text, children }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <Inbox aria-hidden />
       <p>{text}</p>
+      {children}
     </div>
   )
 }

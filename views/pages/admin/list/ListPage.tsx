@@ -7,34 +7,37 @@ interface ListPageProps {
   title: string
   /** Shown in place of the table when there is nothing at all. */
   empty: string
+  /** What can be done about there being nothing. */
+  emptyActions?: ReactNode
   list: { page: number; pageSize: number; total: number }
   /** Beside the title. */
   actions?: ReactNode
+  /** Above the table: what chooses its part of the list. */
+  filter?: ReactNode
   /** Of the table; its name is the title. */
   children: ReactNode
 }
 
 export const LIST_TITLE_ID = 'list-title'
 
-export function ListPage({ title, empty, list, actions, children }: ListPageProps) {
-  if (list.total === 0) {
-    return (
-      <>
-        <h1 className={styles.title}>{title}</h1>
-        <Empty text={empty} />
-      </>
-    )
-  }
+export function ListPage({ title, empty, emptyActions, list, actions, filter, children }: ListPageProps) {
   return (
     <>
       <div className={styles.head}>
         <h1 id={LIST_TITLE_ID} className={styles.title}>
           {title}
         </h1>
-        {actions}
+        {(filter || list.total > 0) && actions}
       </div>
-      {children}
-      <Pager {...list} />
+      {filter}
+      {list.total === 0 ? (
+        <Empty text={empty}>{emptyActions}</Empty>
+      ) : (
+        <>
+          {children}
+          <Pager {...list} />
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
+import { useListAddress } from './list-address'
 import styles from './Pager.module.css'
 
 interface PagerProps {
@@ -8,15 +8,32 @@ interface PagerProps {
   total: number
 }
 
-/** The pages of a list as links, and how much there is in all. */
+const sizes = [25, 50, 100]
+
+/** The pages of a list as links, how much there is in all, and how much of it a page holds. */
 export function Pager({ page, pageSize, total }: PagerProps) {
   const t = useTranslations('admin')
-  const { urlPathname } = usePageContext()
+  const address = useListAddress()
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const to = (other: number) => (other === 1 ? urlPathname : `${urlPathname}?page=${other}`)
+  const to = (other: number) => address({ page: other === 1 ? undefined : other })
   return (
     <div className={styles.pager}>
       <p>{t('pager.total', { total })}</p>
+      {total > sizes[0]! && sizes.includes(pageSize) && (
+        <p className={styles.sizes}>
+          {t('pager.size')}
+          {sizes.map((size) => (
+            <a
+              key={size}
+              className={styles.size}
+              href={address({ pageSize: size })}
+              aria-current={size === pageSize || undefined}
+            >
+              {size}
+            </a>
+          ))}
+        </p>
+      )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label={t('pager.label')}>
           {page > 1 && (

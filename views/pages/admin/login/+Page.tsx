@@ -1,14 +1,14 @@
 import { useTranslations } from '../../../translations'
-import styles from './login.module.css'
+import { EntranceCard } from '../entrance/EntranceCard'
 import { SignInForm } from './SignInForm'
+import { SignInMessage } from './SignInMessage'
 
 export default function Page() {
   const t = useTranslations('admin')
   return (
-    <div className={styles.card}>
-      <h1 className={styles.title}>{t('signIn.title')}</h1>
-      <p className={styles.lead}>{t('signIn.lead')}</p>
+    <EntranceCard title={t('signIn.title')} lead={t('signIn.lead')}>
+      <SignInMessage />
       <SignInForm />
-    </div>
+    </EntranceCard>
   )
 }

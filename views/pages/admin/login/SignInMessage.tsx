@@ -1,24 +1,17 @@
 import { usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
-import styles from './login.module.css'
+import { Message } from '../form/Message'
 
 /** Why the sign-in page is shown, when it is not for want of a session. */
 export function SignInMessage() {
   const t = useTranslations('admin')
+  const staff = useTranslations('staff')
   const { form, urlParsed } = usePageContext()
   if (form?.status === 429) {
-    return (
-      <p className={styles.refusal} role="alert">
-        {t('signIn.tooMany', { seconds: form.seconds ?? 0 })}
-      </p>
-    )
+    return <Message kind="refusal">{t('signIn.tooMany', { seconds: form.seconds ?? 0 })}</Message>
   }
-  if (form) return null
-  const { signedOut, expired } = urlParsed.search
-  if (!signedOut && !expired) return null
-  return (
-    <p className={styles.message} role="status">
-      {t(signedOut ? 'signedOut' : 'signIn.expired')}
-    </p>
-  )
+  const { signedOut, expired, welcome } = urlParsed.search
+  if (form || !(signedOut || expired || welcome)) return null
+  if (welcome) return <Message kind="done">{staff('invitation.welcome')}</Message>
+  return <Message>{t(signedOut ? 'signedOut' : 'signIn.expired')}</Message>
 }

@@ -1,3 +1,3 @@
 import { adminHead } from '../admin-head'
 
-export const head = adminHead('simple.contactTitle')
+export const head = adminHead('nav.simpleContact')

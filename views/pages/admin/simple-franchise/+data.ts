@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { readInquiries } from '../franchise-inquiries/read-inquiries'
-import { PRINTED_PAGE_SIZE } from '../list/list-query'
+import { PRINTED } from '../leads/print/printed'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export const data = (pageContext: PageContextServer) => readInquiries(pageContext, PRINTED_PAGE_SIZE)
+export const data = (pageContext: PageContextServer) => readInquiries(pageContext, PRINTED)

@@ -1,3 +1,3 @@
 import { adminHead } from '../admin-head'
 
-export const head = adminHead('simple.franchiseTitle')
+export const head = adminHead('nav.simpleFranchise')

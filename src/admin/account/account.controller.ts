@@ -1,0 +1,35 @@
+import { Body, Get, HttpCode, Put, Req } from '@nestjs/common'
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import type { Request } from 'express'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { OpenBeforePasswordChange } from '../access/open-before-password-change.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { AccountDto, ChangePasswordDto } from './account.dto.js'
+import { OwnAccount } from './own-account.service.js'
+
+@AdminController('account', { role: 'staff' })
+export class AccountController {
+  constructor(private readonly account: OwnAccount) {}
+
+  @ApiOperation({ summary: 'Shows the own account' })
+  @Get()
+  @ApiOkResponse({ type: AccountDto })
+  show(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
+    return this.account.show(id)
+  }
+
+  @ApiOperation({ summary: 'Changes the own password; every other session ends' })
+  @Put('password')
+  @HttpCode(204)
+  @OpenBeforePasswordChange()
+  @ApiNoContentResponse({ description: 'Changed; the answer sets the cookie of a new session.' })
+  @ApiProblem(400, 413, 415, 422, 429)
+  changePassword(
+    @Body() change: ChangePasswordDto,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.account.changePassword(user, change, request)
+  }
+}

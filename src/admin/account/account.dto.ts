@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { TextField } from '../../http/text-fields.js'
+import { type Role, roles } from '../access/role.js'
+import { NewPasswordField, PasswordField } from '../users/password-field.js'
+
+export class AccountDto {
+  @ApiProperty()
+  email: string
+
+  @ApiNullableText()
+  name: string | null
+
+  @ApiProperty({ enum: roles })
+  role: Role
+
+  @ApiProperty({ oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] })
+  passwordSetAt: Date | null
+
+  @ApiProperty()
+  secondFactor: boolean
+
+  @ApiProperty({ description: 'How many recovery codes are unused.' })
+  recoveryCodesLeft: number
+}
+
+export class ChangePasswordDto {
+  @PasswordField()
+  currentPassword: string
+
+  @NewPasswordField()
+  newPassword: string
+}
+
+export class ConfirmPasswordDto {
+  @PasswordField()
+  password: string
+}
+
+export class ConfirmCodeDto {
+  @TextField({ max: 10, required: 'validation.code.required', example: '123456' })
+  code: string
+}
+
+export class EnrolmentDto {
+  @ApiProperty({ description: 'Base32, for typing into the app.' })
+  secret: string
+
+  @ApiProperty({ description: '`otpauth://`, for opening the app on the same device.' })
+  uri: string
+
+  @ApiProperty({ description: 'The same as an SVG picture of a QR code.' })
+  qrSvg: string
+}
+
+export class RecoveryCodesDto {
+  @ApiProperty({ type: [String], description: 'Each stands in for the app once. Shown this once.' })
+  recoveryCodes: string[]
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import type { Request } from 'express'
+import { DataSource } from 'typeorm'
+import type { SignedInUser } from '../access/signed-in-user.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { StaffPassport } from '../session/staff-passport.js'
+import { OwnPasswords } from '../users/own-passwords.service.js'
+import { User } from '../users/user.entity.js'
+import type { AccountDto, ChangePasswordDto } from './account.dto.js'
+
+/** What people may do with their own account. */
+@Injectable()
+export class OwnAccount {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly passwords: OwnPasswords,
+    private readonly secondFactors: SecondFactors,
+    private readonly passport: StaffPassport,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async show(id: string): Promise<AccountDto> {
+    const { email, name, role, passwordSetAt } = await this.dataSource.manager.findOneByOrFail(User, { id })
+    const factor = await this.secondFactors.findConfirmed(id)
+    const recoveryCodesLeft = factor?.recoveryCodeHashes.length ?? 0
+    return { email, name, role, passwordSetAt, secondFactor: factor !== null, recoveryCodesLeft }
+  }
+
+  /** Every session ends; a new one begins for the request. @throws Problem 422, 429 */
+  async changePassword(
+    { id }: SignedInUser,
+    { currentPassword, newPassword }: ChangePasswordDto,
+    request: Request,
+  ): Promise<void> {
+    const user = await this.passwords.change(id, currentPassword, newPassword)
+    await this.audit.record({ action: 'session.began', actor: user })
+    await this.passport.begin(request, user)
+  }
+
+  /** @returns recovery codes, to be shown this once @throws Problem 409 when it is off, 422 for a wrong password, 429 */
+  async renewRecoveryCodes(user: SignedInUser, password: string): Promise<string[]> {
+    await this.passwords.confirm(user.id, password, 'password')
+    return this.secondFactors.renewRecoveryCodes(user)
+  }
+
+  /** @throws Problem 422 for a wrong password, 429 */
+  async disableSecondFactor(user: SignedInUser, password: string): Promise<void> {
+    await this.passwords.confirm(user.id, password, 'password')
+    await this.dataSource.transaction((manager) => this.secondFactors.remove(user.id, manager, user))
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, HttpCode, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { ConfirmCodeDto, ConfirmPasswordDto, EnrolmentDto, RecoveryCodesDto } from './account.dto.js'
+import { OwnAccount } from './own-account.service.js'
+
+@AdminController('account/second-factor', { role: 'staff' })
+export class SecondFactorController {
+  constructor(
+    private readonly secondFactors: SecondFactors,
+    private readonly account: OwnAccount,
+  ) {}
+
+  @ApiOperation({ summary: 'Makes a secret for an authenticator app; a code from it turns the second factor on' })
+  @Post()
+  @ApiCreatedResponse({ type: EnrolmentDto })
+  @ApiProblem(409)
+  begin(@CurrentUser() user: SignedInUser): Promise<EnrolmentDto> {
+    return this.secondFactors.begin(user)
+  }
+
+  @ApiOperation({ summary: 'Turns the second factor on with a code from the app' })
+  @Put()
+  @ApiOkResponse({ type: RecoveryCodesDto })
+  @ApiProblem(400, 409, 413, 415, 422)
+  async confirm(@Body() { code }: ConfirmCodeDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.secondFactors.confirm(user, code) }
+  }
+
+  @ApiOperation({ summary: 'Makes new recovery codes with the password; the old ones stop working' })
+  @Post('recovery-codes')
+  @ApiCreatedResponse({ type: RecoveryCodesDto })
+  @ApiProblem(400, 409, 413, 415, 422, 429)
+  async renew(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.account.renewRecoveryCodes(user, password) }
+  }
+
+  @ApiOperation({ summary: 'Turns the second factor off with the password' })
+  @Post('disable')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Off.' })
+  @ApiProblem(400, 413, 415, 422, 429)
+  disable(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.account.disableSecondFactor(user, password)
+  }
+}

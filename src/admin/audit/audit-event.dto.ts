@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { ListPageDto } from '../lists/list-query.dto.js'
+import type { AuditEvent } from './audit-event.entity.js'
+
+export class AuditEventDto {
+  @ApiProperty({ description: 'Grows with time.' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  at: Date
+
+  @ApiNullableText()
+  actor: string | null
+
+  @ApiProperty({ example: 'user.role_changed' })
+  action: string
+
+  @ApiNullableText()
+  subjectKind: string | null
+
+  @ApiNullableText()
+  subjectId: string | null
+
+  /** The e-mail address of a user; null for other subjects, and for users who are no more. */
+  @ApiNullableText()
+  subject: string | null
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  details: object
+
+  static of(event: AuditEvent, subject: string | null): AuditEventDto {
+    const { id, at, actorEmail, action, subjectKind, subjectId, details } = event
+    return { id, at, actor: actorEmail, action, subjectKind, subjectId, subject, details }
+  }
+}
+
+export class AuditEventsPageDto extends ListPageDto {
+  @ApiProperty({ type: [AuditEventDto], description: 'Newest first.' })
+  items: AuditEventDto[]
+}

@@ -1,0 +1,20 @@
+import { Get, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { AuditEventsPageDto } from './audit-event.dto.js'
+import { AuditEvents } from './audit-events.service.js'
+import { AuditQueryDto } from './audit-query.dto.js'
+
+@AdminController('audit-events', { role: 'admin' })
+export class AuditEventsController {
+  constructor(private readonly events: AuditEvents) {}
+
+  @ApiOperation({ summary: 'Reads the audit log, newest first' })
+  @Get()
+  @ApiOkResponse({ type: AuditEventsPageDto })
+  @ApiProblem(422)
+  list(@Query() query: AuditQueryDto): Promise<AuditEventsPageDto> {
+    return this.events.list(query)
+  }
+}

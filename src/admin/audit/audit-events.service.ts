@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { In, Repository } from 'typeorm'
+import { User } from '../users/user.entity.js'
+import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
+import { AuditEvent } from './audit-event.entity.js'
+import type { AuditQueryDto } from './audit-query.dto.js'
+
+/** Reads the audit log. */
+@Injectable()
+export class AuditEvents {
+  constructor(@InjectRepository(AuditEvent) private readonly events: Repository<AuditEvent>) {}
+
+  async list({ page, pageSize, action, actor, from, to }: AuditQueryDto): Promise<AuditEventsPageDto> {
+    const query = this.events.createQueryBuilder('event')
+    if (action) query.andWhere('event.action = :action', { action })
+    if (actor) query.andWhere('event.actor_email = :actor', { actor })
+    if (from) query.andWhere(`event.at >= :from::date::timestamp AT TIME ZONE 'Europe/Zagreb'`, { from })
+    if (to) query.andWhere(`event.at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Zagreb'`, { to })
+    const [rows, total] = await query
+      .orderBy('event.id', 'DESC')
+      .skip((page - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount()
+    const emails = await this.emailsOf(rows.filter(({ subjectKind }) => subjectKind === 'user'))
+    return { items: rows.map((row) => AuditEventDto.of(row, emails.get(row.subjectId) ?? null)), page, pageSize, total }
+  }
+
+  /** What a search can be narrowed to: every action and every actor that stands in the log, in order. */
+  async choices(): Promise<{ actions: string[]; actors: string[] }> {
+    return { actions: await this.distinct('action'), actors: await this.distinct('actor_email') }
+  }
+
+  private async emailsOf(events: AuditEvent[]): Promise<Map<string | null, string>> {
+    const ids = new Set(events.flatMap(({ subjectId }) => subjectId ?? []))
+    const users = await this.events.manager.find(User, {
+      select: { id: true, email: true },
+      where: { id: In([...ids]) },
+    })
+    return new Map(users.map(({ id, email }) => [id, email]))
+  }
+
+  private async distinct(column: 'action' | 'actor_email'): Promise<string[]> {
+    const rows = await this.events
+      .createQueryBuilder('event')
+      .select(`DISTINCT event.${column}`, 'value')
+      .where(`event.${column} IS NOT NULL`)
+      .orderBy('value')
+      .getRawMany<{ value: string }>()
+    return rows.map(({ value }) => value)
+  }
+}

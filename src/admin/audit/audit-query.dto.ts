@@ -1,0 +1,19 @@
+import { TextField } from '../../http/text-fields.js'
+import { DayInQuery } from '../lists/day-in-query.decorator.js'
+import { ListQueryDto } from '../lists/list-query.dto.js'
+
+/** Which lines of the log. */
+export class AuditQueryDto extends ListQueryDto {
+  @TextField({ max: 100, example: 'session.failed' })
+  action?: string
+
+  /** E-mail address of who did it. */
+  @TextField({ max: 254, example: 'ana@example.com' })
+  actor?: string
+
+  @DayInQuery('On this day or later, in Europe/Zagreb.')
+  from?: string
+
+  @DayInQuery('On this day or earlier, in Europe/Zagreb.')
+  to?: string
+}

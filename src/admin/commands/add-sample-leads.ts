@@ -1,0 +1,36 @@
+// `npm run leads:sample -- 100000`: fills the desk with invented leads, to try it with and to measure it by.
+import { parseArgs } from 'node:util'
+import { DataSource } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { createDataSource } from '../../database/data-source.js'
+import { migrate } from '../../database/migrations.js'
+import { addSampleLeads, reasonAgainst } from '../sample-leads/add-sample-leads.js'
+
+const MOST = 1_000_000
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
+const total = Number(positionals[0] ?? 1000)
+if (!Number.isInteger(total) || total < 1 || total > MOST) {
+  console.error(`How many leads? A whole number from 1 to ${MOST}.`)
+  process.exit(1)
+}
+
+const environment = Environment.read(process.env)
+const opened = await createDataSource(environment, [])
+await opened.initialize()
+await migrate(opened, environment.databaseUrl)
+// On a server the time limits of requests are not for this.
+const dataSource = environment.databaseUrl
+  ? await new DataSource({ ...opened.options, extra: {} }).initialize()
+  : opened
+const reason = await reasonAgainst(dataSource, Boolean(values.force))
+if (reason) {
+  console.error(`Nothing was added: ${reason}.`)
+  process.exitCode = 1
+} else {
+  const began = Date.now()
+  await addSampleLeads(dataSource, total)
+  console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
+}
+if (dataSource !== opened) await dataSource.destroy()
+await opened.destroy()

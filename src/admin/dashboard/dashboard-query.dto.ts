@@ -1,0 +1,20 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Allow, IsIn, IsOptional } from 'class-validator'
+import { languages } from '../../i18n/languages.js'
+
+export const periods = ['week', 'month'] as const
+
+export type Period = (typeof periods)[number]
+
+/** How the dashboard divides time. */
+export class DashboardQueryDto {
+  @ApiPropertyOptional({ enum: periods, default: 'month' })
+  @IsOptional()
+  @IsIn(periods, { message: 'validation.invalid' })
+  by: Period = 'month'
+
+  /** Read by the language resolver; here so that it is no unknown field. */
+  @ApiPropertyOptional({ enum: languages, description: 'Language of the error texts.' })
+  @Allow()
+  lang?: unknown
+}

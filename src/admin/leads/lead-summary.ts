@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { Lead } from '../../leads/lead.entity.js'
+import { type LeadKind, type LeadKindName, leadKindNames } from './lead-kind.js'
+
+/** A lead in one line. */
+export class LeadSummaryDto {
+  @ApiProperty({ enum: leadKindNames })
+  kind: LeadKindName
+
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: Date
+
+  @ApiProperty({ example: 'Ana Horvat' })
+  name: string
+
+  @ApiProperty({ description: 'Subject of a message, or the location an inquiry prefers.' })
+  about: string
+
+  @ApiProperty()
+  status: string
+}
+
+export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSummaryDto {
+  const { id, receivedAt, status } = lead
+  return { kind: kind.name, id, receivedAt, ...kind.summary(lead), status }
+}

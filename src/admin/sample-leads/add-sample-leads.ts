@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import type { DataSource, EntityManager } from 'typeorm'
+import type { LeadKindName } from '../leads/lead-kind.js'
+import { hashPassword } from '../users/password.js'
+import { Random } from './random.js'
+import { type Desk, moment, type SampleLead, sampleLead } from './sample-lead.js'
+import { type Person, samplePerson } from './sample-people.js'
+import { consent } from './words.js'
+
+const BATCH = 2000
+const SPREAD_MS = 2 * 365 * 86_400_000
+/** Above 1: more of the new than of the old. */
+const GROWTH = 1.3
+const REPEATING = 0.15
+const SUBSCRIBERS_A_LEAD = 0.2
+const SEED = 20_260_101
+
+/** Colleagues who share the work; nobody knows their passwords. */
+const colleagues = ['dunja@example.com', 'jakov@example.com', 'tea@example.com']
+
+/** The first reason, if any, not to add sample leads to a database. @param force whether it may hold leads already */
+export async function reasonAgainst(dataSource: DataSource, force: boolean): Promise<string | undefined> {
+  if (await isEmpty(dataSource, 'users')) return 'nobody can sign in yet; start the site once first'
+  for (const table of force ? [] : ['contact_messages', 'franchise_inquiries', 'newsletter_subscribers']) {
+    if (!(await isEmpty(dataSource, table))) return `${table} is not empty; --force adds to what is there`
+  }
+  return undefined
+}
+
+async function isEmpty(dataSource: DataSource, table: string): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(`SELECT 1 FROM ${table} LIMIT 1`)
+  return rows.length === 0
+}
+
+/** Adds invented leads of the last two years, the work done on them, and subscribers of the newsletter: all or nothing. */
+export async function addSampleLeads(dataSource: DataSource, total: number, now = Date.now()): Promise<void> {
+  const random = new Random(SEED)
+  await dataSource.transaction(async (manager) => {
+    const desk = await openDesk(manager, now)
+    const people: Person[] = []
+    for (let done = 0; done < total; done += BATCH) {
+      const leads = Array.from({ length: Math.min(BATCH, total - done) }, () => {
+        const person =
+          people.length > 0 && random.chance(REPEATING) ? random.pick(people) : samplePerson(random, people.length)
+        people.push(person)
+        return sampleLead(random, person, now - random.next() ** GROWTH * SPREAD_MS, desk)
+      })
+      await insertLeads(manager, leads)
+    }
+    for (let done = 0; done < people.length; done += BATCH) {
+      const readers = people.slice(done, done + BATCH).filter(() => random.chance(SUBSCRIBERS_A_LEAD))
+      await insert(manager, 'newsletter_subscribers', sampleSubscribers(random, readers, now), 'ON CONFLICT DO NOTHING')
+    }
+  })
+  await dataSource.query('VACUUM (ANALYZE)')
+}
+
+/** Staff and centres as the database has them, with the sample colleagues among the staff. */
+async function openDesk(manager: EntityManager, now: number): Promise<Desk> {
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  await manager.query(
+    `INSERT INTO users (email, password_hash, role) SELECT unnest($1::citext[]), $2, 'staff' ON CONFLICT DO NOTHING`,
+    [colleagues, passwordHash],
+  )
+  const centres = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
+  return {
+    colleagues: await manager.query<Desk['colleagues']>('SELECT id, email FROM users ORDER BY email'),
+    centres: centres.map(({ slug }) => slug),
+    now,
+  }
+}
+
+async function insertLeads(manager: EntityManager, leads: SampleLead[]): Promise<void> {
+  const rowsOf = (name: LeadKindName) => leads.filter(({ kind }) => kind.name === name).map(({ lead }) => lead)
+  await insert(manager, 'contact_messages', rowsOf('contactMessage'))
+  await insert(manager, 'franchise_inquiries', rowsOf('franchiseInquiry'))
+  await insert(
+    manager,
+    'lead_events',
+    leads.flatMap(({ events }) => events),
+  )
+  await insert(
+    manager,
+    'lead_notes',
+    leads.flatMap(({ notes }) => notes),
+  )
+}
+
+function sampleSubscribers(random: Random, readers: Person[], now: number): object[] {
+  return readers.map(({ email, language }) => {
+    const subscribedAt = now - random.next() * SPREAD_MS
+    const unsubscribedAt = subscribedAt + random.next() * SPREAD_MS
+    return {
+      ...{ email, language, consent_text: consent[language], subscribed_at: moment(subscribedAt) },
+      unsubscribed_at: unsubscribedAt < now && random.chance(0.25) ? moment(unsubscribedAt) : null,
+    }
+  })
+}
+
+/** Rows whose keys are columns, in one statement. */
+async function insert(manager: EntityManager, table: string, rows: object[], conflict = ''): Promise<void> {
+  if (rows.length === 0) return
+  const columns = Object.keys(rows[0]!).join(', ')
+  await manager.query(
+    `INSERT INTO ${table} (${columns})
+     SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json) ${conflict}`,
+    [JSON.stringify(rows)],
+  )
+}

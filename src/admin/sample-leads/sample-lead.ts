@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { contactMessages, franchiseInquiries, type LeadKind } from '../leads/lead-kind.js'
+import type { LeadEventType } from '../leads/working/lead-event.entity.js'
+import type { Random } from './random.js'
+import { type Person, writeInquiry, writeMessage } from './sample-people.js'
+import { notes } from './words.js'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+type Row = Record<string, unknown>
+
+/** Rows of one lead, by table; keys are columns. */
+export interface SampleLead {
+  kind: LeadKind
+  lead: Row
+  events: Row[]
+  notes: Row[]
+}
+
+/** Who and what the desk knows already. */
+export interface Desk {
+  colleagues: { id: string; email: string }[]
+  centres: string[]
+  now: number
+}
+
+/** How staff decide, where they have a choice. */
+const weights: Record<string, number> = { spam: 1, rejected: 6 }
+const MOVE = 20
+const ABANDONED = 0.002
+
+/** A lead that came in at `receivedAt`, and all that staff have done with it since. */
+export function sampleLead(random: Random, person: Person, receivedAt: number, desk: Desk): SampleLead {
+  const isMessage = random.chance(0.85)
+  const kind = (isMessage ? contactMessages : franchiseInquiries) as LeadKind
+  const id = randomUUID()
+  const colleague = random.pick(desk.colleagues)
+  const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
+  const state = { status: 'new', assignee: null as string | null, centre: null as string | null }
+  let answeredAt: number | null = null
+
+  while (later(work, random.waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), desk)) {
+    if (!state.assignee && random.chance(0.9)) {
+      record(work, 'assignee', null, colleague.email)
+      state.assignee = colleague.id
+    }
+    if (!state.centre && random.chance(0.6)) {
+      const centre = random.pick(desk.centres)
+      record(work, 'centre', null, centre)
+      state.centre = centre
+    }
+    const moves = state.status === 'spam' ? [] : (kind.moves[state.status] ?? [])
+    if (moves.length === 0 || random.chance(ABANDONED)) break
+    const next = random.weighted(Object.fromEntries(moves.map((move) => [move, weights[move] ?? MOVE])))
+    record(work, 'status', state.status, next)
+    state.status = next
+    if (next === kind.answered) answeredAt ??= work.at
+  }
+  const trashed = random.chance(0.015) && later(work, random.waiting(DAY_MS), desk)
+  if (trashed) record(work, 'trashed', null, null)
+
+  const isSpam = state.status === 'spam'
+  const written = isMessage ? writeMessage(random, person, isSpam) : writeInquiry(random, person)
+  return {
+    kind,
+    lead: {
+      ...{ id, email: person.email, language: person.language, ...written },
+      ...{ status: state.status, assignee_id: state.assignee, centre: state.centre },
+      received_at: moment(receivedAt),
+      first_answered_at: answeredAt && moment(answeredAt),
+      trashed_at: trashed ? moment(work.at) : null,
+      version: 1 + work.events.length,
+    },
+    events: work.events,
+    notes: sampleNotes(random, id, colleague.id, receivedAt, work.at),
+  }
+}
+
+interface Work {
+  id: string
+  actor: string
+  at: number
+  events: Row[]
+}
+
+/** Lets time pass, at least a minute, unless it would run past the present. */
+function later(work: Work, milliseconds: number, { now }: Desk): boolean {
+  const at = work.at + MINUTE_MS + milliseconds
+  if (at > now) return false
+  work.at = at
+  return true
+}
+
+function record(work: Work, type: LeadEventType, oldValue: string | null, newValue: string | null): void {
+  const at = moment(work.at)
+  work.events.push({ lead_id: work.id, at, actor_id: work.actor, type, old_value: oldValue, new_value: newValue })
+}
+
+/** Notes between the arrival of a lead and the last work on it. */
+function sampleNotes(random: Random, leadId: string, authorId: string, from: number, to: number): Row[] {
+  if (to === from || random.chance(0.6)) return []
+  const count = 1 + random.below(3)
+  return Array.from({ length: count }, () => from + random.next() * (to - from))
+    .sort((one, other) => one - other)
+    .map((at) => ({ lead_id: leadId, author_id: authorId, text: random.pick(notes), written_at: moment(at) }))
+}
+
+export function moment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

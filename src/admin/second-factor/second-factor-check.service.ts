@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { SecondFactorSecrets } from './second-factor-secrets.js'
+import { SecondFactor } from './second-factor.entity.js'
+import { looksLikeAppCode, plainCode, stepOf } from './totp.js'
+
+/** Tells whether somebody holds their second factor. Each code is good for once. */
+@Injectable()
+export class SecondFactorCheck {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly secrets: SecondFactorSecrets,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Whether a code from the app, or a recovery code, is right. It is used up by this. */
+  async redeem(factor: SecondFactor, user: { id: string; email: string }, typed: string): Promise<boolean> {
+    const code = plainCode(typed)
+    return looksLikeAppCode(code) ? this.redeemAppCode(factor, code) : this.redeemRecoveryCode(user, code)
+  }
+
+  /** In one statement: of two who send the same code at once, one is refused. */
+  private async redeemAppCode(factor: SecondFactor, code: string): Promise<boolean> {
+    const secret = this.secrets.open(factor)
+    const step = secret && stepOf(code, secret, factor.lastStep)
+    if (!step) return false
+    const { affected } = await this.dataSource.manager
+      .createQueryBuilder()
+      .update(SecondFactor)
+      .set({ lastStep: step })
+      .where('user_id = :userId AND (last_step IS NULL OR last_step < :step)', { userId: factor.userId, step })
+      .execute()
+    return affected === 1
+  }
+
+  private redeemRecoveryCode(user: { id: string; email: string }, code: string): Promise<boolean> {
+    const hash = this.secrets.hashRecoveryCode(code)
+    return this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(SecondFactor)
+        .set({ recoveryCodeHashes: () => 'array_remove(recovery_code_hashes, :hash)' })
+        .where('user_id = :userId AND :hash = ANY(recovery_code_hashes)', { userId: user.id, hash })
+        .execute()
+      if (affected !== 1) return false
+      const subject = { kind: 'user', id: user.id }
+      await this.audit.record({ action: 'user.recovery_code_used', actor: user, subject }, manager)
+      return true
+    })
+  }
+}

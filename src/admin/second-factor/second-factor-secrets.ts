@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common'
+import { generateSecret } from 'otplib'
+import { Secret } from '../../config/secret.js'
+import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js'
+import type { SecondFactor } from './second-factor.entity.js'
+
+const PURPOSE = 'second-factor'
+
+/** Makes what proves a second factor, and turns it into what may be kept. */
+@Injectable()
+export class SecondFactorSecrets {
+  constructor(private readonly secret: Secret) {}
+
+  /** A new secret for an app, sealed for its user. */
+  newSealed(userId: string): string {
+    return this.secret.seal(generateSecret(), PURPOSE, userId)
+  }
+
+  /** Base32; undefined when it was sealed by another installation. */
+  open({ sealedSecret, userId }: SecondFactor): string | undefined {
+    return this.secret.open(sealedSecret, PURPOSE, userId)
+  }
+
+  newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+    const codes = newRecoveryCodes()
+    return { codes, hashes: codes.map((code) => this.hashRecoveryCode(code)) }
+  }
+
+  hashRecoveryCode(code: string): string {
+    return this.secret.hash(plainRecoveryCode(code))
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common'
+import type { Request } from 'express'
+import type { User } from '../users/user.entity.js'
+import { UsersService } from '../users/users.service.js'
+import { StaffPassport } from './staff-passport.js'
+
+const VALID_MS = 5 * 60_000
+
+/** Who has given their password and owes a code. */
+interface OwedCode {
+  userId: string
+  stamp: string
+  since: number
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    owedCode?: OwedCode
+  }
+}
+
+/** Remembers in the browser's session who has taken the first step of signing in, so that no page carries a password. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passport: StaffPassport,
+  ) {}
+
+  /** Resolves when the session is stored. */
+  remember(request: Request, user: User): Promise<void> {
+    request.session.owedCode = { userId: user.id, stamp: this.passport.stampOf(user), since: Date.now() }
+    return new Promise((resolve, reject) => {
+      request.session.save((error?: Error) => (error ? reject(error) : resolve()))
+    })
+  }
+
+  /** Null when the first step was never taken, is too long ago, or its user has changed since. */
+  async recall({ session: { owedCode } }: Request): Promise<User | null> {
+    if (!owedCode || Date.now() - owedCode.since > VALID_MS) return null
+    const user = await this.users.find(owedCode.userId)
+    return user && !user.disabledAt && this.passport.stampOf(user) === owedCode.stamp ? user : null
+  }
+}

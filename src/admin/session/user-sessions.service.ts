@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
+import { Secret } from '../../config/secret.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import type { SignedInUser } from '../access/signed-in-user.js'
+import { deviceOf } from './device.js'
+import { IDLE_MS, MAX_SESSION_MS } from './session-user.js'
+import { StoredSession } from './session.entity.js'
+import type { OwnSessionDto } from './own-session.dto.js'
+
+const OF_USER = `sess->'passport'->'user'->>'id' = :userId`
+
+/** Where a user is signed in. A session is named by a hash of its id: whoever reads that cannot take it over. */
+@Injectable()
+export class UserSessions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly secret: Secret,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Newest first. @param currentSid of the session that asks */
+  async list(userId: string, currentSid: string): Promise<OwnSessionDto[]> {
+    const sessions = await this.ofUser(userId)
+    return sessions
+      .flatMap(({ sid, sess, expire }) => {
+        const user = sess.passport?.user
+        if (!user || user.since < Date.now() - MAX_SESSION_MS) return []
+        const lastSeenAt = new Date(expire.getTime() - IDLE_MS)
+        const device = deviceOf(user.userAgent)
+        return {
+          id: this.secret.hash(sid),
+          begunAt: new Date(user.since),
+          lastSeenAt,
+          current: sid === currentSid,
+          ...device,
+        }
+      })
+      .sort((a, b) => b.begunAt.getTime() - a.begunAt.getTime())
+  }
+
+  /** Ends one of a user's sessions, if they have it. @returns whether they had */
+  async end(user: SignedInUser, id: string): Promise<boolean> {
+    const session = (await this.ofUser(user.id)).find(({ sid }) => this.secret.hash(sid) === id)
+    if (!session) return false
+    await this.dataSource.transaction(async (manager) => {
+      await manager.delete(StoredSession, { sid: session.sid })
+      await this.audit.record({ action: 'session.revoked', actor: user, details: { count: 1 } }, manager)
+    })
+    return true
+  }
+
+  /** Ends all of a user's sessions but the one that asks. */
+  async endOthers(user: SignedInUser, currentSid: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const count = await this.endAll(user.id, manager, currentSid)
+      await this.audit.record({ action: 'session.revoked', actor: user, details: { count } }, manager)
+    })
+  }
+
+  /** @returns how many there were */
+  async endAll(userId: string, manager: EntityManager, except = ''): Promise<number> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(StoredSession)
+      .where(`${OF_USER} AND sid <> :except`, { userId, except })
+      .execute()
+    return affected ?? 0
+  }
+
+  private ofUser(userId: string): Promise<StoredSession[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(StoredSession, 'session')
+      .where(`${OF_USER} AND expire > now()`, { userId })
+      .getMany()
+  }
+}

@@ -1,0 +1,35 @@
+import type { Repository, SelectQueryBuilder } from 'typeorm'
+import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
+import { startAfterRow } from '../lists/start-after-row.js'
+import type { SubscriberQueryDto } from './subscriber-query.dto.js'
+
+type Filter = Pick<SubscriberQueryDto, 'search' | 'view'>
+type Sort = SubscriberQueryDto['sort']
+
+/** The subscribers a filter leaves, in no order. */
+export function filterSubscribers(
+  subscribers: Repository<NewsletterSubscriber>,
+  { search, view }: Filter,
+): SelectQueryBuilder<NewsletterSubscriber> {
+  const query = subscribers
+    .createQueryBuilder('subscriber')
+    .where(`subscriber.unsubscribed_at IS ${view === 'subscribed' ? '' : 'NOT'} NULL`)
+  if (search) {
+    query.andWhere('subscriber.email ILIKE :pattern', { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` })
+  }
+  return query
+}
+
+/** Sorts as the list does; of two that subscribed at once, by id. An address is there once only. */
+export function sortSubscribers(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort) {
+  query.orderBy(columnOf(sort), directionOf(sort))
+  return sort.endsWith('email') ? query : query.addOrderBy('subscriber.id', directionOf(sort))
+}
+
+/** Only what comes after one subscriber in the order of `sort`. */
+export function startAfter(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort, id: string) {
+  return startAfterRow(query, columnOf(sort), directionOf(sort), id)
+}
+
+const columnOf = (sort: Sort) => `subscriber.${sort.replace('-', '')}`
+const directionOf = (sort: Sort) => (sort.startsWith('-') ? 'DESC' : 'ASC')

@@ -1,0 +1,25 @@
+import { Body, HttpCode, Post } from '@nestjs/common'
+import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { Public } from '../../http/public.decorator.js'
+import { RateLimited } from '../../http/rate-limit.guard.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { AcceptInvitationDto } from './accept-invitation.dto.js'
+import { INVITATION_LIMIT } from './invitation-limit.js'
+import { Invitations } from './invitations.service.js'
+
+@AdminController('invitation', { role: 'staff' })
+export class InvitationController {
+  constructor(private readonly invitations: Invitations) {}
+
+  @ApiOperation({ summary: 'Chooses a password with the token of an invitation link' })
+  @Post()
+  @Public()
+  @HttpCode(204)
+  @RateLimited(INVITATION_LIMIT)
+  @ApiNoContentResponse({ description: 'The password is set; sign in with it.' })
+  @ApiProblem(400, 404, 413, 415, 422, 429)
+  accept(@Body() acceptance: AcceptInvitationDto): Promise<void> {
+    return this.invitations.accept(acceptance)
+  }
+}

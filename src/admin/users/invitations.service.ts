@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { Secret } from '../../config/secret.js'
+import { Problem } from '../../http/problem.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import type { AcceptInvitationDto } from './accept-invitation.dto.js'
+import { Invitation } from './invitation.entity.js'
+import { OwnPasswords } from './own-passwords.service.js'
+import type { InvitationLinkDto } from './user.dto.js'
+import { User } from './user.entity.js'
+
+const DAY_MS = 24 * 3_600_000
+const VALID_DAYS = 7
+const TOKEN_BYTES = 32
+
+/** Links with which a person chooses their password: at the beginning, and after a reset. */
+@Injectable()
+export class Invitations {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+    private readonly secret: Secret,
+    private readonly passwords: OwnPasswords,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The link is in the answer and nowhere else; an earlier one of the same user stops working. */
+  async issue(userId: string, manager: EntityManager): Promise<InvitationLinkDto> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
+    await manager.upsert(Invitation, { userId, tokenHash: this.secret.hash(token), expiresAt }, ['userId'])
+    return { userId, link: `${this.environment.publicUrl}/admin/invitation?token=${token}`, expiresAt }
+  }
+
+  /** Whom a link is for; null when it is used up, replaced, expired or made up. */
+  async find(token: string): Promise<User | null> {
+    const invitation = await this.findBy(token, this.dataSource.manager)
+    return invitation?.user ?? null
+  }
+
+  /** @throws Problem 404 `invitation.invalid`, 422 for a password that is too common */
+  async accept({ token, password }: AcceptInvitationDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const invitation = await this.findBy(token, manager)
+      const user = invitation?.user
+      if (!user) throw invalid()
+      const { affected } = await manager.delete(Invitation, { userId: user.id, tokenHash: invitation.tokenHash })
+      if (!affected) throw invalid() // somebody else was faster with the same link
+      await this.passwords.set(user, password, manager)
+      await this.audit.record({ action: 'user.invitation_accepted', actor: user }, manager)
+    })
+  }
+
+  private findBy(token: string, manager: EntityManager): Promise<Invitation | null> {
+    return manager.findOne(Invitation, {
+      where: { tokenHash: this.secret.hash(token), expiresAt: MoreThan(new Date()), user: { disabledAt: IsNull() } },
+      relations: { user: true },
+    })
+  }
+}
+
+function invalid(): Problem {
+  return new Problem({ status: 404, code: 'invitation.invalid', text: 'invitationInvalid' })
+}

@@ -1,0 +1,65 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { Problem } from '../../http/problem.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { UserSessions } from '../session/user-sessions.service.js'
+import { Invitation } from './invitation.entity.js'
+import { hashPassword, newOneTimePassword } from './password.js'
+import { User } from './user.entity.js'
+import { UsersService } from './users.service.js'
+
+/** What the audit log says of events that no signed-in person brought about. */
+export const BY_COMMAND_LINE = { via: 'command_line' }
+
+/** Lets somebody in with a password that is told once and must be changed at sign-in: for when nobody else can. */
+@Injectable()
+export class OneTimePasswords {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: UserSessions,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Adds an administrator. @returns their password @throws Problem 409 `user.exists` */
+  async addAdministrator(email: string): Promise<string> {
+    const password = newOneTimePassword()
+    await this.dataSource.transaction(async (manager) => {
+      const added = await this.users.addAdministratorIfNew(email, password, { mustChangePassword: true }, manager)
+      if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
+      const { id } = await manager.findOneByOrFail(User, { email })
+      await this.audit.record(
+        { action: 'user.created', subject: { kind: 'user', id }, details: { ...BY_COMMAND_LINE, role: 'admin' } },
+        manager,
+      )
+    })
+    return password
+  }
+
+  /** Takes the second factor away, and lets a disabled user in again. @returns the password @throws NotFoundException */
+  async reset(email: string): Promise<string> {
+    const password = newOneTimePassword()
+    const passwordHash = await hashPassword(password)
+    await this.dataSource.transaction(async (manager) => {
+      const user = await manager.findOneBy(User, { email })
+      if (!user) throw new NotFoundException()
+      const { id } = user
+      await manager.update(
+        User,
+        { id },
+        { passwordHash, passwordSetAt: new Date(), mustChangePassword: true, disabledAt: null },
+      )
+      await manager.delete(Invitation, { userId: id })
+      await this.sessions.endAll(id, manager)
+      await this.secondFactors.remove(id, manager)
+      await this.audit.record(
+        { action: 'user.reset', subject: { kind: 'user', id }, details: BY_COMMAND_LINE },
+        manager,
+      )
+    })
+    return password
+  }
+}

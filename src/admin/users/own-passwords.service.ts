@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
+import { Problem } from '../../http/problem.js'
+import { type RateLimit, RateLimits } from '../../http/rate-limits.service.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { UserSessions } from '../session/user-sessions.service.js'
+import { hashPassword, isPassword } from './password.js'
+import { isCommonPassword } from './password-rules.js'
+import { User } from './user.entity.js'
+
+/** Of one account, whose session somebody else may have found open. */
+const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, seconds: 15 * 60 }
+
+/** Passwords that people choose for themselves. */
+@Injectable()
+export class OwnPasswords {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sessions: UserSessions,
+    private readonly rateLimits: RateLimits,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Changes a password; every session of the user ends, the one that asks too.
+   * @returns the user as they are now
+   * @throws Problem 422 at `currentPassword` or `newPassword`, 429
+   */
+  async change(userId: string, currentPassword: string, newPassword: string): Promise<User> {
+    const user = await this.confirm(userId, currentPassword)
+    if (newPassword === currentPassword) throw fault('newPassword', 'password.same')
+    return this.dataSource.transaction(async (manager) => {
+      const changed = await this.set(user, newPassword, manager, 'newPassword')
+      await this.audit.record({ action: 'user.password_changed', actor: user }, manager)
+      return changed
+    })
+  }
+
+  /** Whose password this is, asked for again before something weighty. @throws Problem 422 at `field`, 429 */
+  async confirm(userId: string, password: string, field = 'currentPassword'): Promise<User> {
+    const allowance = await this.rateLimits.consume(OWN_PASSWORD_LIMIT, userId)
+    if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
+    const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
+    if (!user.passwordHash || !(await isPassword(password, user.passwordHash))) {
+      throw fault(field, 'password.wrong')
+    }
+    await this.rateLimits.reset(OWN_PASSWORD_LIMIT, userId)
+    return user
+  }
+
+  /** Every session of the user ends. @throws Problem 422 at `field` for a password that attackers try early */
+  async set(user: User, password: string, manager: EntityManager, field = 'password'): Promise<User> {
+    if (isCommonPassword(password, user.email)) throw fault(field, 'password.common')
+    const changed = { passwordHash: await hashPassword(password), passwordSetAt: new Date(), mustChangePassword: false }
+    await manager.update(User, { id: user.id }, changed)
+    await this.sessions.endAll(user.id, manager)
+    return { ...user, ...changed }
+  }
+}
+
+function fault(field: string, code: string): Problem {
+  return Problem.validation([{ field, code }])
+}

@@ -1,0 +1,26 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** In characters; longer is better, and no rule asks for digits or signs (NIST SP 800-63B, 5.1.1.2; ASVS 4.0, 2.1.1, 2.1.9). */
+export const MIN_PASSWORD = 12
+
+/** Room for any passphrase (ASVS 4.0, 2.1.2); only a bound on what is hashed. */
+export const MAX_PASSWORD = 128
+
+const ownName = 'biorezonanca'
+const common = new Set<string>([...dictionary['passwords-common'], ownName, 'bioresonance', 'lozinka', 'zaporka'])
+
+/**
+ * Whether attackers would try a password early: one of the passwords found most often in breaches (ASVS 4.0, 2.1.7), also
+ * repeated or with digits and signs around it, or the account's own name.
+ */
+export function isCommonPassword(password: string, email: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase()
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const [localPart = ''] = email.toLowerCase().split('@')
+  return [plain, core].map(once).some((word) => common.has(word) || word === localPart || word === email.toLowerCase())
+}
+
+/** `abcabc` → `abc`. */
+function once(text: string): string {
+  return text.replace(/^(.+?)\1+$/u, '$1')
+}

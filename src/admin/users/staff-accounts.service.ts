@@ -1,0 +1,148 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
+import { Problem } from '../../http/problem.js'
+import type { Role } from '../access/role.js'
+import type { SignedInUser } from '../access/signed-in-user.js'
+import type { AuditAction } from '../audit/audit-event.entity.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { SecondFactor } from '../second-factor/second-factor.entity.js'
+import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { UserSessions } from '../session/user-sessions.service.js'
+import { Invitation } from './invitation.entity.js'
+import { Invitations } from './invitations.service.js'
+import { BY_COMMAND_LINE } from './one-time-passwords.service.js'
+import { type InvitationLinkDto, type InviteDto, UserDto } from './user.dto.js'
+import { User } from './user.entity.js'
+
+/** Who may sign in, and as what. One administrator who can sign in is always left. */
+@Injectable()
+export class StaffAccounts {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly invitations: Invitations,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: UserSessions,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list(): Promise<UserDto[]> {
+    const users = await this.dataSource.manager.find(User, { order: { email: 'ASC' } })
+    const factors = await this.dataSource.manager.find(SecondFactor, {
+      select: { userId: true },
+      where: { userId: In(users.map(({ id }) => id)), confirmedAt: Not(IsNull()) },
+    })
+    const withFactor = new Set(factors.map(({ userId }) => userId))
+    return users.map((user) => UserDto.of(user, withFactor.has(user.id)))
+  }
+
+  /** @throws NotFoundException */
+  async find(id: string): Promise<UserDto> {
+    const user = (await this.list()).find((each) => each.id === id)
+    if (!user) throw new NotFoundException()
+    return user
+  }
+
+  /** Adds a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
+  async invite({ email, name, role }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(User)
+        .values({ email, name, role })
+        .orIgnore()
+        .returning('id')
+        .execute()
+      const [added] = inserted.raw as { id: string }[]
+      if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
+      const link = await this.invitations.issue(added.id, manager)
+      await this.record('user.invited', added.id, manager, actor, { role })
+      return link
+    })
+  }
+
+  /** @throws NotFoundException, Problem 409 `user.last_administrator` */
+  changeRole(id: string, role: Role, actor: SignedInUser): Promise<void> {
+    return this.change(id, async (user, manager) => {
+      if (user.role === role) return
+      if (role !== 'admin') await keepAnAdministrator(user, manager)
+      await this.update(id, { role }, manager)
+      await this.record('user.role_changed', id, manager, actor, { from: user.role, to: role })
+    })
+  }
+
+  /** @param actor absent on the command line @throws NotFoundException, Problem 409 `user.last_administrator` */
+  disable(id: string, actor?: SignedInUser): Promise<void> {
+    return this.change(id, async (user, manager) => {
+      if (user.disabledAt) return
+      await keepAnAdministrator(user, manager)
+      await this.update(id, { disabledAt: new Date() }, manager)
+      await manager.delete(Invitation, { userId: id })
+      await this.record('user.disabled', id, manager, actor)
+    })
+  }
+
+  /** @throws NotFoundException */
+  enable(id: string, actor: SignedInUser): Promise<void> {
+    return this.change(id, async (user, manager) => {
+      if (!user.disabledAt) return
+      await this.update(id, { disabledAt: null }, manager)
+      await this.record('user.enabled', id, manager, actor)
+    })
+  }
+
+  /**
+   * Takes password and second factor away from somebody who has lost them, or whose they no longer are alone.
+   * @returns the link with which they choose a new password
+   * @throws NotFoundException, Problem 409 `user.last_administrator`
+   */
+  reset(id: string, actor: SignedInUser): Promise<InvitationLinkDto> {
+    return this.change(id, async (user, manager) => {
+      await keepAnAdministrator(user, manager)
+      await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
+      await this.secondFactors.remove(id, manager, actor)
+      const link = await this.invitations.issue(id, manager)
+      await this.record('user.reset', id, manager, actor)
+      return link
+    })
+  }
+
+  private change<T>(id: string, apply: (user: User, manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      // Every administrator is locked, in one order, so that two cannot take the role from each other at once.
+      const users = await manager.find(User, {
+        where: [{ role: 'admin' }, { id }],
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      })
+      const user = users.find((each) => each.id === id)
+      if (!user) throw new NotFoundException()
+      return apply(user, manager)
+    })
+  }
+
+  /** The user's sessions end: they were begun under other conditions. */
+  private async update(id: string, changed: Partial<User>, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, changed)
+    await this.sessions.endAll(id, manager)
+  }
+
+  private record(
+    action: AuditAction,
+    id: string,
+    manager: EntityManager,
+    actor?: SignedInUser,
+    details?: object,
+  ): Promise<void> {
+    const subject = { kind: 'user', id }
+    return this.audit.record({ action, actor, subject, details: actor ? details : BY_COMMAND_LINE }, manager)
+  }
+}
+
+async function keepAnAdministrator({ id, role }: User, manager: EntityManager): Promise<void> {
+  if (role !== 'admin') return
+  const able = { role, disabledAt: IsNull(), passwordHash: Not(IsNull()) } as const
+  const others = await manager.countBy(User, { ...able, id: Not(id) })
+  if (others === 0) throw new Problem({ status: 409, code: 'user.last_administrator', text: 'lastAdministrator' })
+}

@@ -1,0 +1,68 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn } from 'class-validator'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { EmailField, TextField } from '../../http/text-fields.js'
+import { type Role, roles } from '../access/role.js'
+import type { User } from './user.entity.js'
+
+export const userStates = ['active', 'invited', 'disabled'] as const
+
+export class UserDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ example: 'ana@example.com' })
+  email: string
+
+  @ApiNullableText()
+  name: string | null
+
+  @ApiProperty({ enum: roles })
+  role: Role
+
+  @ApiProperty({ enum: userStates, description: '`invited`: has no password yet, or none any more.' })
+  state: (typeof userStates)[number]
+
+  @ApiProperty({ description: 'Whether sign-in asks for a code from an app.' })
+  secondFactor: boolean
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: Date
+
+  static of({ id, email, name, role, createdAt, disabledAt, passwordHash }: User, secondFactor: boolean): UserDto {
+    const state = disabledAt ? 'disabled' : passwordHash ? 'active' : 'invited'
+    return { id, email, name, role, state, secondFactor, createdAt }
+  }
+}
+
+export class UsersDto {
+  @ApiProperty({ type: [UserDto], description: 'By e-mail address.' })
+  items: UserDto[]
+}
+
+export class RoleDto {
+  @ApiProperty({ enum: roles })
+  @IsIn(roles, { message: 'validation.role.invalid' })
+  role: Role
+}
+
+export class InviteDto extends RoleDto {
+  @EmailField()
+  email: string
+
+  @ApiPropertyOptional()
+  @TextField({ max: 100 })
+  name?: string
+}
+
+/** A link to hand over to a person. */
+export class InvitationLinkDto {
+  @ApiProperty({ format: 'uuid' })
+  userId: string
+
+  @ApiProperty({ description: 'Shown this once; with it a password can be chosen, once.' })
+  link: string
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: Date
+}

@@ -1,0 +1,65 @@
+import { Body, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { StaffAccounts } from './staff-accounts.service.js'
+import { InvitationLinkDto, InviteDto, RoleDto, UsersDto } from './user.dto.js'
+
+const UserId = () => Param('id', new ParseUUIDPipe({ errorHttpStatusCode: 404 }))
+
+@AdminController('users', { role: 'admin' })
+export class UsersController {
+  constructor(private readonly accounts: StaffAccounts) {}
+
+  @ApiOperation({ summary: 'Lists who may sign in' })
+  @Get()
+  @ApiOkResponse({ type: UsersDto })
+  async list(): Promise<UsersDto> {
+    return { items: await this.accounts.list() }
+  }
+
+  @ApiOperation({ summary: 'Invites a person; the answer holds the link to hand over' })
+  @Post()
+  @ApiCreatedResponse({ type: InvitationLinkDto })
+  @ApiProblem(400, 409, 413, 415, 422)
+  invite(@Body() invite: InviteDto, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
+    return this.accounts.invite(invite, actor)
+  }
+
+  @ApiOperation({ summary: "Changes a user's role; their sessions end" })
+  @Put(':id/role')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiProblem(400, 404, 409, 413, 415, 422)
+  changeRole(@UserId() id: string, @Body() { role }: RoleDto, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.changeRole(id, role, actor)
+  }
+
+  @ApiOperation({ summary: 'Keeps a user from signing in; their sessions end' })
+  @Post(':id/disable')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Disabled.' })
+  @ApiProblem(404, 409)
+  disable(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.disable(id, actor)
+  }
+
+  @ApiOperation({ summary: 'Lets a disabled user sign in again' })
+  @Post(':id/enable')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Enabled.' })
+  @ApiProblem(404)
+  enable(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.enable(id, actor)
+  }
+
+  @ApiOperation({ summary: 'Takes password and second factor away; the answer holds the link for a new password' })
+  @Post(':id/reset')
+  @HttpCode(200)
+  @ApiOkResponse({ type: InvitationLinkDto })
+  @ApiProblem(404, 409)
+  reset(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
+    return this.accounts.reset(id, actor)
+  }
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { OpenBeforePasswordChange } from '../../admin/access/open-before-password-change.decorator.js'
+import { RequiredRole } from '../../admin/access/required-role.decorator.js'
+import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
+import { ChangePasswordDto } from '../../admin/account/account.dto.js'
+import { OwnAccount } from '../../admin/account/own-account.service.js'
+import { EndSessionsDto } from '../../admin/session/own-session.dto.js'
+import { UserSessions } from '../../admin/session/user-sessions.service.js'
+import { StaffPages } from './staff-pages.service.js'
+
+/** The own account: password and sessions. */
+@ApiExcludeController()
+@RequiredRole('staff')
+@Controller('admin/account')
+export class AccountPagesController {
+  constructor(
+    private readonly pages: StaffPages,
+    private readonly account: OwnAccount,
+    private readonly sessions: UserSessions,
+  ) {}
+
+  @Post()
+  endSessions(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'sessions', dto: EndSessionsDto, body, user, request, response } as const
+    return this.pages.take(post, async ({ session }) => {
+      if (session === 'others') await this.sessions.endOthers(user, request.sessionID)
+      else await this.sessions.end(user, session)
+      return '/admin/account?done=sessions'
+    })
+  }
+
+  @OpenBeforePasswordChange()
+  @Get(['password', 'password/index.pageContext.json'])
+  showPassword(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.pages.show(user, request, response)
+  }
+
+  @OpenBeforePasswordChange()
+  @Post('password')
+  changePassword(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'password', dto: ChangePasswordDto, body, user, request, response } as const
+    return this.pages.take(post, async (change) => {
+      await this.account.changePassword(user, change, request)
+      return '/admin/account?done=password'
+    })
+  }
+}

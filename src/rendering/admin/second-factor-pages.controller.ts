@@ -1,0 +1,80 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { RequiredRole } from '../../admin/access/required-role.decorator.js'
+import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
+import { ConfirmCodeDto, ConfirmPasswordDto } from '../../admin/account/account.dto.js'
+import { OwnAccount } from '../../admin/account/own-account.service.js'
+import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
+import { StaffPages } from './staff-pages.service.js'
+
+/** Of a form that is a button. */
+class NoFieldsDto {}
+
+const PAGE = '/admin/account/second-factor'
+
+/** The own second factor: a page for each thing that can be done with it. */
+@ApiExcludeController()
+@RequiredRole('staff')
+@Controller('admin/account/second-factor')
+export class SecondFactorPagesController {
+  constructor(
+    private readonly pages: StaffPages,
+    private readonly account: OwnAccount,
+    private readonly secondFactors: SecondFactors,
+  ) {}
+
+  @Post()
+  begin(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'secondFactor', dto: NoFieldsDto, body, user, request, response } as const
+    return this.pages.take(post, async () => {
+      await this.secondFactors.begin(user)
+      return `${PAGE}/setup`
+    })
+  }
+
+  @Post('setup')
+  confirm(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'secondFactorSetup', dto: ConfirmCodeDto, body, user, request, response } as const
+    return this.pages.take(post, async ({ code }) => ({
+      recoveryCodes: await this.secondFactors.confirm(user, code),
+    }))
+  }
+
+  @Post('recovery-codes')
+  renewRecoveryCodes(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'recoveryCodes', dto: ConfirmPasswordDto, body, user, request, response } as const
+    return this.pages.take(post, async ({ password }) => ({
+      recoveryCodes: await this.account.renewRecoveryCodes(user, password),
+    }))
+  }
+
+  @Post('off')
+  disable(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'secondFactorOff', dto: ConfirmPasswordDto, body, user, request, response } as const
+    return this.pages.take(post, async ({ password }) => {
+      await this.account.disableSecondFactor(user, password)
+      return `${PAGE}?done=off`
+    })
+  }
+}

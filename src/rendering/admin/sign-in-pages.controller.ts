@@ -1,0 +1,76 @@
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { SecondStep } from '../../admin/session/second-step.service.js'
+import { CodeDto, SignInDto } from '../../admin/session/sign-in.dto.js'
+import { SignIn } from '../../admin/session/sign-in.service.js'
+import { StaffSessions } from '../../admin/session/staff-sessions.js'
+import { Public } from '../../http/public.decorator.js'
+import { canonicalAddress } from '../canonical-address.js'
+import { FormPosts } from '../form-posts.service.js'
+import { askForFullLoad } from '../full-load.js'
+import { PageCache } from '../page-cache.service.js'
+import { parsePageRequest } from '../page-request.js'
+import { nextQuery, ownAddress } from './own-address.js'
+
+/** Signing in, in one step or two, and out. */
+@ApiExcludeController()
+@Public()
+@Controller('admin')
+export class SignInPagesController {
+  constructor(
+    private readonly pages: PageCache,
+    private readonly forms: FormPosts,
+    private readonly signIn: SignIn,
+    private readonly secondStep: SecondStep,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  @Get(['/', 'index.pageContext.json', 'login', 'login/index.pageContext.json'])
+  async show(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const page = parsePageRequest(request)
+    const canonical = canonicalAddress(page)
+    if (page.wantsData && (canonical || request.user)) return askForFullLoad(response)
+    if (canonical) return response.redirect(308, canonical)
+    if (request.user) return response.redirect(303, ownAddress(request.query.next))
+    await this.pages.respondWith({}, request, response)
+  }
+
+  @Post('login')
+  begin(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.forms.take({ form: 'signIn', dto: SignInDto, body, request, response }, async (credentials) => {
+      const outcome = await this.signIn.firstStep(credentials, request, response)
+      if ('session' in outcome) return response.redirect(303, ownAddress(request.query.next))
+      await this.secondStep.remember(request, outcome.owesCode)
+      response.redirect(303, `/admin/login/code${nextQuery(request.query.next)}`)
+    })
+  }
+
+  @Get(['login/code', 'login/code/index.pageContext.json'])
+  async showSecondStep(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (await this.secondStep.recall(request)) return this.pages.respondWith({}, request, response)
+    if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+    beginAnew(request, response)
+  }
+
+  @Post('login/code')
+  async finish(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const user = await this.secondStep.recall(request)
+    if (!user) return beginAnew(request, response)
+    await this.forms.take({ form: 'code', dto: CodeDto, body, request, response }, async ({ code }) => {
+      await this.signIn.secondStep(user, code, request)
+      response.redirect(303, ownAddress(request.query.next))
+    })
+  }
+
+  @Post('logout')
+  async end(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.sessions.end(request, response)
+    response.redirect(303, '/admin/login?signedOut=1')
+  }
+}
+
+/** The first step was too long ago, or never taken. */
+function beginAnew(request: Request, response: Response): void {
+  response.redirect(303, `/admin/login${nextQuery(request.query.next, { expired: '1' })}`)
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common'
+import { parseCookie } from 'cookie'
+import type { Request, Response } from 'express'
+import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { canonicalAddress } from '../canonical-address.js'
+import { type FormPost, FormPosts } from '../form-posts.service.js'
+import type { Issued } from '../form-outcome.js'
+import { askForFullLoad } from '../full-load.js'
+import { PageCache } from '../page-cache.service.js'
+import type { PageInputs } from '../page-renderer.service.js'
+import { parsePageRequest } from '../page-request.js'
+import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
+import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from './hidden-columns.js'
+
+type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
+
+/** Pages behind the sign-in page, each made for who asks. */
+@Injectable()
+export class StaffPages {
+  constructor(
+    private readonly pages: PageCache,
+    private readonly forms: FormPosts,
+    private readonly queries: AdminPageQueriesFactory,
+  ) {}
+
+  /** Under its one address only: under another, a route of wider access might have matched. */
+  async show(user: SignedInUser, request: Request, response: Response): Promise<void> {
+    const page = parsePageRequest(request)
+    const canonical = canonicalAddress(page)
+    if (canonical && page.wantsData) return askForFullLoad(response)
+    if (canonical) return response.redirect(308, canonical)
+    await this.pages.respondWith(this.inputsFor(user, request), request, response)
+  }
+
+  /** Does what a form asks for, and goes on to the address that `act` names, or shows what it has made. */
+  async take<T>({ user, ...post }: StaffPost<T>, act: (fields: T) => Promise<string | Issued>): Promise<void> {
+    const ofUser = { ...post, page: this.inputsFor(user, post.request) }
+    await this.forms.take(ofUser, async (fields) => {
+      const result = await act(fields)
+      if (typeof result === 'string') post.response.redirect(303, result)
+      else await this.forms.showIssued(ofUser, result)
+    })
+  }
+
+  private inputsFor(user: SignedInUser, { sessionID, headers }: Request): PageInputs {
+    const { email, role, mustChangePassword } = user
+    const admin = this.queries.for(user, sessionID)
+    const hiddenColumns = readHiddenColumns(parseCookie(headers.cookie ?? '')[HIDDEN_COLUMNS_COOKIE])
+    return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns } }
+  }
+}

@@ -1,0 +1,14 @@
+import { IsIn, ValidateIf } from 'class-validator'
+import { type Role, roles } from '../../admin/access/role.js'
+
+const actions = ['role', 'disable', 'enable', 'reset'] as const
+
+/** What the page of a user posts. */
+export class UserActionDto {
+  @IsIn(actions, { message: 'validation.invalid' })
+  action: (typeof actions)[number]
+
+  @ValidateIf(({ action }: UserActionDto) => action === 'role')
+  @IsIn(roles, { message: 'validation.role.invalid' })
+  role: Role
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { RequiredRole } from '../../admin/access/required-role.decorator.js'
+import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
+import { StaffAccounts } from '../../admin/users/staff-accounts.service.js'
+import { InviteDto } from '../../admin/users/user.dto.js'
+import type { Issued } from '../form-outcome.js'
+import { StaffPages } from './staff-pages.service.js'
+import { UserActionDto } from './user-action.dto.js'
+
+/** The users: what the owner does with them. */
+@ApiExcludeController()
+@RequiredRole('admin')
+@Controller('admin/users')
+export class UserPagesController {
+  constructor(
+    private readonly pages: StaffPages,
+    private readonly accounts: StaffAccounts,
+  ) {}
+
+  @Post('invite')
+  invite(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'invite', dto: InviteDto, body, user, request, response } as const
+    return this.pages.take(post, async (invite) => {
+      const { link, expiresAt } = await this.accounts.invite(invite, user)
+      return { invitation: { link, email: invite.email, expiresAt } }
+    })
+  }
+
+  @Post(':id')
+  change(
+    @Param('id', new ParseUUIDPipe({ errorHttpStatusCode: 404 })) id: string,
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'user', dto: UserActionDto, body, user, request, response } as const
+    return this.pages.take(post, (asked) => this.apply(id, asked, user))
+  }
+
+  private async apply(id: string, { action, role }: UserActionDto, actor: SignedInUser): Promise<string | Issued> {
+    if (action === 'reset') {
+      const { email } = await this.accounts.find(id)
+      const { link, expiresAt } = await this.accounts.reset(id, actor)
+      return { invitation: { link, email, expiresAt } }
+    }
+    if (action === 'role') await this.accounts.changeRole(id, role, actor)
+    else if (action === 'disable') await this.accounts.disable(id, actor)
+    else await this.accounts.enable(id, actor)
+    return `/admin/users?done=${action}`
+  }
+}

@@ -1,0 +1,45 @@
+import { AuditLog } from '../../src/admin/audit/audit-log.service.js'
+import { addColleague, type Agent, owner, signIn, startTestDesk } from '../support/staff.js'
+import type { TestApp } from '../support/test-app.js'
+
+describe('the audit log, read by the owner', () => {
+  let site: TestApp
+  let admin: Agent
+  beforeAll(async () => {
+    site = await startTestDesk()
+    await addColleague(site, 'staff', 'iva@example.com')
+    await signIn(site, { email: 'iva@example.com', password: 'seven quiet otters' })
+    admin = await signIn(site, owner)
+    const log = site.app.get(AuditLog)
+    for (let n = 0; n < 30; n++)
+      await log.record({ action: 'lead.viewed', subject: { kind: 'contactMessage', id: 'x' } })
+  })
+  afterAll(() => site.close())
+
+  const read = async (query: string) => (await admin.get(`/api/admin/audit-events?${query}`).expect(200)).body
+
+  it('is newest first, page by page', async () => {
+    const first = await read('')
+    expect(first).toMatchObject({ total: 32, page: 1, pageSize: 25 })
+    const second = await read('page=2')
+    const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => Number(id))
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+    expect(new Set(ids).size).toBe(32)
+  })
+
+  it('is filtered by action, by person, and by days in Zagreb', async () => {
+    expect(await read('action=session.began')).toMatchObject({ total: 2 })
+    expect((await read('actor=IVA@example.com')).items).toEqual([
+      expect.objectContaining({ action: 'session.began', actor: 'iva@example.com' }),
+    ])
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zagreb', dateStyle: 'short' }).format()
+    expect(await read(`from=${today}&to=${today}`)).toMatchObject({ total: 32 })
+    expect(await read('to=2020-01-01')).toMatchObject({ total: 0 })
+    expect(await read('from=2100-01-01')).toMatchObject({ total: 0 })
+    expect(await read('action=session.began&actor=owner@example.com')).toMatchObject({ total: 1 })
+  })
+
+  it.each(['from=yesterday', 'to=2026-02-30', 'page=0'])('refuses %s', async (query) => {
+    await admin.get(`/api/admin/audit-events?${query}`).expect(422)
+  })
+})

@@ -1,0 +1,173 @@
+import request from 'supertest'
+import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js'
+import { clearLeads, type LeadDesk, startLeadDesk } from '../support/lead-desk.js'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+afterEach(async () => {
+  await clearLeads(desk)
+  await desk.site.database.query('TRUNCATE newsletter_subscribers')
+})
+
+/** The dashboard as it is at a moment. */
+const dashboardAt = (now: string, by: 'week' | 'month' = 'month') =>
+  desk.site.app.get(DashboardService, { strict: false }).show({ by }, new Date(now))
+const figuresAt = async (now: string) => {
+  const [messages, inquiries] = (await dashboardAt(now)).leads
+  return { messages: messages!, inquiries: inquiries! }
+}
+const counted = (statuses: { status: string; leads: number }[]) =>
+  Object.fromEntries(statuses.filter(({ leads }) => leads > 0).map(({ status, leads }) => [status, leads]))
+
+describe('the dashboard', () => {
+  it('is empty, but whole, before anything came in', async () => {
+    const { body } = await desk.staff.agent.get('/api/admin/dashboard').expect(200)
+    expect(body.leads).toMatchObject([
+      {
+        ...{ kind: 'contactMessage', total: 0, today: 0, last7Days: 0, unassigned: 0 },
+        firstAnswers: { answered: 0, medianSeconds: null },
+      },
+      { kind: 'franchiseInquiry', total: 0 },
+    ])
+    expect(body).toMatchObject({ by: 'month', subscribers: { total: 0 }, waiting: [], newest: [] })
+    expect([body.periods.length, body.subscribers.months.length]).toEqual([12, 6])
+  })
+
+  it('is for staff, and refuses a period that it does not know', async () => {
+    await request(desk.site.http).get('/api/admin/dashboard').expect(401)
+    const { body } = await desk.staff.agent.get('/api/admin/dashboard?by=year').expect(422)
+    expect(body.errors).toMatchObject([{ field: 'by' }])
+  })
+
+  it('counts by status what the inbox lists: no spam, no trash, nothing merged', async () => {
+    for (const status of ['new', 'new', 'inProgress', 'closed', 'spam'] as const) await desk.addMessage({ status })
+    const kept = await desk.addMessage({ status: 'answered', assigneeId: desk.staff.id })
+    await desk.addMessage({ mergedIntoId: kept })
+    await desk.addMessage({ trashedAt: new Date() })
+    for (const status of ['negotiating', 'signed', 'spam'] as const) await desk.addInquiry({ status })
+
+    const { body } = await desk.staff.agent.get('/api/admin/dashboard').expect(200)
+    const [messages, inquiries] = body.leads
+    expect(messages).toMatchObject({ total: 5, unassigned: 3, today: 5 })
+    expect(counted(messages.statuses)).toEqual({ new: 2, inProgress: 1, answered: 1, closed: 1 })
+    expect(messages.statuses.map(({ status }: { status: string }) => status)).toEqual([
+      ...['new', 'inProgress', 'answered', 'closed'],
+    ])
+    expect(inquiries).toMatchObject({ total: 2, unassigned: 1 })
+    expect(counted(inquiries.statuses)).toEqual({ negotiating: 1, signed: 1 })
+    for (const { status, leads, open } of messages.statuses) {
+      const { body: list } = await desk.staff.agent.get('/api/admin/contact-messages').query({ status })
+      expect({ status, leads, open }).toEqual({ status, leads: list.total, open: status !== 'closed' })
+    }
+  })
+
+  it.each([
+    // On 29 March 2026 clocks in Zagreb went forward, on 25 October back.
+    ['2026-03-29T20:00:00Z', '2026-03-28T23:00:00Z', '2026-03-22T23:00:00Z'],
+    ['2026-03-31T10:00:00Z', '2026-03-30T22:00:00Z', '2026-03-24T23:00:00Z'],
+    ['2026-10-25T22:30:00Z', '2026-10-24T22:00:00Z', '2026-10-18T22:00:00Z'],
+    ['2026-10-26T22:30:00Z', '2026-10-25T23:00:00Z', '2026-10-19T22:00:00Z'],
+  ])('counts at %s today from %s, and seven days from %s', async (now, midnight, weekAgo) => {
+    const justBefore = (moment: string) => new Date(Date.parse(moment) - 1)
+    for (const receivedAt of [midnight, weekAgo].flatMap((moment) => [new Date(moment), justBefore(moment)])) {
+      await desk.addMessage({ receivedAt })
+    }
+    expect((await figuresAt(now)).messages).toMatchObject({ total: 4, today: 1, last7Days: 3 })
+  })
+
+  it('counts by month and by week of Zagreb, also those in which nothing came', async () => {
+    for (const receivedAt of [
+      ...['2025-10-31T22:59:59Z', '2025-10-31T23:00:00Z'], // November 2025 begins between them
+      ...['2026-03-31T21:59:59Z', '2026-03-31T22:00:00Z'], // April 2026
+      ...['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'], // the week of 26 October 2026
+    ]) {
+      await desk.addMessage({ receivedAt: new Date(receivedAt) })
+    }
+    await desk.addInquiry({ receivedAt: new Date('2026-10-26T09:00:00Z') })
+    const now = '2026-10-31T12:00:00Z'
+
+    const byMonth = (await dashboardAt(now, 'month')).periods
+    expect(byMonth.map(({ from }) => from)).toEqual([
+      ...['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'],
+      ...['2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'],
+    ])
+    expect(byMonth.map(({ contactMessage }) => contactMessage)).toEqual([1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 2])
+    expect(byMonth.at(-1)).toMatchObject({ franchiseInquiry: 1 })
+
+    const byWeek = (await dashboardAt(now, 'week')).periods
+    expect(byWeek[0]!.from).toBe('2026-08-10')
+    expect(byWeek.slice(-2)).toEqual([
+      { from: '2026-10-19', contactMessage: 1, franchiseInquiry: 0 },
+      { from: '2026-10-26', contactMessage: 1, franchiseInquiry: 1 },
+    ])
+  })
+
+  it('knows which month it is in Zagreb when it is another one in London', async () => {
+    expect((await dashboardAt('2026-06-30T22:30:00Z', 'month')).periods.at(-1)).toMatchObject({ from: '2026-07-01' })
+    expect((await dashboardAt('2026-06-28T22:30:00Z', 'week')).periods.at(-1)).toMatchObject({ from: '2026-06-29' })
+    expect((await dashboardAt('2026-06-28T21:30:00Z', 'week')).periods.at(-1)).toMatchObject({ from: '2026-06-22' })
+  })
+
+  it('finds the median time to the first answer, of the last thirty days and of those before', async () => {
+    const now = '2026-10-31T12:00:00Z'
+    const answer = (firstAnsweredAt: string, hours: number) =>
+      desk.addMessage({
+        status: 'answered',
+        firstAnsweredAt: new Date(firstAnsweredAt),
+        receivedAt: new Date(Date.parse(firstAnsweredAt) - hours * 3_600_000),
+      })
+    await answer('2026-10-30T12:00:00Z', 1)
+    await answer('2026-10-20T12:00:00Z', 4)
+    await answer('2026-10-01T12:00:01Z', 100)
+    await answer('2026-10-01T12:00:00Z', 10) // thirty days ago to the second
+    await answer('2026-09-05T12:00:00Z', 20)
+    await answer('2026-09-01T12:00:00Z', 1000) // sixty days ago to the second
+    await desk.addMessage({ receivedAt: new Date('2026-10-30T12:00:00Z') })
+    const { messages, inquiries } = await figuresAt(now)
+    expect(messages.firstAnswers).toEqual({ answered: 3, medianSeconds: 4 * 3600 })
+    expect(messages.firstAnswersBefore).toEqual({ answered: 2, medianSeconds: 15 * 3600 })
+    expect(inquiries.firstAnswers).toEqual({ answered: 0, medianSeconds: null })
+  })
+
+  it('names who waits longest, and who came last, of both kinds', async () => {
+    const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+    await desk.addMessage({ receivedAt: day(1), status: 'answered', name: 'Has an answer' })
+    await desk.addMessage({ receivedAt: day(2), status: 'spam', name: 'Spam' })
+    await desk.addInquiry({ receivedAt: day(3), firstName: 'Iva', lastName: 'Perić', preferredLocation: 'Pula' })
+    await desk.addMessage({ receivedAt: day(4), status: 'inProgress', name: 'Ana', subject: 'bioresonance' })
+    await desk.addInquiry({ receivedAt: day(5), status: 'contacted', firstName: 'Has', lastName: 'an answer' })
+    for (const number of [6, 7, 8, 9]) await desk.addMessage({ receivedAt: day(number), name: `Day ${number}` })
+    const { waiting, newest } = await dashboardAt('2026-02-01T12:00:00Z')
+    expect(waiting.map(({ name }) => name)).toEqual(['Iva Perić', 'Ana', 'Day 6', 'Day 7', 'Day 8'])
+    expect(waiting[0]).toMatchObject({ kind: 'franchiseInquiry', about: 'Pula', status: 'new', receivedAt: day(3) })
+    expect(waiting[1]).toMatchObject({ kind: 'contactMessage', about: 'bioresonance', status: 'inProgress' })
+    expect(newest.map(({ name }) => name)).toEqual(['Day 9', 'Day 8', 'Day 7', 'Day 6', 'Has an answer'])
+  })
+
+  it('counts subscribers gained and lost by month', async () => {
+    const subscriptions: [string, string | null][] = [
+      ['2026-04-30T21:59:59Z', null], // before May, too long ago to be counted
+      ['2026-04-30T22:00:00Z', '2026-09-30T21:59:59Z'],
+      ['2026-09-30T22:00:00Z', '2026-09-30T22:00:00Z'],
+      ['2026-10-10T12:00:00Z', null],
+    ]
+    for (const [index, [from, to]] of subscriptions.entries()) {
+      await desk.site.database.query(
+        `INSERT INTO newsletter_subscribers (email, language, consent_text, subscribed_at, unsubscribed_at)
+         VALUES ($1, 'hr', 'Da.', $2, $3)`,
+        [`n${index}@example.com`, from, to],
+      )
+    }
+    const { total, months } = (await dashboardAt('2026-10-31T12:00:00Z')).subscribers
+    expect(total).toBe(2)
+    expect(months).toEqual([
+      { from: '2026-05-01', gained: 1, lost: 0 },
+      ...['2026-06-01', '2026-07-01', '2026-08-01'].map((from) => ({ from, gained: 0, lost: 0 })),
+      { from: '2026-09-01', gained: 0, lost: 1 },
+      { from: '2026-10-01', gained: 2, lost: 1 },
+    ])
+  })
+})

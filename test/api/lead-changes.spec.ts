@@ -1,0 +1,100 @@
+import { changeLead, type LeadDesk, leadKinds, readLead, startLeadDesk, unknownId } from '../support/lead-desk.js'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+
+describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
+  it('gives it to a colleague and to a centre, and takes it back; its history says from whom to whom', async () => {
+    const id = await desk[add]()
+    await changeLead(desk, path, id, { assigneeId: desk.staff.id, centre: 'zagreb' })
+    expect(await readLead(desk, path, id)).toMatchObject({ assigneeId: desk.staff.id, centre: 'zagreb' })
+    await changeLead(desk, path, id, { assigneeId: desk.owner.id })
+    await changeLead(desk, path, id, { assigneeId: null, centre: null })
+    const { assigneeId, centre, history } = await readLead(desk, path, id)
+    expect({ assigneeId, centre }).toEqual({ assigneeId: null, centre: null })
+    expect(history.map(({ type, oldValue, newValue }: Record<string, string>) => [type, oldValue, newValue])).toEqual([
+      ['assignee', null, desk.staff.email],
+      ['centre', null, 'zagreb'],
+      ['assignee', desk.staff.email, desk.owner.email],
+      ['assignee', desk.owner.email, null],
+      ['centre', 'zagreb', null],
+    ])
+  })
+
+  it('puts it in the trash and takes it back as it was', async () => {
+    const id = await desk[add]({ assigneeId: desk.staff.id })
+    await changeLead(desk, path, id, { trashed: true })
+    expect((await readLead(desk, path, id)).trashedAt).toEqual(expect.any(String))
+    await changeLead(desk, path, id, { trashed: false })
+    const lead = await readLead(desk, path, id)
+    expect(lead).toMatchObject({ trashedAt: null, status: 'new', assigneeId: desk.staff.id })
+    expect(lead.history.map(({ type }: { type: string }) => type)).toEqual(['trashed', 'restored'])
+  })
+
+  it.each([
+    ['status', 'lost'],
+    ['assigneeId', 'ana'],
+    ['assigneeId', unknownId],
+    ['centre', 'nowhere'],
+    ['centre', ''],
+    ['trashed', 'yes'],
+    ['email', 'new@example.com'],
+    ['version', 7],
+  ])('refuses %s %j and leaves all as it was', async (field, value) => {
+    const id = await desk[add]()
+    const before = await readLead(desk, path, id)
+    expect(await changeLead(desk, path, id, { trashed: true, [field]: value })).toMatchObject({
+      status: 422,
+      body: { code: 'validation', errors: [{ field, message: expect.stringMatching(/\p{L}/u) }] },
+    })
+    expect(await readLead(desk, path, id)).toEqual(before)
+  })
+
+  it('must name the version it was decided on', async () => {
+    const id = await desk[add]()
+    const { body } = await desk.staff.agent.patch(`${path}/${id}`).send({ status: 'spam' }).expect(428)
+    expect(body.code).toBe('lead.version_required')
+    expect((await readLead(desk, path, id)).status).toBe('new')
+  })
+
+  it.each(['"2"', '"0"', '1', 'W/"1"', '*', '"1", "2"', '"99999999999999999999"'])(
+    'is refused with If-Match %s when the version is 1',
+    async (ifMatch) => {
+      const id = await desk[add]()
+      const patch = desk.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch)
+      const { body } = await patch.send({ status: 'spam' }).expect(412)
+      expect(body.code).toBe('lead.changed_meanwhile')
+      expect(await readLead(desk, path, id)).toMatchObject({ status: 'new', version: 1, etag: '"1"' })
+    },
+  )
+
+  it('answers with the new version, which the next one needs', async () => {
+    const id = await desk[add]()
+    const patch = (ifMatch: string, change: object) =>
+      desk.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch).send(change)
+    const { headers, body } = await patch('"1"', { centre: 'zagreb' }).expect(200)
+    expect({ etag: headers.etag, body }).toEqual({ etag: '"2"', body: { version: 2 } })
+    await patch('"1"', { centre: 'dubrovnik' }).expect(412)
+    await patch('"2"', { centre: 'dubrovnik' }).expect(200)
+    expect(await readLead(desk, path, id)).toMatchObject({ centre: 'dubrovnik', etag: '"3"' })
+  })
+
+  it('wins alone when several see the same version', async () => {
+    const id = await desk[add]()
+    const answers = await Promise.all(
+      ['zagreb', 'dubrovnik', 'velika-gorica'].map((centre) =>
+        desk.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ centre }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+    expect((await readLead(desk, path, id)).history).toHaveLength(1)
+  })
+
+  it.each([unknownId, 'no-uuid'])('of %s finds nothing', async (id) => {
+    const { body } = await desk.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({}).expect(404)
+    expect(body.code).toBe('lead.not_found')
+  })
+})

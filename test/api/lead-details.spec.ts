@@ -1,0 +1,173 @@
+import {
+  clearLeads,
+  inquiriesPath,
+  type LeadDesk,
+  leadKinds,
+  messagesPath,
+  readLead,
+  startLeadDesk,
+  unknownId,
+} from '../support/lead-desk.js'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+afterEach(() => clearLeads(desk))
+
+it('a message is shown with all that was sent', async () => {
+  const sent = {
+    name: 'Željka',
+    email: 'zeljka@example.com',
+    phone: '091 234 5678',
+    subject: 'franchise',
+    message: 'a\nb',
+  } as const
+  const id = await desk.addMessage({ ...sent, language: 'en', centre: 'zagreb', assigneeId: desk.staff.id })
+  const lead = await readLead(desk, messagesPath, id)
+  expect(lead).toMatchObject({ id, ...sent, language: 'en', centre: 'zagreb', assigneeId: desk.staff.id })
+  expect(lead).toMatchObject({
+    status: 'new',
+    moves: ['inProgress', 'spam'],
+    notes: [],
+    history: [],
+    merged: [],
+    samePerson: [],
+  })
+  expect(lead).not.toHaveProperty('search')
+})
+
+it('an inquiry is shown with all that was sent', async () => {
+  const sent = {
+    ...{ firstName: 'Šime', lastName: 'Čović', email: 'sime@example.com', phone: '+385 23 555 010' },
+    ...{ preferredLocation: 'Zadar', previousExperience: 'Ordinacija', additionalInformation: null },
+  }
+  const id = await desk.addInquiry(sent)
+  expect(await readLead(desk, inquiriesPath, id)).toMatchObject({
+    id,
+    ...sent,
+    moves: ['contacted', 'rejected', 'spam'],
+  })
+})
+
+describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
+  const neighbours = async (id: string, query: object = {}) => {
+    const { body } = await desk.staff.agent.get(`${path}/${id}`).query(query).expect(200)
+    return [body.previousId, body.nextId]
+  }
+
+  it.each([unknownId, 'no-uuid', '1'])('does not exist for %s', async (id) => {
+    const { body } = await desk.staff.agent.get(`${path}/${id}`).expect(404)
+    expect(body.code).toBe('lead.not_found')
+  })
+
+  it('names other leads of the same address, of both kinds, newest first', async () => {
+    const [email, day] = ['Same@example.com', (number: number) => new Date(2026, 0, number)]
+    const id = await desk[add]({ email, receivedAt: day(2) })
+    const message = await desk.addMessage({
+      email: 'same@example.com',
+      receivedAt: day(1),
+      name: 'Ana',
+      subject: 'bioresonance',
+    })
+    const inquiry = await desk.addInquiry({
+      email,
+      receivedAt: day(3),
+      firstName: 'Ana',
+      lastName: 'Horvat',
+      preferredLocation: 'Pula',
+    })
+    await desk.addMessage({ email: 'other@example.com' })
+    expect((await readLead(desk, path, id)).samePerson).toMatchObject([
+      { kind: 'franchiseInquiry', id: inquiry, name: 'Ana Horvat', about: 'Pula', status: 'new' },
+      { kind: 'contactMessage', id: message, name: 'Ana', about: 'bioresonance', status: 'new' },
+    ])
+  })
+
+  it('leads to the ones before and after it in the list it was opened from', async () => {
+    const ids: string[] = []
+    for (const centre of ['zagreb', 'dubrovnik', 'zagreb', 'zagreb']) {
+      ids.push(await desk[add]({ centre, receivedAt: new Date(2026, 0, ids.length + 1) }))
+    }
+    const [first, second, third, last] = ids as [string, string, string, string]
+    expect(await neighbours(second)).toEqual([third, first])
+    expect(await neighbours(second, { sort: 'receivedAt' })).toEqual([first, third])
+    expect(await neighbours(third, { centre: 'zagreb' })).toEqual([last, first])
+    expect(await neighbours(first, { centre: 'zagreb' })).toEqual([third, null])
+    expect(await neighbours(last, { centre: 'zagreb' })).toEqual([null, third])
+    expect(await neighbours(third, { view: 'trash' })).toEqual([null, null])
+  })
+
+  it.each(['receivedAt', '-receivedAt', 'name', '-email', 'status', '-status'])(
+    'leads through the whole list in the order of %s, also where all are alike',
+    async (sort) => {
+      const receivedAt = new Date()
+      for (let count = 0; count < 4; count++) await desk[add]({ receivedAt })
+      const { body } = await desk.staff.agent.get(path).query({ sort })
+      const ids: string[] = body.items.map(({ id }: { id: string }) => id)
+      for (const [index, id] of ids.entries()) {
+        expect(await neighbours(id, { sort })).toEqual([ids[index - 1] ?? null, ids[index + 1] ?? null])
+      }
+    },
+  )
+
+  it('refuses a list it does not know', async () => {
+    const id = await desk[add]()
+    const { body } = await desk.staff.agent.get(`${path}/${id}?view=archive`).expect(422)
+    expect(body.errors).toMatchObject([{ field: 'view' }])
+  })
+
+  it('is recorded as looked at: by whom, and which', async () => {
+    const id = await desk[add]()
+    await desk.staff.agent.get(`${path}/${id}`).expect(200)
+    await desk.staff.agent.get(`${path}/${unknownId}`).expect(404)
+    const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(event).toMatchObject({
+      action: 'lead.viewed',
+      actor_email: desk.staff.email,
+      subject_kind: kind,
+      subject_id: id,
+    })
+  })
+})
+
+describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
+  const write = (id: string, text: unknown) => desk.staff.agent.post(`${path}/${id}/notes`).send({ text })
+
+  it('are kept with their author, oldest first', async () => {
+    const id = await desk[add]()
+    const { body } = await write(id, '  Zvala, nema je.\nPonovno u petak.  ').expect(201)
+    expect(body).toMatchObject({ leadId: id, author: desk.staff.email, text: 'Zvala, nema je.\nPonovno u petak.' })
+    await desk.owner.agent.post(`${path}/${id}/notes`).send({ text: 'Dogovoreno.' }).expect(201)
+    const { notes } = await readLead(desk, path, id)
+    expect(notes).toMatchObject([body, { author: desk.owner.email, text: 'Dogovoreno.' }])
+  })
+
+  it('are shown also to who has seen this version of the lead before', async () => {
+    const id = await desk[add]()
+    const { etag } = await readLead(desk, path, id)
+    await write(id, 'Nova bilješka').expect(201)
+    const { body } = await desk.staff.agent.get(`${path}/${id}`).set('If-None-Match', etag).expect(200)
+    expect(body.notes).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['blanks', ' \n '],
+    ['too long a text', 'x'.repeat(5001)],
+    ['control characters', 'a\u0000b'],
+    ['no text', { a: 1 }],
+  ])('do not hold %s', async (_what, text) => {
+    const id = await desk[add]()
+    const { body } = await write(id, text).expect(422)
+    expect(body.errors).toMatchObject([{ field: 'text', message: expect.stringMatching(/\p{L}/u) }])
+    expect((await readLead(desk, path, id)).notes).toEqual([])
+  })
+
+  it('need a lead', async () => {
+    const { body } = await write(unknownId, 'Za koga?').expect(404)
+    expect(body.code).toBe('lead.not_found')
+    expect(await desk.site.database.query('SELECT * FROM lead_notes')).toEqual([])
+  })
+})

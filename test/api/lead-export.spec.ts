@@ -1,0 +1,124 @@
+import {
+  changeLead,
+  clearLeads,
+  inquiriesPath,
+  type LeadDesk,
+  leadKinds,
+  messagesPath,
+  readLead,
+  startLeadDesk,
+} from '../support/lead-desk.js'
+import { parse } from 'csv-parse/sync'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+afterEach(() => clearLeads(desk))
+
+/** The rows of an export, each by the names of its columns. */
+const exported = async (path: string, query: object = {}) => {
+  const { text, headers } = await desk.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return { headers, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) }
+}
+
+describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
+  it('is a file for spreadsheets, with a row a lead and all that was sent', async () => {
+    const id = await desk[add]({ email: 'ana@example.com', phone: '091 234 5678', centre: 'zagreb' })
+    const { headers, rows } = await exported(path)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
+    expect(rows).toMatchObject([
+      { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', centre: 'zagreb', notes: '' },
+    ])
+    expect(rows[0]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  it('holds the notes, also those of merged ones', async () => {
+    const [kept, other] = [await desk[add](), await desk[add]()]
+    const note = (id: string, text: string) => desk.staff.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
+    await note(kept, '=1+1')
+    await note(other, 'On "ona", i\nnovi red')
+    const { etag } = await readLead(desk, path, kept)
+    await desk.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
+    const { rows } = await exported(path)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.notes).toMatch(
+      /^\d{4}-\S+Z staff@example\.com: =1\+1\n\d{4}-\S+Z staff@example\.com: On "ona", i\nnovi red$/,
+    )
+  })
+
+  it('holds what the list shows with the same filter, in the same order', async () => {
+    const ids: string[] = []
+    for (const email of ['b@example.com', 'a@example.com', 'c@example.com'])
+      ids.push(await desk[add]({ email, centre: 'zagreb' }))
+    await desk[add]({ centre: 'dubrovnik' })
+    await changeLead(desk, path, ids[2]!, { trashed: true })
+    const { rows } = await exported(path, { centre: 'zagreb', sort: 'email', page: 3, pageSize: 1 })
+    expect(rows.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+    expect((await exported(path, { view: 'trash' })).rows.map(({ id }) => id)).toEqual([ids[2]])
+  })
+
+  it('names its columns also when there is nothing in it', async () => {
+    const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
+    expect(text).toMatch(/^\uFEFFid,receivedAt,email,.*,notes\r\n$/)
+  })
+
+  it('holds every lead once, however many and however alike', async () => {
+    const [table, columns, values] =
+      kind === 'contactMessage'
+        ? ['contact_messages', 'name, subject, message', `'Ana', 'general', 'Dobar dan'`]
+        : [
+            'franchise_inquiries',
+            'first_name, last_name, phone, preferred_location',
+            `'Iva', 'Perić', '123456', 'Pula'`,
+          ]
+    await desk.site.database.query(`
+      INSERT INTO ${table} (email, language, ${columns}) SELECT n || '@example.com', 'hr', ${values} FROM generate_series(1, 1203) n`)
+    for (const sort of ['receivedAt', '-name', 'status']) {
+      const { rows } = await exported(path, { sort })
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(1203)
+      expect(rows).toHaveLength(1203)
+    }
+  })
+
+  it('is recorded with its filter, but without what was searched for', async () => {
+    await exported(path, { search: 'Ana Horvat', centre: 'zagreb' })
+    const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(event).toMatchObject({ action: 'lead.exported', actor_email: desk.owner.email })
+    expect(event.details).toMatchObject({ kind, centre: 'zagreb', searched: true })
+    expect(JSON.stringify(event)).not.toContain('Horvat')
+  })
+
+  it('is for administrators', async () => {
+    const { body } = await desk.staff.agent.get(`${path}/export`).expect(403)
+    expect(body.code).toBe('forbidden')
+  })
+
+  it('refuses a filter that it does not know', async () => {
+    const { body } = await desk.owner.agent.get(`${path}/export?sort=phone`).expect(422)
+    expect(body.errors).toMatchObject([{ field: 'sort' }])
+  })
+})
+
+describe('a cell of an export', () => {
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '=HYPERLINK("http://example.com";"x")'])(
+    'that begins like the formula %j is text to a spreadsheet',
+    async (text) => {
+      await desk.addMessage({ name: text, message: text })
+      expect((await exported(messagesPath)).rows).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
+    },
+  )
+
+  it.each(['a "quoted" word', 'two\nlines', 'two\r\nlines', 'comma, semicolon; and tab\there', ' blanks ', 'Čćšđž €'])(
+    'that holds %j comes out as it went in',
+    async (text) => {
+      await desk.addInquiry({ additionalInformation: text, previousExperience: null })
+      expect((await exported(inquiriesPath)).rows).toMatchObject([
+        { additionalInformation: text, previousExperience: '' },
+      ])
+    },
+  )
+})

@@ -1,0 +1,187 @@
+import {
+  clearLeads,
+  inquiriesPath,
+  type LeadDesk,
+  leadKinds,
+  messagesPath,
+  startLeadDesk,
+  unknownId,
+} from '../support/lead-desk.js'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+afterEach(() => clearLeads(desk))
+
+const list = async (path: string, query: Record<string, string>): Promise<string[]> => {
+  const { body } = await desk.staff.agent.get(path).query(query).expect(200)
+  expect(body.total).toBe(body.items.length)
+  return body.items.map(({ id }: { id: string }) => id)
+}
+
+describe('the search of messages', () => {
+  it.each([
+    ['the name', { name: 'Željka Đurđević' }, 'zeljka durdevic'],
+    ['the e-mail address', { email: 'ZELJKA@example.org' }, 'zeljka@EXAMPLE.org'],
+    ['the phone', { phone: '+385 91 234 5678' }, '234 5678'],
+    ['the message', { message: 'Kašljem, već dulje.' }, 'kasljem vec'],
+    ['words far apart', { name: 'Željka', message: 'u Šibeniku' }, 'šibeniku željka'],
+    ['signs that mean something to the database', { message: '100%_sigurno\\' }, '100%_sigurno\\'],
+    ['letters written as a base and a mark', { name: 'Češnjak' }, 'Češnjak'.normalize('NFD')],
+  ])('finds %s', async (_what, values, search) => {
+    const id = await desk.addMessage(values)
+    await desk.addMessage()
+    expect(await list(messagesPath, { search })).toEqual([id])
+  })
+
+  it.each(['%', '_', 'nobody', 'Ana nobody', "' OR true --"])('does not find %s', async (search) => {
+    await desk.addMessage()
+    expect(await list(messagesPath, { search })).toEqual([])
+  })
+
+  it('takes nothing but blanks for no search', async () => {
+    const id = await desk.addMessage()
+    expect(await list(messagesPath, { search: '  ' })).toEqual([id])
+  })
+
+  it('knows what was changed since', async () => {
+    const id = await desk.addMessage({ name: 'Ana' })
+    await desk.site.database.query(`UPDATE contact_messages SET name = 'Čedomir'`)
+    expect(await list(messagesPath, { search: 'cedomir' })).toEqual([id])
+    expect(await list(messagesPath, { search: 'horvat' })).toEqual([])
+  })
+})
+
+describe('the search of inquiries', () => {
+  it.each([
+    ['firstName', 'Šime', 'sime'],
+    ['lastName', 'Čović', 'COVIC'],
+    ['email', 'sime@example.net', 'sime@example.net'],
+    ['phone', '+385 23 555 010', '555 010'],
+    ['preferredLocation', 'Požega', 'pozega'],
+    ['previousExperience', 'Vođenje ordinacije', 'vodenje'],
+    ['additionalInformation', 'Imam prostor', 'prostor'],
+  ])('finds the %s', async (field, value, search) => {
+    const id = await desk.addInquiry({ [field]: value })
+    await desk.addInquiry()
+    expect(await list(inquiriesPath, { search })).toEqual([id])
+  })
+})
+
+describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
+  it('is filtered by status, one or several', async () => {
+    const [fresh, spam] = [await desk[add](), await desk[add]({ status: 'spam' })]
+    const done = await desk[add]({ status: add === 'addMessage' ? 'closed' : 'signed' } as object)
+    const status = add === 'addMessage' ? 'closed' : 'signed'
+    expect(await list(path, { status: 'new' })).toEqual([fresh])
+    expect((await list(path, { status: `new,${status}` })).sort()).toEqual([fresh, done].sort())
+    expect((await list(path, { status: '' })).sort()).toEqual([fresh, done].sort())
+    expect(await list(path, { view: 'spam' })).toEqual([spam])
+  })
+
+  it('is filtered by who answers', async () => {
+    const nobodys = await desk[add]()
+    const mine = await desk[add]({ assigneeId: desk.staff.id })
+    const anothers = await desk[add]({ assigneeId: desk.owner.id })
+    expect(await list(path, { assignee: 'none' })).toEqual([nobodys])
+    expect(await list(path, { assignee: 'me' })).toEqual([mine])
+    expect(await list(path, { assignee: desk.owner.id })).toEqual([anothers])
+    expect(await list(path, { assignee: unknownId })).toEqual([])
+  })
+
+  it('is filtered by centre', async () => {
+    const [none, zagreb] = [await desk[add](), await desk[add]({ centre: 'zagreb' })]
+    await desk[add]({ centre: 'zagreb-istok' })
+    expect(await list(path, { centre: 'none' })).toEqual([none])
+    expect(await list(path, { centre: 'zagreb' })).toEqual([zagreb])
+    expect(await list(path, { centre: 'nigdje' })).toEqual([])
+  })
+
+  it('is filtered by days as they are in Zagreb', async () => {
+    // 29 March 2026 has 23 hours there, 25 October 25.
+    const at = (receivedAt: string) => desk[add]({ receivedAt: new Date(receivedAt) })
+    await at('2026-03-28T22:59:59.999Z')
+    const march = [await at('2026-03-28T23:00:00Z'), await at('2026-03-29T21:59:59.999Z')]
+    await at('2026-03-29T22:00:00Z')
+    await at('2026-10-24T21:59:59.999Z')
+    const october = [await at('2026-10-24T22:00:00Z'), await at('2026-10-25T22:59:59.999Z')]
+    await at('2026-10-25T23:00:00Z')
+    expect(await list(path, { from: '2026-03-29', to: '2026-03-29', sort: 'receivedAt' })).toEqual(march)
+    expect(await list(path, { from: '2026-10-25', to: '2026-10-25', sort: 'receivedAt' })).toEqual(october)
+    expect(await list(path, { from: '2026-10-25' })).toHaveLength(3)
+    expect(await list(path, { to: '2026-03-28' })).toHaveLength(1)
+    expect(await list(path, { from: '2026-10-25', to: '2026-03-29' })).toEqual([])
+  })
+
+  it('shows the inbox, what of it is still open, spam and trash apart', async () => {
+    const open = await desk[add]()
+    const spam = await desk[add]({ status: 'spam' })
+    const trash = [
+      await desk[add]({ trashedAt: new Date() }),
+      await desk[add]({ trashedAt: new Date(), status: 'spam' }),
+    ]
+    expect(await list(path, {})).toEqual([open])
+    const done = await desk[add]({ status: add === 'addMessage' ? 'closed' : 'rejected' } as object)
+    expect((await list(path, { view: 'inbox' })).sort()).toEqual([open, done].sort())
+    expect(await list(path, { view: 'open' })).toEqual([open])
+    expect(await list(path, { view: 'spam' })).toEqual([spam])
+    expect((await list(path, { view: 'trash' })).sort()).toEqual(trash.sort())
+  })
+
+  it('is filtered by everything at once', async () => {
+    const values = {
+      centre: 'zagreb',
+      assigneeId: desk.staff.id,
+      receivedAt: new Date('2026-05-05T12:00:00Z'),
+      email: 'a@example.org',
+    }
+    const wanted = await desk[add](values)
+    const others = [
+      { centre: null },
+      { assigneeId: null },
+      { receivedAt: new Date('2026-05-06T12:00:00Z') },
+      { email: 'b@example.com' },
+    ]
+    for (const other of others) await desk[add]({ ...values, ...other })
+    await desk[add]({ ...values, trashedAt: new Date() })
+    const filter = {
+      search: 'a@example.org',
+      status: 'new',
+      assignee: 'me',
+      centre: 'zagreb',
+      from: '2026-05-05',
+      to: '2026-05-05',
+    }
+    expect(await list(path, { ...filter, lang: 'en' })).toEqual([wanted])
+  })
+
+  it.each([
+    ['search', 'x'.repeat(201)],
+    ['status', 'lost'],
+    ['status', 'new,lost'],
+    ['assignee', 'ana'],
+    ['assignee', '123'],
+    ['centre', "zagreb'"],
+    ['from', '2026-02-30'],
+    ['from', '0000-01-01'],
+    ['to', '5.5.2026.'],
+    ['to', '2026-05-05T00:00'],
+    ['view', 'archive'],
+    ['sort', 'phone'],
+    ['sort', '--name'],
+    ['unknown', '1'],
+  ])('refuses %s=%s and says so', async (field, value) => {
+    const { body } = await desk.staff.agent
+      .get(path)
+      .query({ [field]: value })
+      .expect(422)
+    expect(body).toMatchObject({ code: 'validation', errors: [{ field }] })
+  })
+
+  it('takes days long past and far ahead', async () => {
+    const id = await desk[add]()
+    expect(await list(path, { from: '1900-01-01', to: '9999-12-31' })).toEqual([id])
+  })
+})

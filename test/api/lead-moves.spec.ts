@@ -1,0 +1,102 @@
+import { contactStatuses } from '../../src/contact/contact-status.js'
+import { franchiseStatuses } from '../../src/franchise/franchise-status.js'
+import {
+  changeLead,
+  inquiriesPath,
+  type LeadDesk,
+  messagesPath,
+  readLead,
+  startLeadDesk,
+} from '../support/lead-desk.js'
+
+/** The moves of ADM-3, and spam, from where it begins anew; every other is refused. */
+const moves = {
+  messages: {
+    path: messagesPath,
+    add: 'addMessage',
+    answered: 'answered',
+    statuses: contactStatuses,
+    allowed: ['new>inProgress', 'new>spam', 'inProgress>answered', 'inProgress>spam', 'answered>closed', 'spam>new'],
+  },
+  inquiries: {
+    path: inquiriesPath,
+    add: 'addInquiry',
+    answered: 'contacted',
+    statuses: franchiseStatuses,
+    allowed: [
+      ...['new>contacted', 'contacted>qualified', 'qualified>negotiating', 'negotiating>signed'],
+      ...['new>rejected', 'contacted>rejected', 'qualified>rejected', 'negotiating>rejected'],
+      ...['new>spam', 'contacted>spam', 'spam>new'],
+    ],
+  },
+} as const
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+
+describe.each(Object.values(moves))('a lead of $path', ({ path, add, answered, statuses, allowed }) => {
+  const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => ({ from, to })))
+  const isAllowed = ({ from, to }: { from: string; to: string }) =>
+    (allowed as readonly string[]).includes(`${from}>${to}`)
+  const addWith = (status: string) => desk[add]({ status } as object)
+
+  it.each(pairs.filter(isAllowed))('moves from $from to $to, which its history keeps', async ({ from, to }) => {
+    const id = await addWith(from)
+    expect((await readLead(desk, path, id)).moves).toContain(to)
+    expect(await changeLead(desk, path, id, { status: to })).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await readLead(desk, path, id)).toMatchObject({
+      status: to,
+      history: [{ leadId: id, actor: desk.owner.email, type: 'status', oldValue: from, newValue: to }],
+    })
+  })
+
+  it.each(pairs.filter((pair) => !isAllowed(pair)))('does not move from $from to $to', async ({ from, to }) => {
+    const id = await addWith(from)
+    const before = await readLead(desk, path, id)
+    expect(before.moves).not.toContain(to)
+    expect(await changeLead(desk, path, id, { status: to, centre: 'zagreb', assigneeId: desk.owner.id })).toMatchObject(
+      {
+        status: 409,
+        body: { code: 'lead.move_not_allowed' },
+      },
+    )
+    expect(await readLead(desk, path, id)).toEqual(before)
+  })
+
+  it('stays as it is when it is to have the status it has', async () => {
+    const id = await addWith('new')
+    expect(await changeLead(desk, path, id, { status: 'new' })).toMatchObject({ status: 200, body: { version: 1 } })
+    expect((await readLead(desk, path, id)).history).toEqual([])
+  })
+
+  it('does not move while it is in the trash', async () => {
+    const id = await addWith('new')
+    await changeLead(desk, path, id, { trashed: true })
+    expect((await readLead(desk, path, id)).moves).toEqual([])
+    expect(await changeLead(desk, path, id, { status: 'spam' })).toMatchObject({ status: 409 })
+    expect(await readLead(desk, path, id)).toMatchObject({ status: 'new', version: 2 })
+  })
+
+  it('knows when its sender was first answered, once and for all', async () => {
+    const id = await addWith('new')
+    for (const status of path === messagesPath ? ['inProgress'] : []) await changeLead(desk, path, id, { status })
+    expect(await readLead(desk, path, id)).toMatchObject({ firstAnsweredAt: null })
+    await changeLead(desk, path, id, { status: answered })
+    const { firstAnsweredAt } = await readLead(desk, path, id)
+    expect(Math.abs(Date.parse(firstAnsweredAt) - Date.now())).toBeLessThan(60_000)
+    const table = path === messagesPath ? 'contact_messages' : 'franchise_inquiries'
+    const before = path === messagesPath ? 'inProgress' : 'new'
+    await desk.site.database.query(`UPDATE ${table} SET status = $1 WHERE id = $2`, [before, id])
+    await changeLead(desk, path, id, { status: answered })
+    expect(await readLead(desk, path, id)).toMatchObject({ status: answered, firstAnsweredAt })
+  })
+
+  it('that goes to spam unanswered was not answered', async () => {
+    const id = await addWith('new')
+    await changeLead(desk, path, id, { status: 'spam' })
+    expect(await readLead(desk, path, id)).toMatchObject({ firstAnsweredAt: null })
+  })
+})

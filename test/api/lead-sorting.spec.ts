@@ -1,0 +1,89 @@
+import {
+  clearLeads,
+  inquiriesPath,
+  type LeadDesk,
+  leadKinds,
+  messagesPath,
+  startLeadDesk,
+} from '../support/lead-desk.js'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+afterEach(() => clearLeads(desk))
+
+const page = async (path: string, query: object) => (await desk.staff.agent.get(path).query(query).expect(200)).body
+const column = async (path: string, sort: string, name: string) =>
+  (await page(path, { sort })).items.map((item: Record<string, unknown>) => item[name])
+
+/** Expects a list in an order, and the other way round. */
+async function expectOrder(path: string, sort: string, field: string, values: string[]) {
+  expect(await column(path, sort, field)).toEqual(values)
+  expect(await column(path, `-${sort}`, field)).toEqual(values.toReversed())
+}
+
+describe('messages are sorted by', () => {
+  it('time', async () => {
+    for (const day of [2, 1, 3]) await desk.addMessage({ name: `day ${day}`, receivedAt: new Date(2026, 0, day) })
+    await expectOrder(messagesPath, 'receivedAt', 'name', ['day 1', 'day 2', 'day 3'])
+  })
+
+  it('name, whatever its case and diacritics', async () => {
+    for (const name of ['Čavka', 'ana', 'Dora', 'Cvita', 'Željka', 'Šime']) await desk.addMessage({ name })
+    await expectOrder(messagesPath, 'name', 'name', ['ana', 'Čavka', 'Cvita', 'Dora', 'Šime', 'Željka'])
+  })
+
+  it('e-mail address, whatever its case', async () => {
+    for (const email of ['b@example.com', 'C@example.com', 'a@example.com']) await desk.addMessage({ email })
+    await expectOrder(messagesPath, 'email', 'email', ['a@example.com', 'b@example.com', 'C@example.com'])
+  })
+
+  it('status, in the order of the work', async () => {
+    for (const status of ['closed', 'new', 'answered', 'inProgress'] as const) await desk.addMessage({ status })
+    await expectOrder(messagesPath, 'status', 'status', ['new', 'inProgress', 'answered', 'closed'])
+  })
+})
+
+describe('inquiries are sorted by', () => {
+  it('last name, then first name', async () => {
+    for (const name of ['Šime Čović', 'Ana Čović', 'Zoran Babić']) {
+      const [firstName, lastName] = name.split(' ')
+      await desk.addInquiry({ firstName, lastName })
+    }
+    await expectOrder(inquiriesPath, 'name', 'firstName', ['Zoran', 'Ana', 'Šime'])
+  })
+
+  it('status, in the order of the work', async () => {
+    const order = ['new', 'contacted', 'qualified', 'negotiating', 'signed', 'rejected'] as const
+    for (const status of order.toReversed()) await desk.addInquiry({ status })
+    await expectOrder(inquiriesPath, 'status', 'status', [...order])
+  })
+})
+
+describe.each(leadKinds)('the pages of each $kind', ({ path, add }) => {
+  it.each(['receivedAt', '-receivedAt', 'name', '-name', 'email', '-email', 'status', '-status'])(
+    'hold every lead once, in the order of %s, also where all are alike',
+    async (sort) => {
+      const receivedAt = new Date()
+      const ids = new Set<string>()
+      for (let count = 0; count < 7; count++) ids.add(await desk[add]({ receivedAt }))
+      const seen: string[] = []
+      for (const number of [1, 2, 3]) {
+        const { items, ...rest } = await page(path, { sort, page: number, pageSize: 3 })
+        expect(rest).toEqual({ page: number, pageSize: 3, total: 7 })
+        seen.push(...items.map(({ id }: { id: string }) => id))
+      }
+      expect(seen).toHaveLength(7)
+      expect(new Set(seen)).toEqual(ids)
+    },
+  )
+
+  it('past the end are empty, and still know the total', async () => {
+    await desk[add]()
+    for (const number of [2, 1_000_000]) {
+      expect(await page(path, { page: number })).toEqual({ page: number, pageSize: 25, total: 1, items: [] })
+    }
+  })
+})

@@ -1,0 +1,141 @@
+import { parse } from 'csv-parse/sync'
+import request from 'supertest'
+import { type LeadDesk, startLeadDesk, unknownId } from '../support/lead-desk.js'
+
+const path = '/api/admin/newsletter-subscribers'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.site.database.query('TRUNCATE newsletter_subscribers'))
+
+const subscribe = (email: string, lang = 'hr') =>
+  request(desk.site.http).post('/api/newsletter').set('Cookie', `language=${lang}`).send({ email })
+const list = async (query: object = {}) => (await desk.staff.agent.get(path).query(query).expect(200)).body
+const emails = async (query: object = {}) => (await list(query)).items.map(({ email }: { email: string }) => email)
+const unsubscribe = async (...addresses: string[]) => {
+  const { items } = await list({ pageSize: 100 })
+  const ids = items
+    .filter(({ email }: { email: string }) => addresses.includes(email))
+    .map(({ id }: { id: string }) => id)
+  return desk.staff.agent.post(`${path}/unsubscribe`).send({ ids })
+}
+
+describe('the list of subscribers', () => {
+  it('shows who agreed to what, and when, newest first', async () => {
+    await subscribe('ana@example.com').expect(202)
+    await subscribe('iva@example.com', 'en').expect(202)
+    expect(await list()).toMatchObject({
+      total: 2,
+      items: [
+        { email: 'iva@example.com', language: 'en', unsubscribedAt: null, consentText: expect.stringMatching(/\w/) },
+        { email: 'ana@example.com', language: 'hr', subscribedAt: expect.stringMatching(/Z$/) },
+      ],
+    })
+  })
+
+  it('is searched, sorted and paged', async () => {
+    for (const name of ['cvita', 'ana', 'under_score', 'boro']) await subscribe(`${name}@example.com`).expect(202)
+    expect(await emails({ search: 'ANA@' })).toEqual(['ana@example.com'])
+    expect(await emails({ search: '_' })).toEqual(['under_score@example.com'])
+    expect(await emails({ search: '%' })).toEqual([])
+    expect(await emails({ sort: 'email', pageSize: 2 })).toEqual(['ana@example.com', 'boro@example.com'])
+    expect(await emails({ sort: '-email', pageSize: 3, page: 2 })).toEqual(['ana@example.com'])
+    expect(await emails({ sort: 'subscribedAt', pageSize: 1 })).toEqual(['cvita@example.com'])
+    expect(await list({ page: 9 })).toMatchObject({ page: 9, total: 4, items: [] })
+  })
+
+  it.each(['view=all', 'sort=name', 'page=0', 'pageSize=101', `search=${'x'.repeat(201)}`, 'unknown=1'])(
+    'refuses %s',
+    async (query) => {
+      const { body } = await desk.staff.agent.get(`${path}?${query}`).expect(422)
+      expect(body.errors).toMatchObject([{ field: query.split('=')[0] }])
+    },
+  )
+})
+
+describe('a subscription', () => {
+  it('ends once, at the wish of the subscriber', async () => {
+    for (const name of ['ana', 'iva', 'eva']) await subscribe(`${name}@example.com`).expect(202)
+    expect((await unsubscribe('ana@example.com', 'iva@example.com')).body).toEqual({ unsubscribed: 2 })
+    expect(await emails()).toEqual(['eva@example.com'])
+    const { items } = await list({ view: 'unsubscribed', sort: 'email' })
+    expect(items).toMatchObject([{ email: 'ana@example.com' }, { email: 'iva@example.com' }])
+    const ids = items.map(({ id }: { id: string }) => id)
+    const again = await desk.staff.agent.post(`${path}/unsubscribe`).send({ ids: [...ids, unknownId] })
+    expect(again.body).toEqual({ unsubscribed: 0 })
+    expect((await list({ view: 'unsubscribed', sort: 'email' })).items).toEqual(items)
+  })
+
+  it('begins anew when its subscriber comes back, with the consent given now', async () => {
+    await subscribe('ana@example.com').expect(202)
+    await unsubscribe('ana@example.com')
+    const { items: before } = await list({ view: 'unsubscribed' })
+    await subscribe('ANA@example.com', 'en').expect(202)
+    await subscribe('ana@example.com').expect(409)
+    const { items, total } = await list()
+    expect(total).toBe(1)
+    expect(items).toMatchObject([{ id: before[0].id, language: 'en', unsubscribedAt: null }])
+    expect(items[0].consentText).not.toBe(before[0].consentText)
+    expect(Date.parse(items[0].subscribedAt)).toBeGreaterThan(Date.parse(before[0].subscribedAt))
+    expect(await emails({ view: 'unsubscribed' })).toEqual([])
+  })
+
+  it.each([{ ids: [] }, { ids: ['no-uuid'] }, {}, { ids: [unknownId, unknownId] }])(
+    'is not ended by %j',
+    async (body) => {
+      const refusal = await desk.staff.agent.post(`${path}/unsubscribe`).send(body).expect(422)
+      expect(refusal.body.errors).toMatchObject([{ field: 'ids' }])
+    },
+  )
+})
+
+describe('the export of subscribers', () => {
+  const exported = async (query: object = {}) => {
+    const { text } = await desk.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    return parse<Record<string, string>>(text, { bom: true, columns: true })
+  }
+
+  it('holds what the list shows, in the same order', async () => {
+    for (const name of ['cvita', 'ana', 'boro', '+eva', 'ema', 'dora', 'filip'])
+      await subscribe(`${name}@example.com`).expect(202)
+    await unsubscribe('boro@example.com')
+    expect((await exported({ sort: 'email' })).map(({ email }) => email)).toEqual([
+      "'+eva@example.com",
+      'ana@example.com',
+      ...['cvita', 'dora', 'ema', 'filip'].map((name) => `${name}@example.com`),
+    ])
+    expect(await exported({ view: 'unsubscribed', search: 'bor' })).toMatchObject([{ email: 'boro@example.com' }])
+  })
+
+  it('holds every subscriber once, however many', async () => {
+    await desk.site.database.query(`
+      INSERT INTO newsletter_subscribers (email, language, consent_text)
+      SELECT n || '@example.com', 'hr', 'Da.' FROM generate_series(1, 1203) n`)
+    for (const sort of ['email', '-subscribedAt']) {
+      const rows = await exported({ sort })
+      expect(rows).toHaveLength(1203)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(1203)
+    }
+  })
+
+  it('names its columns also when there is nothing in it', async () => {
+    const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
+    expect(text).toBe('\uFEFFid,subscribedAt,email,language,consentText,unsubscribedAt\r\n')
+  })
+
+  it('is recorded, but without what was searched for', async () => {
+    await exported({ search: 'ana@example.com' })
+    const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(event).toMatchObject({ action: 'subscribers.exported', actor_email: desk.owner.email })
+    expect(event.details).toEqual({ view: 'subscribed', sort: '-subscribedAt', searched: true })
+  })
+
+  it('is for administrators', async () => {
+    await desk.staff.agent.get(`${path}/export`).expect(403)
+    await request(desk.site.http).get(`${path}/export`).expect(401)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page, Request } from 'playwright-core'
+import { fillContactForm } from '../support/forms.js'
+import { visitedSite } from '../support/visitors.js'
+
+const LOCATIONS = '**/api/locations'
+const CONTACT = '**/api/contact'
+const FRESH_MS = 5 * 60_000
+
+describe('what a page asks of the API', () => {
+  const site = visitedSite()
+
+  /** A visitor on the contact page whose clock can be put forward, and every reading of the centres until now. */
+  const visitContact = async (prepare?: (page: Page) => Promise<unknown>) => {
+    const readings: Request[] = []
+    const page = await site.visit('/kontakt', {
+      prepare: async (opened) => {
+        await opened.clock.install()
+        opened.on('request', (request) => {
+          if (new URL(request.url()).pathname === '/api/locations') readings.push(request)
+        })
+        await prepare?.(opened)
+      },
+    })
+    return { page, readings }
+  }
+
+  it('is read with cookies, and may come from a cache of five minutes', async () => {
+    const { readings } = await visitContact((page) =>
+      page.context().addCookies([{ name: 'language', value: 'hr', url: site.url }]),
+    )
+    expect(readings).toHaveLength(1)
+    const [reading] = readings
+    expect(reading!.method()).toBe('GET')
+    const headers = await reading!.allHeaders()
+    expect(headers['cache-control']).toBe('max-age=300')
+    expect(headers['cookie']).toContain('language=hr')
+  })
+
+  it('is read again neither as time passes nor when the window is looked at, until five minutes are over', async () => {
+    const { page, readings } = await visitContact()
+    const leaveAndComeBack = async () => {
+      await page.getByRole('link', { name: 'Impresum' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Impresum' }).waitFor()
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    }
+    await page.clock.runFor(FRESH_MS - 60_000)
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'))
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await leaveAndComeBack()
+    expect(readings).toHaveLength(1)
+    await page.clock.runFor(60_000)
+    const again = page.waitForRequest(LOCATIONS)
+    await leaveAndComeBack()
+    await again
+    expect(readings).toHaveLength(2)
+  })
+
+  it('is read once more a second after a failure, and no third time', async () => {
+    site.forgive(/status of 500/)
+    const { page, readings } = await visitContact((opened) =>
+      opened.route(LOCATIONS, (route) => route.fulfill({ status: 500, body: 'broken' })),
+    )
+    await page.clock.runFor(900)
+    expect(readings).toHaveLength(1)
+    await page.clock.runFor(200)
+    await page.getByText('Učitavanje lokacija nije uspjelo').waitFor()
+    await page.clock.runFor(60_000)
+    expect(readings).toHaveLength(2)
+  })
+
+  it('is given up after five seconds without an answer', async () => {
+    const asked: number[] = []
+    const { page } = await visitContact((opened) => opened.route(LOCATIONS, () => void asked.push(Date.now())))
+    const abandoned = await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/locations'))
+    expect(abandoned.failure()?.errorText).toBe('net::ERR_ABORTED')
+    expect(Date.now() - asked[0]!).toBeGreaterThanOrEqual(4900)
+  })
+
+  it('is written once, as JSON and with cookies', async () => {
+    site.forgive(/status of 500/)
+    const writings: Request[] = []
+    const { page } = await visitContact(async (opened) => {
+      await opened.context().addCookies([{ name: 'language', value: 'hr', url: site.url }])
+      await opened.route(CONTACT, (route) => {
+        writings.push(route.request())
+        return route.fulfill({ status: 500, body: 'broken' })
+      })
+    })
+    await fillContactForm(page)
+    await page.getByRole('button', { name: 'Pošalji poruku' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Slanje nije uspjelo' }).waitFor()
+    await page.clock.runFor(60_000)
+    expect(writings).toHaveLength(1)
+    const headers = await writings[0]!.allHeaders()
+    expect(headers['content-type']).toBe('application/json')
+    expect(headers['cookie']).toContain('language=hr')
+  })
+})

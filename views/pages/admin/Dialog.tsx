@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question or a help over the page; the browser keeps focus in it, and gives it back. */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current!.showModal()
+    else dialog.current!.close()
+  }, [open])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+      {open && (
+        <>
+          <h2 className={styles.title}>{title}</h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from '../../../../translations'
+import { DoneMessage } from '../../form/DoneMessage'
+import { FormRefusal } from '../../form/FormRefusal'
+import { NarrowPage } from '../../panel/NarrowPage'
+import { Details } from './Details'
+import { Sessions } from './Sessions'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  return (
+    <NarrowPage title={t('account.title')}>
+      <DoneMessage />
+      <FormRefusal />
+      <Details />
+      <Sessions />
+    </NarrowPage>
+  )
+}

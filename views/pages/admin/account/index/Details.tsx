@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../../components/ButtonLink'
+import { useData } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { NotGiven } from '../../list/CardTable'
+import { Panel } from '../../panel/Panel'
+import { Time } from '../../Time'
+import type { Data } from './+data'
+import styles from './account.module.css'
+
+/** Who one is here, and what one can change about it. */
+export function Details() {
+  const t = useTranslations('staff')
+  const admin = useTranslations('admin')
+  const { account } = useData<Data>()
+  return (
+    <Panel>
+      <dl className={styles.details}>
+        <Detail name={t('account.email')}>{account.email}</Detail>
+        <Detail name={t('account.name')}>{account.name ?? <NotGiven />}</Detail>
+        <Detail name={t('account.role')}>{admin(`roles.${account.role}`)}</Detail>
+        <Detail name={t('account.password')} href="/admin/account/password" action={t('account.changePassword')}>
+          {account.passwordSetAt ? <Time moment={account.passwordSetAt} /> : t('account.passwordSet')}
+        </Detail>
+        <Detail
+          name={t('account.secondFactor')}
+          href="/admin/account/second-factor"
+          action={t(account.secondFactor ? 'account.secondFactorOpen' : 'account.secondFactorSetUp')}
+        >
+          {t(account.secondFactor ? 'account.on' : 'account.off')}
+        </Detail>
+      </dl>
+    </Panel>
+  )
+}
+
+interface DetailProps {
+  name: string
+  children: ReactNode
+  /** Where it can be changed. */
+  href?: string
+  action?: string
+}
+
+function Detail({ name, children, href, action }: DetailProps) {
+  return (
+    <div className={styles.detail}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {href && (
+        <dd>
+          <ButtonLink small look="outline" href={href}>
+            {action}
+            <span className="visually-hidden">: {name}</span>
+          </ButtonLink>
+        </dd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Field } from '../../../../components/form/Field'
+import { SubmitButton } from '../../../../components/form/SubmitButton'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { FormRefusal } from '../../form/FormRefusal'
+import { Message } from '../../form/Message'
+import { NewPasswordField } from '../../form/NewPasswordField'
+import { PostForm } from '../../form/PostForm'
+import { NarrowPage } from '../../panel/NarrowPage'
+import { Panel } from '../../panel/Panel'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const { user } = usePageContext()
+  const back = user?.mustChangePassword ? undefined : { href: '/admin/account', label: t('password.back') }
+  return (
+    <NarrowPage title={t('password.title')} back={back}>
+      {user?.mustChangePassword && <Message>{t('password.required')}</Message>}
+      <FormRefusal />
+      <Panel lead={t('password.note')}>
+        <PostForm name="password" action="/admin/account/password" focused="currentPassword">
+          <input type="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
+          <Field
+            name="currentPassword"
+            type="password"
+            label={t('password.current')}
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordField name="newPassword" />
+          <SubmitButton look="purple" label={t('password.submit')} submittingLabel={t('password.submitting')} />
+        </PostForm>
+      </Panel>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../../../../components/ButtonLink'
+import { SubmitButton } from '../../../../../components/form/SubmitButton'
+import { useData } from '../../../../../page-context'
+import { useTranslations } from '../../../../../translations'
+import { DoneMessage } from '../../../form/DoneMessage'
+import { FormRefusal } from '../../../form/FormRefusal'
+import { PostForm } from '../../../form/PostForm'
+import { NarrowPage } from '../../../panel/NarrowPage'
+import { Panel } from '../../../panel/Panel'
+import type { Data } from './+data'
+import styles from './second-factor.module.css'
+
+const PAGE = '/admin/account/second-factor'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const { secondFactor, recoveryCodesLeft } = useData<Data>()
+  return (
+    <NarrowPage title={t('secondFactor.title')} back={{ href: '/admin/account', label: t('secondFactor.back') }}>
+      <DoneMessage />
+      <FormRefusal />
+      <Panel lead={t('secondFactor.lead')}>
+        {secondFactor ? (
+          <>
+            <p>
+              <strong>{t('secondFactor.isOn')}</strong> {t.plural('secondFactor.codesLeft', recoveryCodesLeft)}
+            </p>
+            <p className={styles.actions}>
+              <ButtonLink small look="outline" href={`${PAGE}/recovery-codes`}>
+                {t('secondFactor.renew')}
+              </ButtonLink>
+              <ButtonLink small look="outline" href={`${PAGE}/off`}>
+                {t('secondFactor.turnOff')}
+              </ButtonLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              <strong>{t('secondFactor.isOff')}</strong>
+            </p>
+            <PostForm name="secondFactor" action={PAGE}>
+              <SubmitButton look="purple" label={t('secondFactor.begin')} submittingLabel={t('secondFactor.begin')} />
+            </PostForm>
+          </>
+        )}
+      </Panel>
+    </NarrowPage>
+  )
+}

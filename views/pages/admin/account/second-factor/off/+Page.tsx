@@ -1,0 +1,16 @@
+import { useTranslations } from '../../../../../translations'
+import { PasswordConfirmation } from '../PasswordConfirmation'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  return (
+    <PasswordConfirmation
+      name="secondFactorOff"
+      page="off"
+      title={t('secondFactorOff.title')}
+      lead={t('secondFactorOff.lead')}
+      submit={t('secondFactorOff.submit')}
+      submitting={t('secondFactorOff.submitting')}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useData } from '../../../../../page-context'
+import { useTranslations } from '../../../../../translations'
+import { PasswordConfirmation } from '../PasswordConfirmation'
+import { RecoveryCodes } from '../RecoveryCodes'
+import type { Data } from './+data'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const { recoveryCodes } = useData<Data>()
+  const [issued] = useState(recoveryCodes) // stays when the language changes
+  if (issued) return <RecoveryCodes codes={issued} />
+  return (
+    <PasswordConfirmation
+      name="recoveryCodes"
+      page="recovery-codes"
+      title={t('recoveryCodes.title')}
+      lead={t('recoveryCodes.lead')}
+      submit={t('recoveryCodes.submit')}
+      submitting={t('recoveryCodes.submitting')}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useData } from '../../../../../page-context'
+import { useTranslations } from '../../../../../translations'
+import { FormRefusal } from '../../../form/FormRefusal'
+import { NarrowPage } from '../../../panel/NarrowPage'
+import { RecoveryCodes } from '../RecoveryCodes'
+import type { Data } from './+data'
+import { Enrolment } from './Enrolment'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const { enrolment, recoveryCodes } = useData<Data>()
+  const [issued] = useState(recoveryCodes) // stays when the language changes
+  if (issued) return <RecoveryCodes codes={issued} news={t('recoveryCodes.issuedEnabled')} />
+  return (
+    <NarrowPage
+      title={t('setup.title')}
+      back={{ href: '/admin/account/second-factor', label: t('secondFactorOff.back') }}
+    >
+      <FormRefusal />
+      {enrolment && <Enrolment {...enrolment} />}
+    </NarrowPage>
+  )
+}

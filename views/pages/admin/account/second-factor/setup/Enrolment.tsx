@@ -1,0 +1,31 @@
+import { Field } from '../../../../../components/form/Field'
+import { SubmitButton } from '../../../../../components/form/SubmitButton'
+import { useTranslations } from '../../../../../translations'
+import { PostForm } from '../../../form/PostForm'
+import { Panel } from '../../../panel/Panel'
+import styles from './setup.module.css'
+
+/** How to bring the secret into an app: by its camera, by a link on the same device, or by hand. */
+export function Enrolment({ secret, uri, qrSvg }: { secret: string; uri: string; qrSvg: string }) {
+  const t = useTranslations('staff')
+  return (
+    <Panel lead={t('setup.scan')}>
+      <img
+        className={styles.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+        alt={t('setup.qr')}
+        width={240}
+        height={240}
+      />
+      <a href={uri}>{t('setup.open')}</a>
+      <div>
+        <p>{t('setup.manual')}</p>
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </div>
+      <PostForm name="secondFactorSetup" action="/admin/account/second-factor/setup">
+        <Field name="code" label={t('setup.code')} inputMode="numeric" autoComplete="one-time-code" required />
+        <SubmitButton look="purple" label={t('setup.submit')} submittingLabel={t('setup.submitting')} />
+      </PostForm>
+    </Panel>
+  )
+}

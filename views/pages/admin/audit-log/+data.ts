@@ -1,0 +1,29 @@
+import type { PageContextServer } from 'vike/types'
+import { createTranslator } from '../../../translations'
+import { momentIn } from '../times'
+import { describeEvents } from './describe-events'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ admin, language, loadMessages, urlParsed }: PageContextServer) {
+  const messages = loadMessages(['staff', 'admin'])
+  const describe = describeEvents(
+    createTranslator(messages, language, 'staff'),
+    createTranslator(messages, language, 'admin'),
+  )
+  const moment = momentIn(language)
+  const { query, items, page, pageSize, total } = await admin.auditEvents(urlParsed.search)
+  const { actions, actors } = await admin.auditChoices()
+  const { action = '', actor = '', from = '', to = '' } = query
+  return {
+    filter: { action, actor, from, to },
+    actions: actions
+      .map((value) => ({ value, label: describe.action(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label, language)),
+    actors,
+    events: items.map((event) => ({ id: event.id, at: moment(event.at), ...describe.event(event) })),
+    page,
+    pageSize,
+    total,
+  }
+}

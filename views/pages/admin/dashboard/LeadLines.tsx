@@ -1,0 +1,48 @@
+import { useTranslations } from '../../../translations'
+import { leadKinds } from '../leads/lead-kinds'
+import { Empty } from '../list/Empty'
+import { Time } from '../Time'
+import type { Data } from './+data'
+import styles from './LeadLines.module.css'
+
+interface LeadLinesProps {
+  id: string
+  title: string
+  /** Said when there are none. */
+  empty: string
+  leads: Data['newest']
+  /** The list that the lead's page is opened from. */
+  query: string
+}
+
+/** A few leads, a line each, that lead to their pages. */
+export function LeadLines({ id: heading, title, empty, leads, query }: LeadLinesProps) {
+  const t = useTranslations('desk')
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      {leads.length === 0 ? (
+        <Empty text={empty} />
+      ) : (
+        <ol className={styles.leads}>
+          {leads.map(({ kind, id, name, about, receivedAt }) => (
+            <li key={id} className={styles.lead}>
+              <a className={styles.name} href={`${leadKinds[kind].list}/${id}${query}`}>
+                {name}
+              </a>
+              <span className={styles.kind} data-kind={kind}>
+                {t(`kinds.${kind}`)}
+              </span>
+              <span className={styles.about}>{about}</span>
+              <span className={styles.when}>
+                <Time moment={receivedAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { LeadFiguresDto } from '../../../../src/admin/dashboard/dashboard.dto'
+import { useTranslations } from '../../../translations'
+import type { LeadKind } from '../leads/lead-kinds'
+import { useStatusName } from '../leads/use-status-name'
+import styles from './Tile.module.css'
+import { useNumber } from './use-number'
+
+type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned'> & {
+  kind: LeadKind
+}
+
+/** How many leads of a kind there are, and how far they have been worked; each number leads to its list. */
+export function LeadTile({ kind, today, last7Days, total, statuses, unassigned }: LeadTileProps) {
+  const t = useTranslations('dashboard')
+  const statusName = useStatusName(kind)
+  const number = useNumber()
+  const { list, texts } = kind
+  return (
+    <section className={styles.tile} aria-labelledby={texts}>
+      <h2 id={texts} className={styles.title}>
+        {t(texts)}
+      </h2>
+      <dl className={styles.numbers}>
+        <div className={styles.first}>
+          <dt>{t('today')}</dt>
+          <dd>{number(today)}</dd>
+        </div>
+        <div>
+          <dt>{t('last7Days')}</dt>
+          <dd>{number(last7Days)}</dd>
+        </div>
+        <div>
+          <dt>{t('total')}</dt>
+          <dd>{number(total)}</dd>
+        </div>
+      </dl>
+      <h3 className={styles.subtitle}>{t('byStatus')}</h3>
+      <ul className={styles.links}>
+        {statuses.map(({ status, leads, open }) => (
+          <li key={status} data-open={open || undefined}>
+            <a href={`${list}?status=${status}`}>
+              <span className={styles.label}>{statusName(status)}</span> <span>{number(leads)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.unassigned} href={`${list}?view=open&assignee=none`}>
+        <span className={styles.label}>{t('unassigned')}</span> <span>{number(unassigned)}</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Period } from '../../../../src/admin/dashboard/dashboard-query.dto'
+import type { Language } from '../../../../src/i18n/languages'
+
+const locales = { hr: 'hr-HR', en: 'en-GB' }
+const WEEK_MS = 7 * 86_400_000
+
+export interface NamedPeriod {
+  from: string
+  /** Below a column of a chart: `ožu`, or `30. 3.` */
+  label: string
+  /** In full: `ožujak 2026.`, or from the first day to the last. */
+  name: string
+}
+
+/** Names weeks and months by their first day. */
+export function periodIn(language: Language, period: Period): (from: string) => NamedPeriod {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+  const [label, name] =
+    period === 'month'
+      ? [format({ month: 'short' }), format({ month: 'long', year: 'numeric' })]
+      : [format({ day: 'numeric', month: 'numeric' }), format({ dateStyle: 'medium' })]
+  return (from) => {
+    const day = new Date(from) // midnight UTC of that date
+    const lastDay = new Date(day.getTime() + WEEK_MS - 1)
+    const named = period === 'month' ? name.format(day) : name.formatRange(day, lastDay)
+    return { from, label: label.format(day), name: named }
+  }
+}

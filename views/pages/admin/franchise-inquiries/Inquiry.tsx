@@ -1,0 +1,18 @@
+import { useTranslations } from '../../../translations'
+import { Sent } from '../leads/page/Sent'
+import { SentText } from '../leads/page/SentText'
+import type { Data } from './@id/+data'
+
+/** What somebody wrote by the franchise form. */
+export function Inquiry(inquiry: Data['merged'][number]) {
+  const t = useTranslations('desk')
+  const label = (name: 'preferredLocation' | 'previousExperience' | 'additionalInformation') =>
+    t(`franchiseInquiries.columns.${name}`)
+  const { preferredLocation, previousExperience, additionalInformation } = inquiry
+  return (
+    <Sent lead={inquiry} facts={[{ label: label('preferredLocation'), value: preferredLocation }]}>
+      <SentText label={label('previousExperience')} text={previousExperience} />
+      <SentText label={label('additionalInformation')} text={additionalInformation} />
+    </Sent>
+  )
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../../components/ButtonLink'
+import { SubmitButton } from '../../../components/form/SubmitButton'
+import { useData, usePageContext } from '../../../page-context'
+import { useTranslations } from '../../../translations'
+import { EntranceCard } from '../entrance/EntranceCard'
+import { FormRefusal } from '../form/FormRefusal'
+import { NewPasswordField } from '../form/NewPasswordField'
+import { PostForm } from '../form/PostForm'
+import type { Data } from './+data'
+
+/** Where a person chooses a password with the link they were given. */
+export default function Page() {
+  const t = useTranslations('staff')
+  const { invitee } = useData<Data>()
+  const { token = '' } = usePageContext().urlParsed.search
+  if (!invitee) {
+    return (
+      <EntranceCard title={t('invitation.invalidTitle')} lead={t('invitation.invalid')}>
+        <ButtonLink look="outline" href="/admin/login">
+          {t('invitation.toSignIn')}
+        </ButtonLink>
+      </EntranceCard>
+    )
+  }
+  return (
+    <EntranceCard title={t('invitation.title')} lead={t('invitation.lead', { email: invitee.email })}>
+      <FormRefusal />
+      <PostForm
+        name="invitation"
+        action={`/admin/invitation?${new URLSearchParams({ token }).toString()}`}
+        focused="password"
+      >
+        {/* For password managers: whose password it is. */}
+        <input type="email" autoComplete="username" defaultValue={invitee.email} readOnly hidden />
+        <NewPasswordField name="password" />
+        <SubmitButton look="purple" label={t('invitation.submit')} submittingLabel={t('invitation.submitting')} />
+      </PostForm>
+    </EntranceCard>
+  )
+}

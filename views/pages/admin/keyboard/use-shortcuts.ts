@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+const STORED = 'shortcuts'
+const OFF = 'off'
+
+/** What single keys do, by the key; they do nothing while somebody types, and can be turned off (WCAG 2.1.4). */
+export type Shortcuts = Record<string, () => void>
+
+export function useShortcuts(shortcuts: Shortcuts) {
+  const [enabled, setEnabled] = useState(true)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      if (altKey || ctrlKey || metaKey || isTypedInto(target) || document.querySelector('dialog[open]')) return
+      if (!Object.hasOwn(shortcuts, key) || localStorage.getItem(STORED) === OFF) return
+      event.preventDefault()
+      shortcuts[key]!()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [shortcuts])
+  return {
+    enabled,
+    /** Reads the choice of this browser, which the server does not know. */
+    read: () => setEnabled(localStorage.getItem(STORED) !== OFF),
+    enable: (on: boolean) => {
+      if (on) localStorage.removeItem(STORED)
+      else localStorage.setItem(STORED, OFF)
+      setEnabled(on)
+    },
+  }
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
+}

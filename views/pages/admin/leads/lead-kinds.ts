@@ -1,0 +1,36 @@
+import type { LeadKindName } from '../../../../src/admin/leads/lead-kind'
+import { contactMoves, contactStatuses } from '../../../../src/contact/contact-status'
+import { franchiseMoves, franchiseStatuses } from '../../../../src/franchise/franchise-status'
+
+export interface LeadKind {
+  name: LeadKindName
+  /** Where its texts are. */
+  texts: 'contactMessages' | 'franchiseInquiries'
+  list: string
+  print: string
+  api: string
+  statuses: readonly string[]
+  /** From each status, those it may change to. */
+  moves: Record<string, readonly string[]>
+}
+
+export const leadKinds: Record<LeadKindName, LeadKind> = {
+  contactMessage: {
+    name: 'contactMessage',
+    texts: 'contactMessages',
+    list: '/admin/contact-messages',
+    print: '/admin/simple-contact',
+    api: '/api/admin/contact-messages',
+    statuses: contactStatuses,
+    moves: contactMoves,
+  },
+  franchiseInquiry: {
+    name: 'franchiseInquiry',
+    texts: 'franchiseInquiries',
+    list: '/admin/franchise-inquiries',
+    print: '/admin/simple-franchise',
+    api: '/api/admin/franchise-inquiries',
+    statuses: franchiseStatuses,
+    moves: franchiseMoves,
+  },
+}

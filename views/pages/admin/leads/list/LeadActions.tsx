@@ -1,0 +1,87 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import type { LeadChangeDto } from '../../../../../src/admin/leads/working/lead-change.dto'
+import { Button } from '../../../../components/Button'
+import { useTranslations } from '../../../../translations'
+import styles from '../../list/selection/selection.module.css'
+import type { LeadChoices } from '../choices'
+import type { LeadKind } from '../lead-kinds'
+import { useStatusName } from '../use-status-name'
+import type { LeadRow } from './lead-list'
+
+interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
+  kind: LeadKind
+  leads: LeadRow[]
+  busy: boolean
+  onChange: (changes: LeadChangeDto) => void
+}
+
+const NOBODY = 'nobody'
+
+/** What can be done with several leads: each change is made where it may be. */
+export function LeadActions({ kind, leads, colleagues, busy, onChange }: LeadActionsProps) {
+  const t = useTranslations('desk')
+  const statusName = useStatusName(kind)
+  const trashed = leads.every(({ trashedAt }) => trashedAt)
+  const moves = kind.statuses.flatMap((status) => {
+    const count = leads.filter((lead) => kind.moves[lead.status]?.includes(status)).length
+    if (count === 0) return []
+    const name = statusName(status)
+    return {
+      status,
+      label: count < leads.length ? t('selection.forSome', { status: name, count, of: leads.length }) : name,
+    }
+  })
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { status, assignee } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    if (busy || !(status || assignee)) return
+    onChange({
+      ...(status && { status }),
+      ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
+    })
+  }
+  return (
+    <>
+      {!trashed && (
+        <form className={styles.actions} onSubmit={apply}>
+          <label>
+            <span>{t('selection.status')}</span>
+            <select name="status" className={styles.control}>
+              <option value="">{t('selection.unchanged')}</option>
+              {moves.map(({ status, label }) => (
+                <option key={status} value={status}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{t('selection.assignee')}</span>
+            <select name="assignee" className={styles.control}>
+              <option value="">{t('selection.unchanged')}</option>
+              <option value={NOBODY}>{t('filter.nobody')}</option>
+              {colleagues.map(({ id, email }) => (
+                <option key={id} value={id}>
+                  {email}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button type="submit" small aria-disabled={busy || undefined}>
+            {t('selection.apply')}
+          </Button>
+        </form>
+      )}
+      <Button
+        look="outline"
+        small
+        aria-disabled={busy || undefined}
+        onClick={() => busy || onChange({ trashed: !trashed })}
+      >
+        {trashed ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
+        {t(trashed ? 'selection.restore' : 'selection.trash')}
+      </Button>
+    </>
+  )
+}

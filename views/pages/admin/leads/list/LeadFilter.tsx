@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from '../../../../translations'
+import { FilterDate, FilterSelect } from '../../list/filter/FilterField'
+import { FilterForm } from '../../list/filter/FilterForm'
+import styles from '../../list/filter/filter.module.css'
+import type { LeadKind } from '../lead-kinds'
+import { useStatusName } from '../use-status-name'
+import { filterValues, type LeadList, type LeadRow } from './lead-list'
+
+/** Searches the leads, and filters them by how far they have come, whose they are and when they came. */
+export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
+  const t = useTranslations('desk')
+  const statusName = useStatusName(kind)
+  const values = filterValues(list.query)
+  const { search: _, ...others } = values
+  const set = Object.values(others).filter(Boolean).length
+  const statuses = kind.statuses.map((status) => ({ value: status, label: statusName(status) }))
+  const several = values.status?.includes(',')
+    ? [{ value: values.status, label: list.query.status!.map(statusName).join(', ') }]
+    : []
+  return (
+    <FilterForm values={values} searchHint={t('filter.searchLeads')}>
+      <details className={styles.more} open={set > 0 || undefined}>
+        <summary className={styles.moreSummary}>
+          <SlidersHorizontal aria-hidden />
+          {t('filter.more')}
+          {set > 0 && ` (${set})`}
+        </summary>
+        <div className={styles.fields}>
+          <FilterSelect
+            name="status"
+            label={t('filter.status')}
+            value={values.status}
+            any={t('filter.anyStatus')}
+            options={[...statuses, ...several]}
+          />
+          <FilterSelect
+            name="assignee"
+            label={t('filter.assignee')}
+            value={values.assignee}
+            any={t('filter.anyone')}
+            options={[
+              { value: 'me', label: t('filter.me') },
+              { value: 'none', label: t('filter.nobody') },
+              ...list.colleagues.map(({ id, email }) => ({ value: id, label: email })),
+            ]}
+          />
+          <FilterSelect
+            name="centre"
+            label={t('filter.centre')}
+            value={values.centre}
+            any={t('filter.anyCentre')}
+            options={[
+              { value: 'none', label: t('filter.noCentre') },
+              ...list.centres.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+          />
+          <FilterDate name="from" label={t('filter.from')} value={values.from} />
+          <FilterDate name="to" label={t('filter.to')} value={values.to} />
+        </div>
+      </details>
+    </FilterForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { Requests } from '../../../../components/Requests'
+import { useTranslations } from '../../../../translations'
+import { CardTable } from '../../list/CardTable'
+import type { Column } from '../../list/column'
+import { ColumnChoice } from '../../list/columns/ColumnChoice'
+import { useColumns } from '../../list/columns/use-columns'
+import { ListSummary } from '../../list/filter/ListSummary'
+import { NothingFound } from '../../list/filter/NothingFound'
+import { ViewTabs } from '../../list/filter/ViewTabs'
+import { ListTools } from '../../list/ListTools'
+import { LIST_TITLE_ID, ListPage } from '../../list/ListPage'
+import { OutcomeNotice } from '../../list/outcome/OutcomeNotice'
+import { SelectionBar } from '../../list/selection/SelectionBar'
+import { useSelection } from '../../list/selection/use-selection'
+import { ListShortcuts } from '../../list/ListShortcuts'
+import type { LeadKind } from '../lead-kinds'
+import { LeadActions } from './LeadActions'
+import { LeadFilter } from './LeadFilter'
+import { filterValues, type LeadList, type LeadRow } from './lead-list'
+import { useLeadActions } from './use-lead-actions'
+
+const views = ['inbox', 'open', 'spam', 'trash'] as const
+
+interface LeadListPageProps<Row extends LeadRow> {
+  kind: LeadKind
+  list: LeadList<Row>
+  columns: Column<Row>[]
+  nameOf: (row: Row) => string
+}
+
+/** A list of leads of one kind: found, filtered, sorted, and worked on several at once. */
+export function LeadListPage<Row extends LeadRow>(props: LeadListPageProps<Row>) {
+  return (
+    <Requests>
+      <List {...props} />
+    </Requests>
+  )
+}
+
+function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPageProps<Row>) {
+  const t = useTranslations('desk')
+  const selection = useSelection(list.items.map(({ id }) => id))
+  const { shown, choices } = useColumns(kind.texts, columns)
+  const { outcome, dismiss, busy, change } = useLeadActions(kind, (id) => {
+    const row = list.items.find((item) => item.id === id)
+    return row ? nameOf(row) : id
+  })
+  const values = filterValues(list.query)
+  const filtered = Object.values(values).some(Boolean)
+  const { view } = list.query
+  return (
+    <ListPage
+      title={t(`${kind.texts}.title`)}
+      empty={filtered || view !== 'inbox' ? t('filter.nothing') : t(`${kind.texts}.empty`)}
+      emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={views} current={view} />}
+      list={list}
+      actions={<ListTools print={kind.print} api={kind.api} query={list.query} />}
+      filter={
+        <>
+          <ViewTabs views={views} current={view} />
+          <LeadFilter kind={kind} list={list} />
+          <ListSummary total={list.total} values={values}>
+            <ColumnChoice choices={choices} />
+            <ListShortcuts onSelect={selection.toggle} />
+          </ListSummary>
+          <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        </>
+      }
+    >
+      <CardTable<Row>
+        labelledBy={LIST_TITLE_ID}
+        rows={list.items}
+        columns={shown}
+        sort={list.query.sort}
+        selection={{ ...selection, nameOf }}
+      />
+      <SelectionBar selection={selection}>
+        <LeadActions
+          kind={kind}
+          leads={list.items.filter(({ id }) => selection.has(id))}
+          colleagues={list.colleagues}
+          busy={busy}
+          onChange={(changes) =>
+            void change(selection.selected, changes).then((changed) => changed && selection.clear())
+          }
+        />
+      </SelectionBar>
+    </ListPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LeadItemDto } from '../../../../../src/admin/leads/lead-item.dto'
+import type { LeadQueryDto } from '../../../../../src/admin/leads/reading/lead-query.dto'
+import type { InWords } from '../../times'
+import type { LeadChoices } from '../choices'
+
+/** A lead in a list, as far as both kinds are alike. */
+export type LeadRow = InWords<LeadItemDto> & { status: string; phone: string | null }
+
+export interface LeadList<Row extends LeadRow> extends LeadChoices {
+  items: Row[]
+  page: number
+  pageSize: number
+  total: number
+  query: LeadQueryDto
+}
+
+/** What a query leaves out, by field of the filter. */
+export function filterValues({ search, status, assignee, centre, from, to }: LeadQueryDto): Record<string, string> {
+  return {
+    search: search ?? '',
+    status: status?.join(',') ?? '',
+    assignee: assignee ?? '',
+    centre: centre ?? '',
+    from: from ?? '',
+    to: to ?? '',
+  }
+}

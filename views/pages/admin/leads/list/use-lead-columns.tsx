@@ -1,0 +1,58 @@
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { Contact } from '../../list/Contact'
+import type { Column } from '../../list/column'
+import { useListAddress } from '../../list/list-address'
+import { Time } from '../../Time'
+import type { LeadKind } from '../lead-kinds'
+import { StatusBadge } from '../StatusBadge'
+import type { LeadList, LeadRow } from './lead-list'
+import styles from './lead-list.module.css'
+
+/** The columns that both kinds of leads have. */
+export function useLeadColumns<Row extends LeadRow>(
+  kind: LeadKind,
+  { colleagues, centres }: LeadList<Row>,
+  nameOf: (row: Row) => string,
+) {
+  const t = useTranslations('desk')
+  const site = useTranslations('layout')
+  const { urlParsed } = usePageContext()
+  const address = useListAddress()
+  const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'centre' | 'language') =>
+    t(`${kind.texts}.columns.${column}`)
+  const column = (
+    name: Parameters<typeof label>[0],
+    cell: Column<Row>['cell'],
+    sort?: Column<Row>['sort'],
+  ): Column<Row> => ({ name, label: label(name), cell, sort })
+  return {
+    received: column('received', ({ receivedAt }) => <Time moment={receivedAt} />, 'receivedAt'),
+    // Always shown: it is the way to the lead.
+    name: {
+      ...column(
+        'name',
+        (row) => (
+          <a
+            className={styles.name}
+            data-row-link
+            data-status={row.status}
+            href={address({ page: urlParsed.search.page }, `${kind.list}/${row.id}`)}
+          >
+            {nameOf(row)}
+          </a>
+        ),
+        'name',
+      ),
+      name: undefined,
+    },
+    contact: column('contact', (row) => <Contact {...row} />, 'email'),
+    status: column('status', ({ status }) => <StatusBadge kind={kind} status={status} />, 'status'),
+    assignee: column('assignee', ({ assigneeId }) => {
+      const email = colleagues.find(({ id }) => id === assigneeId)?.email
+      return email && <span title={email}>{email.split('@')[0]}</span>
+    }),
+    centre: column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
+    language: column('language', ({ language }) => site(`language.${language}`)),
+  }
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../../components/Button'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { Choice } from './Choice'
+import styles from './LeadPanel.module.css'
+import { useLeadWork } from './lead-work'
+
+/** Who answers the lead; one press takes it. */
+export function AssigneeChoice() {
+  const t = useTranslations('desk')
+  const { user } = usePageContext()
+  const { lead, perform, busy } = useLeadWork()
+  const { assigneeId, colleagues } = lead
+  const emailOf = (id: string | null) => colleagues.find((colleague) => colleague.id === id)?.email
+  const me = colleagues.find(({ email }) => email === user?.email)
+  const assign = (id: string) => {
+    const name = emailOf(id)
+    perform({
+      change: { assigneeId: id || null },
+      done: name ? t('done.assigned', { name }) : t('done.unassigned'),
+      attempt: t('attempt.assignee', { name: name ?? t('lead.nobody') }),
+    })
+  }
+  return (
+    <Choice
+      label={t('lead.assignee')}
+      current={emailOf(assigneeId) ?? t('lead.nobody')}
+      value={assigneeId ?? ''}
+      none={t('lead.nobody')}
+      options={colleagues.map(({ id, email }) => ({ value: id, label: email }))}
+      onSave={assign}
+    >
+      {me && me.id !== assigneeId && (
+        <Button small className={styles.work} aria-disabled={busy || undefined} onClick={() => assign(me.id)}>
+          {t('lead.take')}
+        </Button>
+      )}
+    </Choice>
+  )
+}

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../../../../components/Button'
+import { useTranslations } from '../../../../translations'
+import { EventList } from './EventList'
+import { useLeadWork } from './lead-work'
+import styles from './LeadNotices.module.css'
+import type { Conflict } from './use-tasks'
+
+/** Who was quicker and what they did, and what the reader had wanted to do: it is theirs to try again. */
+export function ConflictNotice({ conflict: { task, known }, onDrop }: { conflict: Conflict; onDrop: () => void }) {
+  const t = useTranslations('desk')
+  const { lead, perform } = useLeadWork()
+  return (
+    <div className={styles.notice} data-failed>
+      <CircleAlert aria-hidden />
+      <div className={styles.conflict}>
+        <p className={styles.title}>{t('conflict.title')}</p>
+        <EventList events={lead.history.slice(known)} />
+        <p>{t('conflict.text', { attempt: task.attempt })}</p>
+        <div className={styles.buttons}>
+          <Button small onClick={() => perform(task)}>
+            {t('conflict.retry')}
+          </Button>
+          <Button look="outline" small onClick={onDrop}>
+            {t('conflict.drop')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from '../../../../translations'
+import { Time } from '../../Time'
+import styles from './EventList.module.css'
+import { useLeadWork } from './lead-work'
+import type { LeadEvent } from './lead-view'
+import { useEventWords } from './use-event-words'
+
+/** Changes of a lead in words: what, who and when. */
+export function EventList({ events }: { events: LeadEvent[] }) {
+  const t = useTranslations('desk')
+  const { lead } = useLeadWork()
+  const words = useEventWords()
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <li key={`${event.leadId} ${event.type} ${event.at.iso}`}>
+          <p>
+            {words(event)}
+            {event.leadId !== lead.id && ` (${t('history.ofMerged')})`}
+          </p>
+          <p className={styles.who}>
+            {event.actor}, <Time moment={event.at} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from '../../../../translations'
+import { Time } from '../../Time'
+import { EventList } from './EventList'
+import styles from './LeadPage.module.css'
+import { useLeadWork } from './lead-work'
+
+/** All that was done to the lead, newest first, down to its arrival. */
+export function History() {
+  const t = useTranslations('desk')
+  const { lead } = useLeadWork()
+  return (
+    <section className={styles.card} aria-labelledby="history-title">
+      <h2 id="history-title" className={styles.cardTitle}>
+        {t('history.title')}
+      </h2>
+      <EventList events={lead.history.toReversed()} />
+      <p className={styles.arrival}>
+        {t('history.received')}, <Time moment={lead.receivedAt} />
+      </p>
+    </section>
+  )
+}

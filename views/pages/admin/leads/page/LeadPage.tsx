@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Requests } from '../../../../components/Requests'
+import { useTranslations } from '../../../../translations'
+import type { LeadKind } from '../lead-kinds'
+import { History } from './History'
+import { LeadHead } from './LeadHead'
+import { LeadNotices } from './LeadNotices'
+import { LeadPanel } from './LeadPanel'
+import { LeadShortcuts } from './LeadShortcuts'
+import { LeadWorkProvider } from './lead-work'
+import type { LeadView } from './lead-view'
+import styles from './LeadPage.module.css'
+import { MergedLeads } from './MergedLeads'
+import { Notes } from './Notes'
+import { SamePerson } from './SamePerson'
+import { useTasks } from './use-tasks'
+
+interface LeadPageProps {
+  kind: LeadKind
+  lead: LeadView
+  /** Of the sender. */
+  name: string
+  /** What was sent. */
+  sent: ReactNode
+  /** What else the same person sent, of leads merged into it. */
+  merged: { id: string; sent: ReactNode }[]
+}
+
+/** One lead: what was sent, how far the desk has come with it, and all that can be done. */
+export function LeadPage(props: LeadPageProps) {
+  return (
+    <Requests>
+      {/* Another lead begins afresh. */}
+      <Lead key={props.lead.id} {...props} />
+    </Requests>
+  )
+}
+
+function Lead({ kind, lead, name, sent, merged }: LeadPageProps) {
+  const t = useTranslations('desk')
+  const { told, tell, failure, conflict, drop, busy, perform } = useTasks(kind, lead)
+  return (
+    <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), tell }}>
+      <LeadHead name={name} />
+      <noscript>
+        <p className={styles.noScript}>{t('lead.noScript')}</p>
+      </noscript>
+      <LeadNotices {...{ told, failure, conflict, drop }} />
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="sent-title">
+          <h2 id="sent-title" className={styles.cardTitle}>
+            {t(`kinds.${kind.name}`)}
+          </h2>
+          {sent}
+        </section>
+        <LeadPanel />
+        <div className={styles.rest}>
+          <MergedLeads merged={merged} />
+          <Notes />
+          <SamePerson />
+          <History />
+        </div>
+      </div>
+      <LeadShortcuts />
+    </LeadWorkProvider>
+  )
+}

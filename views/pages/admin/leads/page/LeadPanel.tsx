@@ -1,0 +1,46 @@
+import { Mail, Phone, Trash2 } from 'lucide-react'
+import { Button } from '../../../../components/Button'
+import { ButtonLink } from '../../../../components/ButtonLink'
+import { useTranslations } from '../../../../translations'
+import { telephone } from '../../list/Contact'
+import { AssigneeChoice } from './AssigneeChoice'
+import { CentreChoice } from './CentreChoice'
+import styles from './LeadPanel.module.css'
+import { useLeadWork } from './lead-work'
+import { StatusMoves } from './StatusMoves'
+
+/** What can be done with the lead. */
+export function LeadPanel() {
+  const t = useTranslations('desk')
+  const { lead, perform, busy } = useLeadWork()
+  const trash = () => perform({ change: { trashed: true }, done: t('done.trashed'), attempt: t('attempt.trash') })
+  return (
+    <section className={styles.panel} aria-label={t('lead.work')}>
+      <div className={styles.answer}>
+        <ButtonLink small href={lead.reply}>
+          <Mail aria-hidden />
+          {t('lead.reply')}
+        </ButtonLink>
+        {lead.phone && (
+          <ButtonLink look="outline" small href={telephone(lead.phone)}>
+            <Phone aria-hidden />
+            {t('lead.call')}
+          </ButtonLink>
+        )}
+      </div>
+      {!lead.mergedIntoId && (
+        <>
+          <StatusMoves />
+          <AssigneeChoice />
+          <CentreChoice />
+          {!lead.trashedAt && (
+            <Button look="outline" small className={styles.work} aria-disabled={busy || undefined} onClick={trash}>
+              <Trash2 aria-hidden />
+              {t('lead.trash')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from '../../../../translations'
+import { Shortcuts } from '../../keyboard/Shortcuts'
+
+/** Goes to the neighbours of a lead, back to its list, and to a new note by single keys. */
+export function LeadShortcuts() {
+  const t = useTranslations('desk')
+  return (
+    <Shortcuts
+      shortcuts={[
+        { key: 'j', text: t('shortcuts.next'), press: () => go('next') },
+        { key: 'k', text: t('shortcuts.previous'), press: () => go('previous') },
+        { key: 'u', text: t('shortcuts.back'), press: () => go('back') },
+        { key: 'n', text: t('shortcuts.note'), press: () => document.getElementById('new-note')?.focus() },
+      ]}
+    />
+  )
+}
+
+function go(way: string): void {
+  document.querySelector<HTMLElement>(`[data-way=${way}]`)?.click()
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from '../../../../translations'
+import { Time } from '../../Time'
+import styles from './LeadPage.module.css'
+import { useLeadWork } from './lead-work'
+import { NoteForm } from './NoteForm'
+
+/** What staff have noted about the lead, oldest first. */
+export function Notes() {
+  const t = useTranslations('desk')
+  const { lead } = useLeadWork()
+  return (
+    <section className={styles.card} aria-labelledby="notes-title">
+      <h2 id="notes-title" className={styles.cardTitle}>
+        {t('notes.title')}
+      </h2>
+      {lead.notes.length === 0 && <p className={styles.facts}>{t('notes.empty')}</p>}
+      <ol className={styles.notes}>
+        {lead.notes.map(({ id, author, text, writtenAt }) => (
+          <li key={id} className={styles.note}>
+            <p className={styles.facts}>
+              {author}, <Time moment={writtenAt} />
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <NoteForm />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../../components/Button'
+import { useTranslations } from '../../../../translations'
+import { Time } from '../../Time'
+import { leadKinds } from '../lead-kinds'
+import { StatusBadge } from '../StatusBadge'
+import styles from './LeadPage.module.css'
+import { useLeadWork } from './lead-work'
+
+/** What else the same person has sent; leads of one kind can be worked on as one. */
+export function SamePerson() {
+  const t = useTranslations('desk')
+  const { kind, lead, perform, busy } = useLeadWork()
+  if (lead.samePerson.length === 0) return null
+  return (
+    <section className={styles.card} aria-labelledby="same-person-title">
+      <h2 id="same-person-title" className={styles.cardTitle}>
+        {t('samePerson.title')}
+      </h2>
+      <ul className={styles.parts}>
+        {lead.samePerson.map((other) => (
+          <li key={other.id} className={styles.other}>
+            <div className={styles.about}>
+              <a href={`${leadKinds[other.kind].list}/${other.id}`}>{other.about}</a>
+              <p className={styles.facts}>
+                {t(`kinds.${other.kind}`)}, <Time moment={other.receivedAt} />
+                {other.trashedAt && ` (${t('samePerson.inTrash')})`}
+              </p>
+            </div>
+            <StatusBadge kind={leadKinds[other.kind]} status={other.status} />
+            {other.kind === kind.name && !other.trashedAt && !lead.trashedAt && !lead.mergedIntoId && (
+              <Button
+                look="outline"
+                small
+                className={styles.work}
+                aria-disabled={busy || undefined}
+                onClick={() =>
+                  perform({ merge: { leadId: other.id }, done: t('done.merged'), attempt: t('attempt.merge') })
+                }
+              >
+                {t('samePerson.merge')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { NotGiven } from '../../list/CardTable'
+import styles from './sent.module.css'
+
+/** A longer text that somebody sent, as they wrote it. */
+export function SentText({ label, text }: { label: string; text: string | null }) {
+  return (
+    <div>
+      <h3 className={styles.label}>{label}</h3>
+      {text ? <p className={styles.text}>{text}</p> : <NotGiven />}
+    </div>
+  )
+}

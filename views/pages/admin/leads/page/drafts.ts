@@ -1,0 +1,11 @@
+/** Notes begun and not yet saved, by lead: they are there again when somebody comes back to the lead. */
+const drafts = new Map<string, string>()
+
+export function draftOf(leadId: string): string {
+  return drafts.get(leadId) ?? ''
+}
+
+export function keepDraft(leadId: string, text: string): void {
+  if (text.trim()) drafts.set(leadId, text)
+  else drafts.delete(leadId)
+}

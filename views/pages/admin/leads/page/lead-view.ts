@@ -1,0 +1,17 @@
+import type { LeadItemDto } from '../../../../../src/admin/leads/lead-item.dto'
+import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from '../../../../../src/admin/leads/reading/lead-details.dto'
+import type { InWords } from '../../times'
+import type { LeadChoices } from '../choices'
+
+export type LeadEvent = InWords<LeadEventDto>
+export type LeadNote = InWords<LeadNoteDto>
+
+/** One lead as its page shows it, as far as both kinds are alike. */
+export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
+  LeadChoices & {
+    status: string
+    phone: string | null
+    merged: InWords<LeadItemDto>[]
+    /** `mailto:` with a subject and a greeting in the sender's language. */
+    reply: string
+  }

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { LeadChangeDto } from '../../../../../src/admin/leads/working/lead-change.dto'
+import type { LeadKind } from '../lead-kinds'
+import type { LeadView } from './lead-view'
+
+/** Something to be done to a lead as it was seen. */
+export interface Task {
+  change?: LeadChangeDto
+  merge?: { leadId: string }
+  split?: { leadId: string }
+  /** What is said when it is done. */
+  done: string
+  /** What it is called when it could not be done. */
+  attempt: string
+}
+
+export interface LeadWork {
+  kind: LeadKind
+  lead: LeadView
+  busy: boolean
+  perform: (task: Task) => void
+  /** Says that something was done. */
+  tell: (text: string) => void
+}
+
+const Context = createContext<LeadWork | null>(null)
+
+export const LeadWorkProvider = Context.Provider
+
+/** The lead of the page, and how to work on it. */
+export function useLeadWork(): LeadWork {
+  const work = useContext(Context)
+  if (!work) throw new Error('There is no lead around this component')
+  return work
+}

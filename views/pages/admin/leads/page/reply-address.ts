@@ -1,0 +1,20 @@
+import type { PageContextServer } from 'vike/types'
+import type { Language } from '../../../../../src/i18n/languages'
+import { createTranslator, type Translator } from '../../../../translations'
+
+interface Sender {
+  email: string
+  language: Language
+}
+
+/** `mailto:` (RFC 6068) with a subject and a greeting in the sender's language. */
+export function replyAddress(
+  { loadMessages }: PageContextServer,
+  { email, language }: Sender,
+  about: Extract<Parameters<Translator<'desk'>>[0], `reply.${string}`>,
+): string {
+  const t = createTranslator(loadMessages(['desk'], language), language, 'desk')
+  const subject = encodeURIComponent(t('reply.subject', { about: t(about) }))
+  const body = encodeURIComponent(t('reply.greeting').replaceAll('\n', '\r\n'))
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+}

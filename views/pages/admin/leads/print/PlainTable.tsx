@@ -1,0 +1,36 @@
+import type { Column } from '../../list/column'
+import styles from './PlainTable.module.css'
+
+interface PlainTableProps<Row> {
+  labelledBy: string
+  columns: Column<Row>[]
+  rows: Row[]
+}
+
+/** A table with every column in sight, for paper; on a narrow screen it scrolls sideways. */
+export function PlainTable<Row extends { id: string }>({ labelledBy, columns, rows }: PlainTableProps<Row>) {
+  return (
+    <div className={styles.scroller} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ label, cell }) => (
+                <td key={label}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

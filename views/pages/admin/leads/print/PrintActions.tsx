@@ -1,0 +1,24 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Button } from '../../../../components/Button'
+import { ButtonLink } from '../../../../components/ButtonLink'
+import { useTranslations } from '../../../../translations'
+import { useListAddress } from '../../list/list-address'
+import styles from './PrintActions.module.css'
+
+/** The way to paper, for browsers that run scripts: others have it in their menu. */
+export function PrintActions({ fullList }: { fullList: string }) {
+  const t = useTranslations('desk')
+  const address = useListAddress()
+  return (
+    <div className={styles.actions}>
+      <ButtonLink look="outline" small href={address({}, fullList)}>
+        <ArrowLeft aria-hidden />
+        {t('simple.backToFull')}
+      </ButtonLink>
+      <Button small className={styles.print} onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {t('simple.print')}
+      </Button>
+    </div>
+  )
+}

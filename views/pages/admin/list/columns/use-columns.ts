@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '../../../../../src/rendering/admin/hidden-columns'
+import { usePageContext } from '../../../../page-context'
+import type { Column } from '../column'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Which columns of a list are shown; remembered in this browser, and known to the server before it renders. */
+export function useColumns<Row>(list: string, columns: Column<Row>[]) {
+  const [hidden, setHidden] = useState(usePageContext().hiddenColumns ?? [])
+  const key = ({ name }: Column<Row>) => `${list}.${name}`
+  const isShown = (column: Column<Row>) => !hidden.includes(key(column))
+  return {
+    shown: columns.filter(isShown),
+    choices: columns
+      .filter(({ name }) => name)
+      .map((column) => ({
+        label: column.label,
+        shown: isShown(column),
+        toggle: () => {
+          const now = isShown(column) ? [...hidden, key(column)] : hidden.filter((name) => name !== key(column))
+          setHidden(now)
+          keep(now)
+        },
+      })),
+  }
+}
+
+function keep(names: string[]): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const value = writeHiddenColumns(names)
+  document.cookie = `${HIDDEN_COLUMNS_COOKIE}=${value}; Path=/admin; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+}

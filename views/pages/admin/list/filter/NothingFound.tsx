@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../../../components/ButtonLink'
+import { useTranslations } from '../../../../translations'
+import { useListAddress } from '../list-address'
+import type { ViewName } from './ViewTabs'
+
+interface NothingFoundProps {
+  /** Names of the fields that may be emptied. */
+  fields: string[]
+  current: string
+  views: readonly ViewName[]
+}
+
+/** Where else to look when a filter leaves nothing. */
+export function NothingFound({ fields, current, views }: NothingFoundProps) {
+  const t = useTranslations('desk')
+  const address = useListAddress()
+  return (
+    <>
+      <ButtonLink look="outline" small href={address(Object.fromEntries(fields.map((name) => [name, undefined])))}>
+        {t('filter.clear')}
+      </ButtonLink>
+      {views
+        .filter((view) => view !== current && view !== 'open')
+        .map((view) => (
+          <a key={view} href={address({ view: view === views[0] ? undefined : view, status: undefined })}>
+            {t('filter.searchIn', { view: t(`views.${view}`) })}
+          </a>
+        ))}
+    </>
+  )
+}

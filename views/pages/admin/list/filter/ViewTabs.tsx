@@ -1,0 +1,26 @@
+import { useTranslations } from '../../../../translations'
+import { useListAddress } from '../list-address'
+import styles from './filter.module.css'
+
+export type ViewName = 'inbox' | 'open' | 'spam' | 'trash' | 'subscribed' | 'unsubscribed'
+
+/** The parts of a list that are looked at by themselves; the first needs no naming in the address. */
+export function ViewTabs({ views, current }: { views: readonly ViewName[]; current: string }) {
+  const t = useTranslations('desk')
+  const address = useListAddress()
+  return (
+    <nav className={styles.views} aria-label={t('views.label')}>
+      {views.map((view) => (
+        <a
+          key={view}
+          className={styles.view}
+          href={address({ view: view === views[0] ? undefined : view })}
+          aria-current={view === current ? 'page' : undefined}
+          keep-scroll-position=""
+        >
+          {t(`views.${view}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}

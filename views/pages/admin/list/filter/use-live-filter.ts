@@ -1,0 +1,63 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { navigate } from 'vike/client/router'
+import { usePageContext } from '../../../../page-context'
+import { changedAddress } from '../list-address'
+
+const TYPED_AFTER_MS = 300
+
+/**
+ * Lets a filter form show what it finds at once: the address changes with it, nothing else of the page does. The fields
+ * follow when the address changes otherwise: by a link, or by going back.
+ * @param values what the address asks for, by field
+ */
+export function useLiveFilter(values: Record<string, string>) {
+  const { urlPathname, urlParsed } = usePageContext()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(urlParsed.searchOriginal ?? '')
+  const typing = useRef({ timer: 0, began: false })
+
+  useEffect(() => {
+    const search = urlParsed.searchOriginal ?? ''
+    if (shown.current === search) return
+    shown.current = search
+    typing.current.began = false
+    for (const field of fieldsOf(form.current!)) field.value = values[field.name] ?? ''
+  }, [urlParsed.searchOriginal, values])
+  useEffect(() => {
+    const current = typing.current
+    return () => clearTimeout(current.timer)
+  }, [])
+
+  /** What is typed bit by bit is one step of the browser's history. */
+  const show = (typed: boolean) => {
+    clearTimeout(typing.current.timer)
+    const entered = Object.fromEntries(fieldsOf(form.current!).map(({ name, value }) => [name, value.trim()]))
+    const address = changedAddress(urlPathname, urlParsed.search, entered)
+    const search = address.slice(urlPathname.length)
+    if (search === shown.current) return
+    shown.current = search
+    const overwriteLastHistoryEntry = typed && typing.current.began
+    typing.current.began = typed
+    void navigate(address, { keepScrollPosition: true, overwriteLastHistoryEntry })
+  }
+
+  return {
+    ref: form,
+    onInput: ({ target }: { target: EventTarget }) => {
+      if (target instanceof HTMLSelectElement) return show(false)
+      clearTimeout(typing.current.timer)
+      typing.current.timer = window.setTimeout(() => show(true), TYPED_AFTER_MS)
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      show(false)
+    },
+  }
+}
+
+type NamedField = HTMLInputElement | HTMLSelectElement
+
+function fieldsOf(form: HTMLFormElement): NamedField[] {
+  const named = [...form.elements].filter((element) => (element as NamedField).name)
+  return named.filter((element) => (element as NamedField).type !== 'hidden') as NamedField[]
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from '../../../../translations'
+import styles from './selection.module.css'
+import type { Selection } from './use-selection'
+
+export function SelectAll({ selection }: { selection: Selection }) {
+  const t = useTranslations('desk')
+  const { all, selected, toggleAll } = selection
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = selected.length > 0 && !all
+        }}
+        onChange={toggleAll}
+      />
+      <span className={styles.allLabel}>{t('selection.all')}</span>
+    </label>
+  )
+}
+
+interface SelectRowProps {
+  id: string
+  /** What the row is about. */
+  name: string
+  selection: Selection
+}
+
+export function SelectRow({ id, name, selection }: SelectRowProps) {
+  const t = useTranslations('desk')
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+      <span className="visually-hidden">{t('selection.one', { name })}</span>
+    </label>
+  )
+}

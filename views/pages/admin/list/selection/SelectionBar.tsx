@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useRoomBelow } from '../../../../layout/use-room-below'
+import { useTranslations } from '../../../../translations'
+import styles from './selection.module.css'
+import type { Selection } from './use-selection'
+
+/** What can be done with the selected rows; it stays in sight while there are any. */
+export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+  const t = useTranslations('desk')
+  const { selected, clear } = selection
+  const bar = useRef<HTMLElement>(null)
+  useRoomBelow(bar, selected.length > 0)
+  if (selected.length === 0) return null
+  return (
+    <section ref={bar} className={styles.bar} aria-label={t('selection.label')}>
+      <p className={styles.count} role="status">
+        {t.plural('selection.count', selected.length)}
+      </p>
+      {children}
+      <button type="button" className={styles.clear} onClick={clear}>
+        <X aria-hidden />
+        <span className={styles.clearLabel}>{t('selection.clear')}</span>
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useData } from '../../../page-context'
+import { useTranslations } from '../../../translations'
+import { CardTable } from '../list/CardTable'
+import { FilterForm } from '../list/filter/FilterForm'
+import { ListSummary } from '../list/filter/ListSummary'
+import { NothingFound } from '../list/filter/NothingFound'
+import { ViewTabs } from '../list/filter/ViewTabs'
+import { LIST_TITLE_ID, ListPage } from '../list/ListPage'
+import { ListShortcuts } from '../list/ListShortcuts'
+import { ListTools } from '../list/ListTools'
+import { OutcomeNotice } from '../list/outcome/OutcomeNotice'
+import { SelectionBar } from '../list/selection/SelectionBar'
+import { useSelection } from '../list/selection/use-selection'
+import type { Data } from './+data'
+import { Unsubscribe } from './Unsubscribe'
+import { useSubscriberColumns } from './use-subscriber-columns'
+import { useUnsubscribe } from './use-unsubscribe'
+
+const views = ['subscribed', 'unsubscribed'] as const
+
+/** Who reads the newsletter, and who no longer does. */
+export function SubscriberList() {
+  const t = useTranslations('desk')
+  const list = useData<Data>()
+  const selection = useSelection(list.items.map(({ id }) => id))
+  const { outcome, dismiss, busy, unsubscribe } = useUnsubscribe()
+  const columns = useSubscriberColumns(list.query.view)
+  const { search = '', view } = list.query
+  const subscribed = view === 'subscribed'
+  return (
+    <ListPage
+      title={t('newsletterSubscribers.title')}
+      empty={search || !subscribed ? t('filter.nothing') : t('newsletterSubscribers.empty')}
+      emptyActions={search && <NothingFound fields={['search']} views={views} current={view} />}
+      list={list}
+      actions={<ListTools api="/api/admin/newsletter-subscribers" query={list.query} />}
+      filter={
+        <>
+          <ViewTabs views={views} current={view} />
+          <FilterForm values={{ search }} searchHint={t('filter.searchSubscribers')} />
+          <ListSummary total={list.total} values={{ search }}>
+            <ListShortcuts onSelect={selection.toggle} />
+          </ListSummary>
+          <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        </>
+      }
+    >
+      <CardTable<Data['items'][number]>
+        labelledBy={LIST_TITLE_ID}
+        rows={list.items}
+        columns={columns}
+        sort={list.query.sort}
+        selection={subscribed ? { ...selection, nameOf: ({ email }) => email } : undefined}
+      />
+      <SelectionBar selection={selection}>
+        <Unsubscribe
+          count={selection.selected.length}
+          busy={busy}
+          onConfirm={() => void unsubscribe(selection.selected)}
+        />
+      </SelectionBar>
+    </ListPage>
+  )
+}

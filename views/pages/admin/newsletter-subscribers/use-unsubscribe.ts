@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { write } from '../../../../client/requests'
+import { showAgain } from '../../../../client/show-again'
+import type { UnsubscribedDto } from '../../../../src/admin/subscribers/newsletter-subscriber-item.dto'
+import { useTranslations } from '../../../translations'
+import type { Outcome } from '../list/outcome/outcome'
+import { useFailure } from '../use-failure'
+
+/** Ends subscriptions, and tells how many. */
+export function useUnsubscribe() {
+  const t = useTranslations('desk')
+  const failure = useFailure()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<UnsubscribedDto> })
+
+  const unsubscribe = async (ids: string[]) => {
+    try {
+      const path = '/api/admin/newsletter-subscribers/unsubscribe'
+      const { unsubscribed } = (await mutateAsync({ method: 'POST', path, body: { ids } }))!
+      await showAgain()
+      setOutcome({ text: t('outcome.unsubscribed', { count: unsubscribed }) })
+    } catch (error) {
+      const { text, status } = failure(error)
+      setOutcome({ text, failed: true, signedOut: status === 401 })
+    }
+  }
+  return { outcome, dismiss: () => setOutcome(undefined), busy, unsubscribe }
+}

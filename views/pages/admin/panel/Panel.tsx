@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  title?: string
+  lead?: string
+  children?: ReactNode
+}
+
+export function Panel({ title, lead, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={title && id}>
+      {title && (
+        <h2 id={id} className={styles.panelTitle}>
+          {title}
+        </h2>
+      )}
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}

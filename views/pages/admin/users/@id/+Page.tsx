@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useData, usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { FormRefusal } from '../../form/FormRefusal'
+import { NarrowPage } from '../../panel/NarrowPage'
+import { Panel } from '../../panel/Panel'
+import { InvitationLink } from '../InvitationLink'
+import { UserState } from '../UserState'
+import type { Data } from './+data'
+import { RoleForm } from './RoleForm'
+import { UserAction } from './UserAction'
+
+/** One user, and what the owner can do about them. */
+export default function Page() {
+  const t = useTranslations('staff')
+  const { user: self } = usePageContext()
+  const { user, invitation } = useData<Data>()
+  const [issued] = useState(invitation) // stays when the language changes
+  const own = user.email === self?.email
+  return (
+    <NarrowPage title={user.name ?? user.email} back={{ href: '/admin/users', label: t('user.back') }}>
+      <p>
+        {user.name && `${user.email} `}
+        <UserState state={user.state} />
+      </p>
+      <FormRefusal />
+      {issued && <InvitationLink {...issued} />}
+      {own && <Panel lead={t('user.self')} />}
+      <RoleForm {...user} />
+      {user.state === 'disabled' && <UserAction id={user.id} action="enable" text="enable" />}
+      {!own && user.state === 'invited' && <UserAction id={user.id} action="reset" text="renew" />}
+      {!own && user.state === 'active' && <UserAction id={user.id} action="reset" text="reset" />}
+      {!own && user.state !== 'disabled' && <UserAction id={user.id} action="disable" text="disable" />}
+    </NarrowPage>
+  )
+}

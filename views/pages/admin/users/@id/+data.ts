@@ -1,0 +1,14 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { issuedInvitation } from '../issued-invitation'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const { admin, routeParams } = pageContext
+  const users = await admin.users()
+  const user = users.find(({ id }) => id === routeParams.id)
+  if (!user) throw render(404)
+  const { id, email, name, role, state } = user
+  return { user: { id, email, name, role, state }, invitation: issuedInvitation(pageContext) }
+}

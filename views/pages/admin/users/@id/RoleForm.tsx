@@ -1,0 +1,28 @@
+import type { UserDto } from '../../../../../src/admin/users/user.dto'
+import { Button } from '../../../../components/Button'
+import { useTranslations } from '../../../../translations'
+import { Panel } from '../../panel/Panel'
+import styles from './RoleForm.module.css'
+
+export function RoleForm({ id, role }: Pick<UserDto, 'id' | 'role'>) {
+  const t = useTranslations('staff')
+  return (
+    <Panel title={t('user.roleTitle')} lead={t('user.roleLead')}>
+      <form className={styles.form} method="post" action={`/admin/users/${id}`}>
+        <input type="hidden" name="action" value="role" />
+        <fieldset className={styles.choices}>
+          <legend className="visually-hidden">{t('user.roleTitle')}</legend>
+          {(['staff', 'admin'] as const).map((value) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name="role" value={value} defaultChecked={value === role} />
+              {t(`invite.${value}`)}
+            </label>
+          ))}
+        </fieldset>
+        <Button small look="outline" type="submit">
+          {t('user.roleSubmit')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

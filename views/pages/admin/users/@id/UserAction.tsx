@@ -1,0 +1,25 @@
+import { Button } from '../../../../components/Button'
+import { useTranslations } from '../../../../translations'
+import { Panel } from '../../panel/Panel'
+
+interface UserActionProps {
+  id: string
+  action: 'disable' | 'enable' | 'reset'
+  /** What it means for this user. */
+  text: 'disable' | 'enable' | 'reset' | 'renew'
+}
+
+/** One thing that can be done about a user, with what follows from it. */
+export function UserAction({ id, action, text }: UserActionProps) {
+  const t = useTranslations('staff')
+  return (
+    <Panel title={t(`user.${text}Title`)} lead={t(`user.${text}Lead`)}>
+      <form method="post" action={`/admin/users/${id}`}>
+        <input type="hidden" name="action" value={action} />
+        <Button small look="outline" type="submit">
+          {t(`user.${text}Submit`)}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { UserPlus } from 'lucide-react'
+import { ButtonLink } from '../../../../components/ButtonLink'
+import { useData, usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { DoneMessage } from '../../form/DoneMessage'
+import { CardTable, NotGiven } from '../../list/CardTable'
+import { LIST_TITLE_ID } from '../../list/ListPage'
+import { Time } from '../../Time'
+import { UserState } from '../UserState'
+import type { Data } from './+data'
+import styles from './users.module.css'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const admin = useTranslations('admin')
+  const { users } = useData<Data>()
+  const { user: self } = usePageContext()
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 id={LIST_TITLE_ID} className={styles.title}>
+          {t('users.title')}
+        </h1>
+        <ButtonLink small href="/admin/users/invite">
+          <UserPlus aria-hidden />
+          {t('users.invite')}
+        </ButtonLink>
+      </div>
+      <DoneMessage />
+      <CardTable<Data['users'][number]>
+        labelledBy={LIST_TITLE_ID}
+        rows={users}
+        columns={[
+          {
+            label: t('users.email'),
+            cell: ({ id, email }) => (
+              <span className={styles.email}>
+                <a className={styles.link} href={`/admin/users/${id}`}>
+                  {email}
+                </a>
+                {email === self?.email && ` (${t('users.you')})`}
+              </span>
+            ),
+          },
+          { label: t('users.name'), cell: ({ name }) => name ?? <NotGiven /> },
+          { label: t('users.role'), cell: ({ role }) => admin(`roles.${role}`) },
+          { label: t('users.state'), cell: ({ state }) => <UserState state={state} /> },
+          { label: t('users.secondFactor'), cell: ({ secondFactor }) => t(secondFactor ? 'users.yes' : 'users.no') },
+          { label: t('users.added'), cell: ({ createdAt }) => <Time moment={createdAt} /> },
+        ]}
+      />
+    </>
+  )
+}

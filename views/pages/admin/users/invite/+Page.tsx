@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Field } from '../../../../components/form/Field'
+import { Select } from '../../../../components/form/Select'
+import { SubmitButton } from '../../../../components/form/SubmitButton'
+import { useData } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { FormRefusal } from '../../form/FormRefusal'
+import { PostForm } from '../../form/PostForm'
+import { NarrowPage } from '../../panel/NarrowPage'
+import { Panel } from '../../panel/Panel'
+import { InvitationLink } from '../InvitationLink'
+import type { Data } from './+data'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const { invitation } = useData<Data>()
+  const [issued] = useState(invitation) // stays when the language changes
+  const roles = (['staff', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))
+  return (
+    <NarrowPage title={t('invite.title')} back={{ href: '/admin/users', label: t('invite.back') }}>
+      <FormRefusal />
+      {issued ? (
+        <InvitationLink {...issued} />
+      ) : (
+        <Panel lead={t('invite.lead')}>
+          <PostForm name="invite" action="/admin/users/invite" focused="email">
+            <Field name="email" type="email" label={t('invite.email')} autoComplete="off" required />
+            <Field name="name" label={t('invite.name')} autoComplete="off" />
+            <Select name="role" label={t('invite.role')} placeholder={t('invite.choose')} options={roles} required />
+            <SubmitButton look="purple" label={t('invite.submit')} submittingLabel={t('invite.submitting')} />
+          </PostForm>
+        </Panel>
+      )}
+    </NarrowPage>
+  )
+}
