@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { APP_FILTER } from '@nestjs/core'
 import { AdminModule } from '../admin/admin.module.js'
+import { ContentDeskModule } from '../admin/content/content-desk.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
@@ -27,7 +28,15 @@ import { SearchEnginesController } from './search-engines/search-engines.control
 
 /** Last in the application: its catch-all route takes what no other has. */
 @Module({
-  imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
+  imports: [
+    AdminModule,
+    ContactModule,
+    ContentDeskModule,
+    ContentModule,
+    FranchiseModule,
+    LocationsModule,
+    NewsletterModule,
+  ],
   controllers: [
     FormPostsController,
     SignInPagesController,
