@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
 import { Location } from '../../../locations/location.entity.js'
 import type { Lead } from '../../../leads/lead.entity.js'
 import { Problem } from '../../../http/problem.js'
@@ -134,11 +134,11 @@ async function emailOf(manager: EntityManager, userId: string | null): Promise<s
   return userId && ((await manager.findOneBy(User, { id: userId }))?.email ?? null)
 }
 
-/** E-mail address of who is to answer. @throws Problem 422 */
+/** E-mail address of who is to answer. @throws Problem 422, also for somebody who is disabled */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
-  const email = await emailOf(manager, userId)
-  if (userId && !email) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
-  return email
+  const user = userId && (await manager.findOneBy(User, { id: userId, disabledAt: IsNull() }))
+  if (userId && !user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  return user ? user.email : null
 }
 
 async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {
