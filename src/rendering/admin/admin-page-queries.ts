@@ -11,6 +11,7 @@ import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../adm
 import type { Enrolment } from '../../admin/second-factor/totp.js'
 import type { OwnSessionDto } from '../../admin/session/own-session.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
+import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import type { UserDto } from '../../admin/users/user.dto.js'
 import type { Language } from '../../i18n/languages.js'
@@ -31,8 +32,8 @@ export interface AdminPageQueries {
   /** Undefined for an id that none has. */
   franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
-  /** Who a lead may be given to, by e-mail address. */
-  colleagues(): Promise<{ id: string; email: string }[]>
+  /** Who leads are or may be given to, by e-mail address. */
+  colleagues(): Promise<Colleague[]>
   /** Which centres a lead may concern. */
   centres(language: Language): Promise<{ slug: string; name: string }[]>
   account(): Promise<AccountDto>

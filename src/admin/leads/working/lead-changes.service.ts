@@ -134,11 +134,12 @@ async function emailOf(manager: EntityManager, userId: string | null): Promise<s
   return userId && ((await manager.findOneBy(User, { id: userId }))?.email ?? null)
 }
 
-/** E-mail address of who is to answer. @throws Problem 422, also for somebody who is disabled */
+/** E-mail address of who is to answer. @throws Problem 422 */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
-  const user = userId && (await manager.findOneBy(User, { id: userId, disabledAt: IsNull() }))
-  if (userId && !user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
-  return user ? user.email : null
+  if (!userId) return null
+  const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull() })
+  if (!user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  return user.email
 }
 
 async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {
