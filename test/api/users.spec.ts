@@ -1,5 +1,4 @@
 import request from 'supertest'
-import { UsersService } from '../../src/admin/users/users.service.js'
 import { addColleague, type Agent, auditedActions, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -106,24 +105,6 @@ describe('the users', () => {
       const id = await idOf(credentials.email)
       await admin.put(`/api/admin/users/${id}/role`).send({ role: 'staff' }).expect(204)
       await iva.get('/api/admin/session').expect(200)
-    })
-
-    it('gives no lead to somebody who is disabled', async () => {
-      const { email } = await addColleague(site, 'staff', newEmail())
-      const id = await idOf(email)
-      const colleagues = async () => (await site.app.get(UsersService).colleagues()).map((colleague) => colleague.id)
-      const lead = { name: 'Iva', email: 'iva@example.com', subject: 'general', message: 'Dobar dan' }
-      const assign = async () => {
-        const { body } = await request(site.http).post('/api/contact').send(lead).expect(201)
-        const path = `/api/admin/contact-messages/${body.id}`
-        const { headers } = await admin.get(path).expect(200)
-        return admin.patch(path).set('If-Match', headers.etag!).send({ assigneeId: id })
-      }
-      expect(await colleagues()).toContain(id)
-      expect((await assign()).status).toBe(200)
-      await admin.post(`/api/admin/users/${id}/disable`).expect(204)
-      expect(await colleagues()).not.toContain(id)
-      expect((await assign()).status).toBe(422)
     })
 
     it('does not know ids that are none', async () => {
