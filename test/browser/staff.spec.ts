@@ -132,7 +132,8 @@ describe.each([
     await page.getByLabel('Email adresa').fill(administrator.email)
     await page.getByLabel('Uloga').selectOption('staff')
     await submit(page, 'Izradi poveznicu')
-    expect(await page.getByText('Korisnik već postoji').isVisible()).toBe(true)
+    expect(await page.getByRole('alert').innerText()).toContain('Korisnik već postoji')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     const email = `durda${++invited}@example.com`
     await page.getByLabel('Email adresa').fill(email)
     await submit(page, 'Izradi poveznicu')

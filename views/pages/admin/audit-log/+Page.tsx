@@ -22,7 +22,11 @@ export default function Page() {
       }
       list={list}
       actions={<p className={styles.lead}>{t('auditLog.lead')}</p>}
-      filter={<Filter />}
+      filter={
+        <div className={styles.filter}>
+          <Filter />
+        </div>
+      }
     >
       <CardTable<Data['events'][number]>
         labelledBy={LIST_TITLE_ID}

@@ -2,8 +2,8 @@ import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
 import { FilterDate, FilterSelect } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
-import styles from '../list/filter/filter.module.css'
 import type { Data } from './+data'
+import styles from './audit-log.module.css'
 
 /** Narrows the log down to an action, a person, a time. */
 export function Filter() {
