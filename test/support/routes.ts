@@ -26,5 +26,5 @@ export function adminPages(): string[] {
   return files
     .filter((file) => /\+Page\.tsx$/.test(file))
     .map((file) => `/admin/${dirname(file)}`.replace(/\/index$/, '').replace('/second-step', '/login/code'))
-    .map((address) => address.replace(/@\w+/, '00000000-0000-4000-8000-000000000000'))
+    .map((address) => address.replace(/@\w+/g, '00000000-0000-4000-8000-000000000000'))
 }
