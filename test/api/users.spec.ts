@@ -135,12 +135,13 @@ describe('the users', () => {
     expect(count).toBe(1)
   })
 
-  it('offers nobody who is disabled as a colleague', async () => {
+  it('tells colleagues who may be given leads from those who are disabled', async () => {
     await addColleague(site, 'staff', 'iva@example.com')
-    const colleagues = async () => (await site.app.get(UsersService).colleagues()).map(({ email }) => email)
-    expect(await colleagues()).toEqual(['iva@example.com', owner.email])
+    const colleagues = () => site.app.get(UsersService).colleagues()
+    const [iva, boss] = [{ email: 'iva@example.com' }, { email: owner.email, active: true }]
+    expect(await colleagues()).toMatchObject([{ ...iva, active: true }, boss])
     await admin.post(`/api/admin/users/${await idOf('iva@example.com')}/disable`).expect(204)
-    expect(await colleagues()).toEqual([owner.email])
+    expect(await colleagues()).toMatchObject([{ ...iva, active: false }, boss])
   })
 
   it('does not know ids that are none', async () => {
