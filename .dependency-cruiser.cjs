@@ -48,6 +48,7 @@ module.exports = {
           '^src/rendering/addresses[.]ts$',
           '^src/rendering/admin/hidden-columns[.]ts$',
           '^src/consent/(policy-version|consent-choice)[.]ts$',
+          '^src/content/(slug|blog/post-pictures)[.]ts$',
           '^src/contact/contact-(subject|status)[.]ts$',
           '^src/franchise/franchise-status[.]ts$',
           '^src/locations/opening-hours[.]ts$',

@@ -1,6 +1,7 @@
 import type admin from '../src/i18n/hr/admin.json'
 import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.json'
 import type blog from '../src/i18n/hr/blog.json'
+import type contentDesk from '../src/i18n/hr/content-desk.json'
 import type contact from '../src/i18n/hr/contact.json'
 import type cookies from '../src/i18n/hr/cookies.json'
 import type dashboard from '../src/i18n/hr/dashboard.json'
@@ -30,6 +31,7 @@ interface Texts {
   'bioresonance-procedure': typeof bioresonanceProcedure
   blog: typeof blog
   contact: typeof contact
+  'content-desk': typeof contentDesk
   cookies: typeof cookies
   dashboard: typeof dashboard
   desk: typeof desk

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { APP_FILTER } from '@nestjs/core'
 import { AdminModule } from '../admin/admin.module.js'
+import { ContentDeskModule } from '../admin/content/content-desk.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
@@ -9,12 +10,12 @@ import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
-import { ContentClock } from './content-clock.service.js'
 import { InvitationPagesController } from './admin/invitation-pages.controller.js'
 import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { StaffPages } from './admin/staff-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
+import { ContentClock } from './content-clock.service.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { PageCache } from './page-cache.service.js'
@@ -27,7 +28,15 @@ import { SearchEnginesController } from './search-engines/search-engines.control
 
 /** Last in the application: its catch-all route takes what no other has. */
 @Module({
-  imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
+  imports: [
+    AdminModule,
+    ContactModule,
+    ContentDeskModule,
+    ContentModule,
+    FranchiseModule,
+    LocationsModule,
+    NewsletterModule,
+  ],
   controllers: [
     FormPostsController,
     SignInPagesController,

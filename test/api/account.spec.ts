@@ -1,26 +1,30 @@
 import request from 'supertest'
-import { hashPassword } from '../../src/admin/users/password.js'
-import { auditedActions, owner, signIn, startTestDesk } from '../support/staff.js'
+import { addColleague, auditedActions, type Credentials, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 const NEW_PASSWORD = 'three green kettles'
 
 describe('the own account', () => {
   let site: TestApp
-  beforeEach(async () => {
+  let who: Credentials
+  let people = 0
+  beforeAll(async () => {
     site = await startTestDesk({ rateLimitScale: 1 })
   })
-  afterEach(() => site.close())
+  beforeEach(async () => {
+    who = await addColleague(site, 'staff', `person${++people}@example.com`)
+  })
+  afterAll(() => site.close())
 
   it('changes the password, which ends every other session', async () => {
-    const [here, there] = [await signIn(site, owner), await signIn(site, owner)]
+    const [here, there] = [await signIn(site, who), await signIn(site, who)]
     const change = { currentPassword: owner.password, newPassword: NEW_PASSWORD }
     const { headers } = await here.put('/api/admin/account/password').send(change).expect(204)
     expect(headers['set-cookie']![0]).toMatch(/^session=/)
     await here.get('/api/admin/session').expect(200)
     await there.get('/api/admin/session').expect(401)
-    await request(site.http).post('/api/admin/session').send(owner).expect(401)
-    await signIn(site, { ...owner, password: NEW_PASSWORD })
+    await request(site.http).post('/api/admin/session').send(who).expect(401)
+    await signIn(site, { ...who, password: NEW_PASSWORD })
     expect(await auditedActions(site)).toContain('user.password_changed')
   })
 
@@ -42,14 +46,14 @@ describe('the own account', () => {
       { field: 'newPassword', code: 'tooShort' },
     ],
   ])('refuses the change %j', async (change, fault) => {
-    const agent = await signIn(site, owner)
+    const agent = await signIn(site, who)
     const { body } = await agent.put('/api/admin/account/password').send(change).expect(422)
     expect(body.errors).toEqual([expect.objectContaining(fault)])
     await agent.get('/api/admin/session').expect(200)
   })
 
   it('does not let somebody at an open session guess the password for long', async () => {
-    const agent = await signIn(site, owner)
+    const agent = await signIn(site, who)
     const guess = () =>
       agent.put('/api/admin/account/password').send({ currentPassword: 'guess', newPassword: NEW_PASSWORD })
     for (let time = 0; time < 10; time++) await guess().expect(422)
@@ -60,8 +64,8 @@ describe('the own account', () => {
   it('lists the sessions by device, this one marked, without what could take them over', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const there = request.agent(site.http)
-    await there.post('/api/admin/session').set('User-Agent', firefox).send(owner).expect(200)
-    const here = await signIn(site, owner)
+    await there.post('/api/admin/session').set('User-Agent', firefox).send(who).expect(200)
+    const here = await signIn(site, who)
     const { body } = await here.get('/api/admin/account/sessions').expect(200)
     expect(body.items).toEqual([
       expect.objectContaining({ current: true, browser: null }),
@@ -73,7 +77,7 @@ describe('the own account', () => {
   })
 
   it('ends one session, and all others', async () => {
-    const [here, there, elsewhere] = [await signIn(site, owner), await signIn(site, owner), await signIn(site, owner)]
+    const [here, there, elsewhere] = [await signIn(site, who), await signIn(site, who), await signIn(site, who)]
     const { body } = await there.get('/api/admin/account/sessions')
     const { id } = body.items.find(({ current }: { current: boolean }) => current)
     await here.delete(`/api/admin/account/sessions/${id}`).expect(204)
@@ -87,14 +91,9 @@ describe('the own account', () => {
   })
 
   it("cannot end a colleague's session", async () => {
-    await site.database.query('INSERT INTO users (email, password_hash, role) VALUES ($1, $2, $3)', [
-      'iva@example.com',
-      await hashPassword(NEW_PASSWORD),
-      'staff',
-    ])
-    const iva = await signIn(site, { email: 'iva@example.com', password: NEW_PASSWORD })
+    const iva = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     const { body } = await iva.get('/api/admin/account/sessions')
-    await (await signIn(site, owner)).delete(`/api/admin/account/sessions/${body.items[0].id}`).expect(404)
+    await (await signIn(site, who)).delete(`/api/admin/account/sessions/${body.items[0].id}`).expect(404)
     await iva.get('/api/admin/session').expect(200)
   })
 })

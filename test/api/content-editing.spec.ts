@@ -113,6 +113,14 @@ describe('content editing', () => {
     expect(await auditOf('content.testimonial.removed')).toMatchObject([{ subject_id: added.id, details: { content } }])
   })
 
+  it('shows a holiday with hours of its own on the cards of all centres', async () => {
+    const hours = [{ opens: '07:00', closes: '10:00' }]
+    await desk
+      .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
+      .expect(201)
+    expect((await page('/kontakt')).match(/utorak, 31\. prosinca<\/time><span>7–10\sh/g)).toHaveLength(4)
+  })
+
   it('hides a testimonial without losing it', async () => {
     const item = (await desk.list('testimonials'))[2]
     await desk.save('testimonials', item, { hidden: true }).expect(200)
@@ -187,6 +195,12 @@ describe('content editing', () => {
     const [item] = await desk.list(kind)
     const { body } = await desk.save(kind, item, change).set('Cookie', 'language=en').expect(422)
     expect(body.errors[0]).toMatchObject({ field, code, message: expect.stringMatching(/^[A-Z].+\w/) })
+  })
+
+  it('takes one of two that are added at the same moment', async () => {
+    const holiday = { date: '2999-05-01', name: { hr: 'Dan', en: 'Day' }, hours: [] }
+    const answers = await Promise.all([1, 2, 3].map(() => desk.add('holidays', holiday)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   })
 
   it('answers what is no id, and what is not there, with 404', async () => {

@@ -1,25 +1,43 @@
 import request from 'supertest'
-import { appCode, auditedActions, owner, signIn, startTestDesk, turnOnSecondFactor } from '../support/staff.js'
+import {
+  addColleague,
+  appCode,
+  auditedActions,
+  type Credentials,
+  owner,
+  signIn,
+  startTestDesk,
+  turnOnSecondFactor,
+} from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('the second factor', () => {
   let site: TestApp
-  beforeEach(async () => {
+  let who: Credentials
+  let people = 0
+  beforeAll(async () => {
     site = await startTestDesk()
   })
-  afterEach(() => site.close())
+  beforeEach(async () => {
+    who = await addColleague(site, 'staff', `person${++people}@example.com`)
+  })
+  afterAll(() => site.close())
 
   const attempt = (code?: string) =>
     request(site.http)
       .post('/api/admin/session')
-      .send({ ...owner, code })
+      .send({ ...who, code })
   const account = async (agent: request.Agent) => (await agent.get('/api/admin/account').expect(200)).body
 
   it('is on only once a code of the app has come back', async () => {
-    const agent = await signIn(site, owner)
+    const agent = await signIn(site, who)
     const { body } = await agent.post('/api/admin/account/second-factor').expect(201)
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
-    expect(body.uri).toMatch(new RegExp(`^otpauth://totp/Biorezonanca:owner%40example.com\\?.*secret=${body.secret}`))
+    expect(body.uri).toMatch(
+      new RegExp(
+        `^otpauth://totp/Biorezonanca:${who.email.replace('@', '%40').split('.')[0]}.com\\?.*secret=${body.secret}`,
+      ),
+    )
     expect(body.qrSvg).toMatch(/^<svg /)
     await attempt().expect(200)
 
@@ -36,13 +54,13 @@ describe('the second factor', () => {
   })
 
   it('keeps neither the secret nor a recovery code in clear', async () => {
-    const { secret, recoveryCodes } = await turnOnSecondFactor(await signIn(site, owner))
+    const { secret, recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const kept = JSON.stringify(await site.database.query('SELECT * FROM second_factors'))
     for (const text of [secret, ...recoveryCodes, recoveryCodes[0]!.replace('-', '')]) expect(kept).not.toContain(text)
   })
 
   it('takes no code twice, nor one from before it', async () => {
-    const { secret } = await turnOnSecondFactor(await signIn(site, owner))
+    const { secret } = await turnOnSecondFactor(await signIn(site, who))
     const code = appCode(secret)
     const answers = await Promise.all([attempt(code), attempt(code)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
@@ -52,79 +70,79 @@ describe('the second factor', () => {
   })
 
   it('takes each recovery code once, however it is typed', async () => {
-    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, owner))
+    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const [code] = recoveryCodes as [string]
     const answers = await Promise.all([attempt(code), attempt(` ${code.toUpperCase().replace('-', ' ')} `)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
     await attempt(code).expect(401)
-    expect(await account(await signIn(site, { ...owner, code: recoveryCodes[1]! }))).toMatchObject({
+    expect(await account(await signIn(site, { ...who, code: recoveryCodes[1]! }))).toMatchObject({
       recoveryCodesLeft: 8,
     })
     expect(await auditedActions(site)).toContain('user.recovery_code_used')
   })
 
   it('gets new recovery codes with the password, and the old ones stop working', async () => {
-    const agent = await signIn(site, owner)
+    const agent = await signIn(site, who)
     const { recoveryCodes } = await turnOnSecondFactor(agent)
     const renew = (password: string) => agent.post('/api/admin/account/second-factor/recovery-codes').send({ password })
     await renew('wrong').expect(422)
-    const { body } = await renew(owner.password).expect(201)
+    const { body } = await renew(who.password).expect(201)
     await attempt(recoveryCodes[0]).expect(401)
     await attempt(body.recoveryCodes[0]).expect(200)
     expect(await auditedActions(site)).toContain('user.recovery_codes_renewed')
   })
 
   it('is turned off with the password', async () => {
-    const agent = await signIn(site, owner)
+    const agent = await signIn(site, who)
     await turnOnSecondFactor(agent)
     const disable = (password: string) => agent.post('/api/admin/account/second-factor/disable').send({ password })
     await disable('wrong').expect(422)
-    await disable(owner.password).expect(204)
+    await disable(who.password).expect(204)
     await attempt().expect(200)
-    await agent.post('/api/admin/account/second-factor/recovery-codes').send({ password: owner.password }).expect(409)
+    await agent.post('/api/admin/account/second-factor/recovery-codes').send({ password: who.password }).expect(409)
     expect(await auditedActions(site)).toEqual(
       expect.arrayContaining(['user.second_factor_enabled', 'user.second_factor_disabled']),
     )
   })
 
   it('is asked for by the sign-in page in a second step, for a while', async () => {
-    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, owner))
+    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const browser = request.agent(site.http)
     await browser.get('/admin/login/code').expect(303).expect('Location', '/admin/login?expired=1')
-    const next = '?next=%2Fadmin%2Fusers'
+    const next = '?next=%2Fadmin%2Faccount'
     await browser
       .post(`/admin/login${next}`)
       .type('form')
-      .send(owner)
+      .send(who)
       .expect(303)
       .expect('Location', `/admin/login/code${next}`)
-    await browser.get('/admin/users').expect(303)
+    await browser.get('/admin/account').expect(303)
     const { text } = await browser.get(`/admin/login/code${next}`).expect(200)
-    expect(text).not.toContain(owner.password)
+    expect(text).not.toContain(who.password)
     await browser.post(`/admin/login/code${next}`).type('form').send({ code: '000000' }).expect(401)
     await browser
       .post(`/admin/login/code${next}`)
       .type('form')
       .send({ code: recoveryCodes[0] })
       .expect(303)
-      .expect('Location', '/admin/users')
-    await browser.get('/admin/users').expect(200)
+      .expect('Location', '/admin/account')
+    await browser.get('/admin/account').expect(200)
 
     const slow = request.agent(site.http)
-    await slow.post('/admin/login').type('form').send(owner).expect(303)
+    await slow.post('/admin/login').type('form').send(who).expect(303)
     await site.database.query(`
       UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{owedCode,since}',
         to_jsonb((sess->'owedCode'->>'since')::bigint - 300001)) WHERE sess->'owedCode' IS NOT NULL`)
     await slow.post('/admin/login/code').type('form').send({ code: recoveryCodes[1] }).expect(303)
-    await slow.get('/admin/users').expect(303)
+    await slow.get('/admin/account').expect(303)
   })
 
   it('is not owed any more by whose password changed meanwhile', async () => {
-    const agent = await signIn(site, owner)
+    const agent = await signIn(site, who)
     const { recoveryCodes } = await turnOnSecondFactor(agent)
     const browser = request.agent(site.http)
-    await browser.post('/admin/login').type('form').send(owner).expect(303)
-    const change = { currentPassword: owner.password, newPassword: 'three green kettles' }
+    await browser.post('/admin/login').type('form').send(who).expect(303)
+    const change = { currentPassword: who.password, newPassword: 'three green kettles' }
     await agent.put('/api/admin/account/password').send(change).expect(204)
     await browser
       .post('/admin/login/code')

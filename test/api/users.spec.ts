@@ -1,5 +1,4 @@
 import request from 'supertest'
-import { UsersService } from '../../src/admin/users/users.service.js'
 import { addColleague, type Agent, auditedActions, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -8,163 +7,165 @@ const PASSWORD = 'three green kettles'
 describe('the users', () => {
   let site: TestApp
   let admin: Agent
-  beforeEach(async () => {
+  let people = 0
+
+  const start = async () => {
     site = await startTestDesk()
     admin = await signIn(site, owner)
-  })
-  afterEach(() => site.close())
-
+  }
+  const newEmail = () => `person${++people}@example.com`
   const list = async () => (await admin.get('/api/admin/users').expect(200)).body.items
   const idOf = async (email: string) => (await list()).find((user: { email: string }) => user.email === email).id
   const accept = (token: string, password = PASSWORD) =>
     request(site.http).post('/api/admin/invitation').send({ token, password })
-  const invite = async (email: string, role = 'staff') => {
+  const invite = async (role = 'staff') => {
+    const email = newEmail()
     const { body } = await admin.post('/api/admin/users').send({ email, role }).expect(201)
-    return { ...body, token: new URL(body.link).searchParams.get('token')! }
+    return { ...body, email, token: new URL(body.link).searchParams.get('token')! }
   }
 
-  it('invites by a link that works once, and whose token the database does not hold', async () => {
-    const { token, link, expiresAt, userId } = await invite('ana@example.com')
-    expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/invitation\?token=[\w-]{43}$/)
-    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000)
-    const kept = await site.database.query('SELECT * FROM invitations')
-    expect(JSON.stringify(kept)).not.toContain(token)
-    expect(await list()).toContainEqual(expect.objectContaining({ id: userId, state: 'invited', role: 'staff' }))
+  describe('of one installation', () => {
+    beforeAll(start)
+    afterAll(() => site.close())
 
-    await accept(token).expect(204)
-    await accept(token, 'another good password').expect(404)
-    const ana = await signIn(site, { email: 'ana@example.com', password: PASSWORD })
-    expect((await ana.get('/api/admin/session')).body).toMatchObject({ role: 'staff', mustChangePassword: false })
-    expect(await list()).toContainEqual(expect.objectContaining({ id: userId, state: 'active' }))
-  })
+    it('invites by a link that works once, and whose token the database does not hold', async () => {
+      const { token, link, expiresAt, userId, email } = await invite()
+      expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/invitation\?token=[\w-]{43}$/)
+      expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000)
+      const kept = await site.database.query('SELECT * FROM invitations')
+      expect(JSON.stringify(kept)).not.toContain(token)
+      expect(await list()).toContainEqual(expect.objectContaining({ id: userId, state: 'invited', role: 'staff' }))
 
-  it('lets of two who use a link at once only one choose the password', async () => {
-    const { token } = await invite('ana@example.com')
-    const answers = await Promise.all([accept(token, 'the first password'), accept(token, 'the second password')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
-  })
+      await accept(token).expect(204)
+      await accept(token, 'another good password').expect(404)
+      const ana = await signIn(site, { email, password: PASSWORD })
+      expect((await ana.get('/api/admin/session')).body).toMatchObject({ role: 'staff', mustChangePassword: false })
+      expect(await list()).toContainEqual(expect.objectContaining({ id: userId, state: 'active' }))
+    })
 
-  it('refuses a link that has expired, was replaced, or is for somebody disabled', async () => {
-    const expired = await invite('ana@example.com')
-    await site.database.query(`UPDATE invitations SET expires_at = now() - interval '1 second'`)
-    await accept(expired.token).expect(404)
-    const { body } = await admin.post(`/api/admin/users/${expired.userId}/reset`).expect(200)
-    await accept(expired.token).expect(404)
-    await admin.post(`/api/admin/users/${expired.userId}/disable`).expect(204)
-    await accept(new URL(body.link).searchParams.get('token')!).expect(404)
-    expect((await accept('made up')).body.code).toBe('invitation.invalid')
-  })
+    it('lets of two who use a link at once only one choose the password', async () => {
+      const { token } = await invite()
+      const answers = await Promise.all([accept(token, 'the first password'), accept(token, 'the second password')])
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
+    })
 
-  it.each([
-    ['short', 'tooShort'],
-    ['x'.repeat(129), 'tooLong'],
-    ['password1234', 'password.common'],
-    ['Biorezonanca!', 'password.common'],
-    ['ana@example.com', 'password.common'],
-  ])('refuses the password %s', async (password, code) => {
-    const { token } = await invite('ana@example.com')
-    const { body } = await accept(token, password).expect(422)
-    expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code, message: expect.any(String) })])
-    await accept(token).expect(204) // it was not used up
-  })
+    it('refuses a link that has expired, was replaced, or is for somebody disabled', async () => {
+      const expired = await invite()
+      await site.database.query(`UPDATE invitations SET expires_at = now() - interval '1 second'`)
+      await accept(expired.token).expect(404)
+      const { body } = await admin.post(`/api/admin/users/${expired.userId}/reset`).expect(200)
+      await accept(expired.token).expect(404)
+      await admin.post(`/api/admin/users/${expired.userId}/disable`).expect(204)
+      await accept(new URL(body.link).searchParams.get('token')!).expect(404)
+      expect((await accept('made up')).body.code).toBe('invitation.invalid')
+    })
 
-  it('refuses to invite who is a user already, and what is no address or role', async () => {
-    expect((await admin.post('/api/admin/users').send({ email: 'OWNER@example.com', role: 'staff' })).body.code).toBe(
-      'user.exists',
-    )
-    const { body } = await admin.post('/api/admin/users').send({ email: 'no', role: 'king' }).expect(422)
-    expect(body.errors.map(({ code }: { code: string }) => code).sort()).toEqual(['email.invalid', 'role.invalid'])
-  })
+    it.each([
+      ['short', 'tooShort'],
+      ['x'.repeat(129), 'tooLong'],
+      ['password1234', 'password.common'],
+      ['Biorezonanca!', 'password.common'],
+      ['{own address}', 'password.common'],
+    ])('refuses the password %s', async (password, code) => {
+      const { token, email } = await invite()
+      const { body } = await accept(token, password.replace('{own address}', email.toUpperCase())).expect(422)
+      expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code, message: expect.any(String) })])
+      await accept(token).expect(204) // it was not used up
+    })
 
-  it('ends the sessions of whose role changes, who is disabled, and whose access is reset', async () => {
-    const credentials = await addColleague(site, 'staff', 'iva@example.com')
-    const id = await idOf(credentials.email)
-    const change = async (act: () => Promise<unknown>) => {
+    it('refuses to invite who is a user already, and what is no address or role', async () => {
+      expect((await admin.post('/api/admin/users').send({ email: 'OWNER@example.com', role: 'staff' })).body.code).toBe(
+        'user.exists',
+      )
+      const { body } = await admin.post('/api/admin/users').send({ email: 'no', role: 'king' }).expect(422)
+      expect(body.errors.map(({ code }: { code: string }) => code).sort()).toEqual(['email.invalid', 'role.invalid'])
+    })
+
+    it('ends the sessions of whose role changes, who is disabled, and whose access is reset', async () => {
+      const credentials = await addColleague(site, 'staff', newEmail())
+      const id = await idOf(credentials.email)
+      const change = async (act: () => Promise<unknown>) => {
+        const iva = await signIn(site, credentials)
+        await act()
+        await iva.get('/api/admin/session').expect(401)
+        return iva
+      }
+      await change(() => admin.put(`/api/admin/users/${id}/role`).send({ role: 'admin' }).expect(204))
+      await change(() => admin.post(`/api/admin/users/${id}/disable`).expect(204))
+      await request(site.http).post('/api/admin/session').send(credentials).expect(401)
+      await admin.post(`/api/admin/users/${id}/enable`).expect(204)
+      await change(() => admin.post(`/api/admin/users/${id}/reset`).expect(200))
+      await request(site.http).post('/api/admin/session').send(credentials).expect(401)
+      await admin.get('/api/admin/session').expect(200)
+    })
+
+    it('leaves the sessions of whose role stays as it is', async () => {
+      const credentials = await addColleague(site, 'staff', newEmail())
       const iva = await signIn(site, credentials)
-      await act()
-      await iva.get('/api/admin/session').expect(401)
-      return iva
-    }
-    await change(() => admin.put(`/api/admin/users/${id}/role`).send({ role: 'admin' }).expect(204))
-    await change(() => admin.post(`/api/admin/users/${id}/disable`).expect(204))
-    await request(site.http).post('/api/admin/session').send(credentials).expect(401)
-    await admin.post(`/api/admin/users/${id}/enable`).expect(204)
-    await change(() => admin.post(`/api/admin/users/${id}/reset`).expect(200))
-    await request(site.http).post('/api/admin/session').send(credentials).expect(401)
-    await admin.get('/api/admin/session').expect(200)
+      const id = await idOf(credentials.email)
+      await admin.put(`/api/admin/users/${id}/role`).send({ role: 'staff' }).expect(204)
+      await iva.get('/api/admin/session').expect(200)
+    })
+
+    it('does not know ids that are none', async () => {
+      for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
+        await admin.post(`/api/admin/users/${id}/disable`).expect(404)
+      }
+    })
   })
 
-  it('leaves the sessions of whose role stays as it is', async () => {
-    const iva = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
-    await admin
-      .put(`/api/admin/users/${await idOf('iva@example.com')}/role`)
-      .send({ role: 'staff' })
-      .expect(204)
-    await iva.get('/api/admin/session').expect(200)
-  })
+  describe('of an installation that is new', () => {
+    beforeEach(start)
+    afterEach(() => site.close())
 
-  it('always keeps an administrator who can sign in', async () => {
-    const own = await idOf(owner.email)
-    const refused = async (answer: Promise<request.Response>) => {
-      const { status, body } = await answer
-      expect({ status, code: body.code }).toEqual({ status: 409, code: 'user.last_administrator' })
-    }
-    const invited = await invite('invited@example.com', 'admin')
-    const other = await addColleague(site, 'admin', 'other@example.com')
-    const otherId = await idOf(other.email)
-    await admin.post(`/api/admin/users/${otherId}/disable`).expect(204)
-    // One is disabled, one has no password yet: neither could let anybody in.
-    await refused(admin.post(`/api/admin/users/${own}/disable`))
-    await refused(admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }))
-    await refused(admin.post(`/api/admin/users/${own}/reset`))
-    await admin.get('/api/admin/session').expect(200)
+    it('always keeps an administrator who can sign in', async () => {
+      const own = await idOf(owner.email)
+      const refused = async (answer: Promise<request.Response>) => {
+        const { status, body } = await answer
+        expect({ status, code: body.code }).toEqual({ status: 409, code: 'user.last_administrator' })
+      }
+      const invited = await invite('admin')
+      const other = await addColleague(site, 'admin', 'other@example.com')
+      const otherId = await idOf(other.email)
+      await admin.post(`/api/admin/users/${otherId}/disable`).expect(204)
+      // One is disabled, one has no password yet: neither could let anybody in.
+      await refused(admin.post(`/api/admin/users/${own}/disable`))
+      await refused(admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }))
+      await refused(admin.post(`/api/admin/users/${own}/reset`))
+      await admin.get('/api/admin/session').expect(200)
 
-    await accept(invited.token).expect(204)
-    await admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }).expect(204)
-  })
+      await accept(invited.token).expect(204)
+      await admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }).expect(204)
+    })
 
-  it('keeps one of two administrators who demote each other at once', async () => {
-    const other = await signIn(site, await addColleague(site, 'admin', 'other@example.com'))
-    const [ownId, otherId] = [await idOf(owner.email), await idOf('other@example.com')]
-    const answers = await Promise.all([
-      admin.put(`/api/admin/users/${otherId}/role`).send({ role: 'staff' }),
-      other.put(`/api/admin/users/${ownId}/role`).send({ role: 'staff' }),
-    ])
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    const [{ count }] = await site.database.query(`SELECT count(*)::int FROM users WHERE role = 'admin'`)
-    expect(count).toBe(1)
-  })
+    it('keeps one of two administrators who demote each other at once', async () => {
+      const other = await signIn(site, await addColleague(site, 'admin', 'other@example.com'))
+      const [ownId, otherId] = [await idOf(owner.email), await idOf('other@example.com')]
+      const answers = await Promise.all([
+        admin.put(`/api/admin/users/${otherId}/role`).send({ role: 'staff' }),
+        other.put(`/api/admin/users/${ownId}/role`).send({ role: 'staff' }),
+      ])
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+      const [{ count }] = await site.database.query(`SELECT count(*)::int FROM users WHERE role = 'admin'`)
+      expect(count).toBe(1)
+    })
 
-  it('tells colleagues who may be given leads from those who are disabled', async () => {
-    await addColleague(site, 'staff', 'iva@example.com')
-    const colleagues = () => site.app.get(UsersService).colleagues()
-    const [iva, boss] = [{ email: 'iva@example.com' }, { email: owner.email, active: true }]
-    expect(await colleagues()).toMatchObject([{ ...iva, active: true }, boss])
-    await admin.post(`/api/admin/users/${await idOf('iva@example.com')}/disable`).expect(204)
-    expect(await colleagues()).toMatchObject([{ ...iva, active: false }, boss])
-  })
-
-  it('does not know ids that are none', async () => {
-    for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
-      await admin.post(`/api/admin/users/${id}/disable`).expect(404)
-    }
-  })
-
-  it('puts all of it on record', async () => {
-    const { token, userId } = await invite('ana@example.com')
-    await accept(token).expect(204)
-    await admin.put(`/api/admin/users/${userId}/role`).send({ role: 'admin' }).expect(204)
-    await admin.post(`/api/admin/users/${userId}/disable`).expect(204)
-    await admin.post(`/api/admin/users/${userId}/enable`).expect(204)
-    await admin.post(`/api/admin/users/${userId}/reset`).expect(200)
-    expect(await auditedActions(site)).toEqual([
-      'session.began',
-      'user.invited',
-      'user.invitation_accepted',
-      'user.role_changed',
-      'user.disabled',
-      'user.enabled',
-      'user.reset',
-    ])
+    it('puts all of it on record', async () => {
+      const { token, userId } = await invite()
+      await accept(token).expect(204)
+      await admin.put(`/api/admin/users/${userId}/role`).send({ role: 'admin' }).expect(204)
+      await admin.post(`/api/admin/users/${userId}/disable`).expect(204)
+      await admin.post(`/api/admin/users/${userId}/enable`).expect(204)
+      await admin.post(`/api/admin/users/${userId}/reset`).expect(200)
+      expect(await auditedActions(site)).toEqual([
+        'session.began',
+        'user.invited',
+        'user.invitation_accepted',
+        'user.role_changed',
+        'user.disabled',
+        'user.enabled',
+        'user.reset',
+      ])
+    })
   })
 })

@@ -21,7 +21,7 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
       <h3 className={styles.name}>{name}</h3>
       <div>
         <OpenNow hours={hours} specialDays={[...specialDays, ...holidays]} />
-        <SpecialDays days={specialDays} />
+        <SpecialDays own={specialDays} holidays={holidays} />
       </div>
       <ul className={styles.list}>
         <li className={styles.row}>

@@ -3,11 +3,23 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatDay, formatInterval } from './formatting'
 import styles from './SpecialDays.module.css'
+import { useZagrebClock } from './use-zagreb-clock'
 
-/** Days to come on which a centre keeps other hours than its usual ones. */
-export function SpecialDays({ days }: { days: SpecialDay[] }) {
+interface SpecialDaysProps {
+  /** Of one centre; they come before the holidays of all. */
+  own: SpecialDay[]
+  holidays: SpecialDay[]
+}
+
+/** Days to come on which a centre keeps other hours; that it is closed on a holiday goes without saying. */
+export function SpecialDays({ own, holidays }: SpecialDaysProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()
+  const today = useZagrebClock()?.date ?? ''
+  const ofAll = holidays.filter(({ date, hours }) => hours.length > 0 && !own.some((day) => day.date === date))
+  const days = [...own, ...ofAll]
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
   if (days.length === 0) return null
   return (
     <div className={styles.days}>

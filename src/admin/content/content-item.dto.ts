@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../i18n/languages.js'
+import { type ContentKindName, contentKindNames } from './content-kind.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 
 /** A piece of content, and how it stands with it. */
@@ -31,10 +32,16 @@ export function itemDtoOf<Content extends object>(content: Type<Content>): Type<
   return Item
 }
 
+/** All content of one kind. */
+export interface ContentListDto {
+  kind: ContentKindName
+  items: ContentItemDto[]
+}
+
 /** How much there is of one kind. */
 export class ContentOverviewDto {
-  @ApiProperty({ example: 'price' })
-  kind: string
+  @ApiProperty({ enum: contentKindNames })
+  kind: ContentKindName
 
   @ApiProperty({ example: 'prices', description: 'Its folder in addresses.' })
   path: string

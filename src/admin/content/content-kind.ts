@@ -33,6 +33,8 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   toContent(row: Row): Content
   /** What is stored for it. */
   toRow(content: Content, before: Row | undefined, manager: EntityManager): Partial<Row> | Promise<Partial<Row>>
+  /** The fault of a row that has what another one got at the same moment. */
+  taken?: FieldFault
   /** What is wrong beyond single fields. */
   faults?(content: Content, manager: EntityManager, before: Row | undefined): FieldFault[] | Promise<FieldFault[]>
   /** What else changes with it, in the same transaction. */

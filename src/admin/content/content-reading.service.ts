@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm'
+import { isUUID } from 'class-validator'
+import { DataSource, IsNull, Not } from 'typeorm'
 import type { EditableContent } from '../../database/editable-content.js'
-import type { ContentItemDto, ContentOverviewDto } from './content-item.dto.js'
+import type { ContentItemDto, ContentListDto, ContentOverviewDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
 import { contentKinds } from './content-kinds.js'
 import { contentNotFound } from './content-problems.js'
@@ -22,28 +23,32 @@ export class ContentReading {
     )
   }
 
-  async list<Row extends EditableContent, Content extends object>(
-    kind: ContentKind<Row, Content>,
-  ): Promise<ContentItemDto<Content>[]> {
+  async list(kind: ContentKind): Promise<ContentItemDto[]> {
     const rows = await this.dataSource.getRepository(kind.entity).find({ order: kind.order })
     return rows.map((row) => toItem(kind, row))
   }
 
   /** @throws Problem 404 */
-  async find<Row extends EditableContent, Content extends object>(
-    kind: ContentKind<Row, Content>,
-    id: string,
-  ): Promise<ContentItemDto<Content>> {
-    const row = await this.dataSource.getRepository(kind.entity).findOneBy({ id } as FindOptionsWhere<Row>)
-    if (!row) throw contentNotFound()
-    return toItem(kind, row)
+  async find(kind: ContentKind, id: string): Promise<ContentItemDto> {
+    const item = await this.itemAt(kind.path, id)
+    if (!item) throw contentNotFound()
+    return item
+  }
+
+  /** The list at an address; undefined where no kind has it. */
+  async listAt(path: string): Promise<ContentListDto | undefined> {
+    const kind = contentKinds.find((candidate) => candidate.path === path)
+    return kind && { kind: kind.name, items: await this.list(kind) }
+  }
+
+  async itemAt(path: string, id: string): Promise<ContentItemDto | undefined> {
+    const kind = contentKinds.find((candidate) => candidate.path === path)
+    const row = kind && isUUID(id) ? await this.dataSource.getRepository(kind.entity).findOneBy({ id }) : null
+    return row ? toItem(kind!, row) : undefined
   }
 }
 
-export function toItem<Row extends EditableContent, Content extends object>(
-  kind: ContentKind<Row, Content>,
-  row: Row,
-): ContentItemDto<Content> {
+export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
   const { id, version, outdatedLanguage } = row
   const { slug = null } = row as { slug?: string }
   return { id, version, outdatedLanguage, slug, content: kind.toContent(row) }

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
+import { isUUID } from 'class-validator'
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm'
 import type { Language } from '../../i18n/languages.js'
 import { FormerPostSlug } from './former-post-slug.entity.js'
@@ -27,11 +28,10 @@ export class PostsService {
     return toPost(post, language)
   }
 
-  /** A post as its page would show it, also before its time; a draft as if published now. @throws NotFoundException */
-  async preview(id: string, language: Language): Promise<PostDto> {
-    const post = await this.posts.findOneBy({ id })
-    if (!post) throw new NotFoundException()
-    return toPost(post, language)
+  /** A post as its page would show it, also before its time; a draft as if published now. */
+  async preview(id: string, language: Language): Promise<PostDto | undefined> {
+    const post = isUUID(id) ? await this.posts.findOneBy({ id }) : null
+    return post ? toPost(post, language) : undefined
   }
 
   /** The slug now of a published post that had another before. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { ContentReading } from '../../admin/content/content-reading.service.js'
 import { OwnAccount } from '../../admin/account/own-account.service.js'
 import { AuditEvents } from '../../admin/audit/audit-events.service.js'
 import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
@@ -19,6 +20,7 @@ import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import { StaffAccounts } from '../../admin/users/staff-accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
+import { PostsService } from '../../content/blog/posts.service.js'
 import { Problem } from '../../http/problem.js'
 import { LocationsService } from '../../locations/locations.service.js'
 import type { AdminPageQueries } from './admin-page-queries.js'
@@ -33,6 +35,8 @@ export class AdminPageQueriesFactory {
     private readonly subscribers: SubscriberList,
     private readonly users: UsersService,
     private readonly locations: LocationsService,
+    private readonly content: ContentReading,
+    private readonly posts: PostsService,
     private readonly account: OwnAccount,
     private readonly sessions: UserSessions,
     private readonly secondFactors: SecondFactors,
@@ -78,6 +82,10 @@ export class AdminPageQueriesFactory {
       newsletterSubscribers: (search) =>
         this.list(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query)),
       colleagues: () => this.users.colleagues(),
+      contentOverview: () => this.content.overview(),
+      contentList: (path) => this.content.listAt(path),
+      contentItem: (path, id) => this.content.itemAt(path, id),
+      postPreview: (id, language) => this.posts.preview(id, language),
       account: () => this.account.show(user.id),
       ownSessions: () => this.sessions.list(user.id, sessionId),
       enrolment: () => this.secondFactors.pending(user),

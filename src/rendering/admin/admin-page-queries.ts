@@ -1,3 +1,4 @@
+import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
 import type { AccountDto } from '../../admin/account/account.dto.js'
 import type { AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
@@ -13,6 +14,7 @@ import type { OwnSessionDto } from '../../admin/session/own-session.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
 import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import type { PostDto } from '../../content/blog/post.dto.js'
 import type { UserDto } from '../../admin/users/user.dto.js'
 import type { Language } from '../../i18n/languages.js'
 
@@ -34,6 +36,13 @@ export interface AdminPageQueries {
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   /** Who leads are or may be given to, by e-mail address. */
   colleagues(): Promise<Colleague[]>
+  /** How much there is of each kind of content. */
+  contentOverview(): Promise<ContentOverviewDto[]>
+  /** All content of a kind, by its folder in addresses; undefined for no kind. */
+  contentList(path: string): Promise<ContentListDto | undefined>
+  contentItem(path: string, id: string): Promise<ContentItemDto | undefined>
+  /** A post as its page would show it, whatever its status. */
+  postPreview(id: string, language: Language): Promise<PostDto | undefined>
   /** Which centres a lead may concern. */
   centres(language: Language): Promise<{ slug: string; name: string }[]>
   account(): Promise<AccountDto>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, QueryFailedError } from 'typeorm'
+import { ContentChanges } from '../../../database/content-changes.js'
 import type { EditableContent } from '../../../database/editable-content.js'
 import { Problem } from '../../../http/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
@@ -21,22 +22,19 @@ export class ContentEditing {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
+    private readonly contentChanges: ContentChanges,
   ) {}
 
   /** Adds content, at the end of what is arranged by hand. @throws Problem 422 */
-  add<Row extends EditableContent, Content extends object>(
-    kind: ContentKind<Row, Content>,
-    content: Content,
-    by: SignedInUser,
-  ): Promise<ContentItemDto<Content>> {
-    return this.dataSource.transaction(async (manager) => {
+  add(kind: ContentKind, content: object, by: SignedInUser): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
       const given = plain(content)
       await refuseFaults(kind, given, manager)
       const row = manager.create(kind.entity, {
         ...(await kind.toRow(given, undefined, manager)),
         outdatedLanguage: outdatedAfter(null, {}, given),
-        ...(kind.arranged && { position: await manager.count(kind.entity) }),
-      } as DeepPartial<Row>)
+        ...(kind.arranged && { position: await nextPosition(manager, kind) }),
+      } as DeepPartial<EditableContent>)
       const saved = await manager.save(kind.entity, row)
       await this.record(kind, 'added', by, manager, saved.id)
       return toItem(kind, saved)
@@ -44,14 +42,8 @@ export class ContentEditing {
   }
 
   /** Replaces what is edited of a row. @throws Problem 404, 412 when it has changed since `version`, 422 */
-  save<Row extends EditableContent, Content extends object>(
-    kind: ContentKind<Row, Content>,
-    id: string,
-    version: number,
-    content: Content,
-    by: SignedInUser,
-  ): Promise<ContentItemDto<Content>> {
-    return this.dataSource.transaction(async (manager) => {
+  save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const given = plain(content)
       await refuseFaults(kind, given, manager, row)
@@ -59,8 +51,11 @@ export class ContentEditing {
       const fields = changedFields(before, given)
       if (fields.length === 0) return toItem(kind, row)
       const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
-      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage } as Row
-      const saved = await manager.save(kind.entity, manager.create(kind.entity, changed as DeepPartial<Row>))
+      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage }
+      const saved = await manager.save(
+        kind.entity,
+        manager.create(kind.entity, changed as DeepPartial<EditableContent>),
+      )
       await kind.afterSave?.(manager, saved, row)
       await this.record(kind, 'changed', by, manager, id, { fields })
       return toItem(kind, saved)
@@ -68,13 +63,8 @@ export class ContentEditing {
   }
 
   /** Says that the texts that stayed behind are right all the same. @throws Problem 404, 412 */
-  confirmTranslation<Row extends EditableContent, Content extends object>(
-    kind: ContentKind<Row, Content>,
-    id: string,
-    version: number,
-    by: SignedInUser,
-  ): Promise<ContentItemDto<Content>> {
-    return this.dataSource.transaction(async (manager) => {
+  confirmTranslation(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const language = row.outdatedLanguage
       if (!language) return toItem(kind, row)
@@ -85,13 +75,8 @@ export class ContentEditing {
   }
 
   /** @throws Problem 404, 409 when other content needs it, 412 */
-  remove<Row extends EditableContent, Content extends object>(
-    kind: ContentKind<Row, Content>,
-    id: string,
-    version: number,
-    by: SignedInUser,
-  ): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  remove(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<void> {
+    return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       if (await kind.isInUse?.(manager, row)) throw contentInUse()
       const removed = kind.toContent(row)
@@ -102,7 +87,7 @@ export class ContentEditing {
 
   /** Puts all rows in an order. Their versions stay: nobody's words are touched. @throws Problem 409 */
   arrange(kind: ContentKind, ids: string[], by: SignedInUser): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.store(kind, async (manager) => {
       const rows = await manager.find(kind.entity, { order: kind.order, lock: { mode: 'pessimistic_write' } })
       const before = rows.map(({ id }) => id)
       if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw listChanged()
@@ -117,8 +102,26 @@ export class ContentEditing {
     })
   }
 
-  private record<Row extends EditableContent, Content extends object>(
-    { name }: ContentKind<Row, Content>,
+  /**
+   * Stores all or nothing. Whoever is told that it is stored finds it on the site at once: other processes hear of it
+   * from the database, a moment later.
+   */
+  private async store<Stored>(
+    { taken }: ContentKind,
+    work: (manager: EntityManager) => Promise<Stored>,
+  ): Promise<Stored> {
+    try {
+      const stored = await this.dataSource.transaction(work)
+      this.contentChanges.announce()
+      return stored
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error // two have added the same at the same moment
+      throw taken ? Problem.validation([taken]) : listChanged()
+    }
+  }
+
+  private record(
+    { name }: ContentKind,
     done: Done,
     by: SignedInUser,
     manager: EntityManager,
@@ -130,31 +133,34 @@ export class ContentEditing {
   }
 }
 
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505'
+}
+
 /** @throws Problem 404, 412 */
-async function lock<Row extends EditableContent, Content extends object>(
-  manager: EntityManager,
-  kind: ContentKind<Row, Content>,
-  id: string,
-  version: number,
-): Promise<Row> {
-  const where = { id } as FindOptionsWhere<Row>
+async function lock(manager: EntityManager, kind: ContentKind, id: string, version: number): Promise<EditableContent> {
+  const where = { id } as FindOptionsWhere<EditableContent>
   const row = await manager.findOne(kind.entity, { where, lock: { mode: 'pessimistic_write' } })
   if (!row) throw contentNotFound()
   if (row.version !== version) throw changedMeanwhile('content')
   return row
 }
 
-async function refuseFaults<Row extends EditableContent, Content extends object>(
-  kind: ContentKind<Row, Content>,
-  content: Content,
+async function refuseFaults(
+  kind: ContentKind,
+  content: object,
   manager: EntityManager,
-  before?: Row,
+  before?: EditableContent,
 ): Promise<void> {
   const faults = (await kind.faults?.(content, manager, before)) ?? []
   if (faults.length > 0) throw Problem.validation(faults)
 }
 
+async function nextPosition(manager: EntityManager, { entity }: ContentKind): Promise<number> {
+  return ((await manager.maximum(entity, 'position' as never)) ?? 0) + 1
+}
+
 /** As it will be read back: without the classes it was validated by. */
-function plain<Content extends object>(content: Content): Content {
-  return JSON.parse(JSON.stringify(content)) as Content
+function plain(content: object): object {
+  return JSON.parse(JSON.stringify(content)) as object
 }

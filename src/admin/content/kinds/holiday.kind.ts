@@ -4,18 +4,21 @@ import type { ContentKind } from '../content-kind.js'
 import { openingFaults } from '../fields/opening-faults.js'
 import { HolidayContentDto } from './holiday-content.dto.js'
 
+const dateTaken = { field: 'date', code: 'date.taken' }
+
 export const holidays: ContentKind<Holiday, HolidayContentDto> = {
   name: 'holiday',
   path: 'holidays',
   entity: Holiday,
   content: HolidayContentDto,
   order: { date: 'ASC' },
+  taken: dateTaken,
 
   toContent: ({ date, name, hours }) => ({ date, name, hours }),
   toRow: (content) => content,
 
   async faults({ date, hours }, manager, before) {
     const taken = await manager.existsBy(Holiday, { date, ...(before && { id: Not(before.id) }) })
-    return [...(taken ? [{ field: 'date', code: 'date.taken' }] : []), ...openingFaults(hours, 'hours')]
+    return [...(taken ? [dateTaken] : []), ...openingFaults(hours, 'hours')]
   },
 }

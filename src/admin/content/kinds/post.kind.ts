@@ -24,6 +24,7 @@ export const posts: ContentKind<Post, PostContentDto> = {
     publishedAt: timeFor(status, publishedAt, before?.publishedAt ?? null),
   }),
 
+  taken: { field: 'slug', code: 'slug.taken' },
   faults: postFaults,
 
   /** The name it had leads on to the one it has; one that it takes back leads nowhere else. */

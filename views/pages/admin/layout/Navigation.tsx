@@ -13,6 +13,7 @@ const pages = [
 
 /** For the owner alone. */
 const ownerPages = [
+  { path: '/admin/content', text: 'nav.content' },
   { path: '/admin/users', text: 'nav.users' },
   { path: '/admin/audit-log', text: 'nav.auditLog' },
 ] as const

@@ -64,7 +64,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
             <WeekHours hours={hours} />
-            <SpecialDays days={specialDays} />
+            <SpecialDays own={specialDays} holidays={holidays} />
             <p className={styles.note}>{t('hours.note')}</p>
           </div>
         </div>

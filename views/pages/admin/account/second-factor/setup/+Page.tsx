@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useData } from '../../../../../page-context'
+import { useData, usePageContext } from '../../../../../page-context'
 import { useTranslations } from '../../../../../translations'
 import { FormRefusal } from '../../../form/FormRefusal'
+import { Message } from '../../../form/Message'
 import { NarrowPage } from '../../../panel/NarrowPage'
 import { RecoveryCodes } from '../RecoveryCodes'
 import type { Data } from './+data'
@@ -9,6 +10,8 @@ import { Enrolment } from './Enrolment'
 
 export default function Page() {
   const t = useTranslations('staff')
+  const problem = useTranslations('problem')
+  const { form } = usePageContext()
   const { enrolment, recoveryCodes } = useData<Data>()
   const [issued] = useState(recoveryCodes) // stays when the language changes
   if (issued) return <RecoveryCodes codes={issued} news={t('recoveryCodes.issuedEnabled')} />
@@ -18,7 +21,11 @@ export default function Page() {
       back={{ href: '/admin/account/second-factor', label: t('secondFactorOff.back') }}
     >
       <FormRefusal />
-      {enrolment && <Enrolment {...enrolment} />}
+      {enrolment ? (
+        <Enrolment {...enrolment} />
+      ) : (
+        !form && <Message>{problem('secondFactorNotPending.detail')}</Message>
+      )}
     </NarrowPage>
   )
 }

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/accessibility.js'
+import { administrator } from '../support/running-site.js'
+import { desktop, phone, visitedSite, type VisitOptions } from '../support/visitors.js'
+
+/** Signs in before the page is opened. */
+const signedIn: VisitOptions = {
+  prepare: async (page) => {
+    const answer = await page.request.post('/api/admin/session', { data: administrator })
+    expect(answer.status()).toBe(200)
+  },
+}
+
+const save = (page: Page, name = 'Spremi') => page.getByRole('button', { name, exact: true }).click()
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
+const texts = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+describe('the owner', () => {
+  const site = visitedSite()
+  const desk = (address: string, options: VisitOptions = {}) =>
+    site.visit(`/admin/content${address}`, { ...signedIn, viewport: desktop, ...options })
+  const publicPage = async (path: string) => (await fetch(site.url + path)).text()
+
+  it('changes a price, and it is on the price list at the next request, in both languages', async () => {
+    const page = await desk('')
+    await page.getByRole('link', { name: 'Cjenik', exact: true }).click()
+    await page.getByRole('link', { name: 'Testiranje intolerancije na hranu', exact: true }).click()
+    await page.getByLabel('Cijena u eurima').fill('82,50')
+    await said(page, 'Izmjene nisu spremljene.')
+    await save(page)
+    await said(page, 'Spremljeno.')
+    expect(await publicPage('/cjenik')).toMatch(/82,50\s€/)
+    expect(await publicPage('/pricelist?lang=en')).toContain('€82.50')
+  })
+
+  it('gives a day hours of its own, and the contact page tells of it', async () => {
+    site.forgive(/422/)
+    const page = await desk('/locations')
+    await page.getByRole('link', { name: 'Zagreb', exact: true }).click()
+    await texts(page, 'Dani s drukčijim radnim vremenom').getByRole('button', { name: 'Dodaj dan' }).click()
+    const day = page.getByRole('group', { name: '1. poseban dan', exact: true })
+    await day.getByLabel('Datum').fill('2999-12-24')
+    await day.getByRole('button', { name: 'Dodaj vrijeme' }).click()
+    await day.getByLabel('Otvara se').fill('09:00')
+    await day.getByLabel('Zatvara se').fill('08:00')
+    await save(page)
+    await said(page, 'Ispravite označena polja')
+    expect(await day.getByLabel('Zatvara se').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByText('Zatvaranje mora biti nakon otvaranja').waitFor()
+    await day.getByLabel('Zatvara se').fill('12:30')
+    await save(page)
+    await said(page, 'Spremljeno.')
+    expect(await publicPage('/kontakt')).toMatch(/utorak, 24\. prosinca.*9–12:30\sh/s)
+
+    await page.getByRole('button', { name: 'Ukloni 1. poseban dan' }).click()
+    await save(page)
+    await said(page, 'Spremljeno.')
+    expect(await publicPage('/kontakt')).not.toContain('24. prosinca')
+  })
+
+  it('writes a draft, looks at it as a visitor would, and publishes it', async () => {
+    const page = await desk('/posts/new')
+    for (const [name, words] of [
+      ['Naslov', 'Đačka jesen'],
+      ['Sažetak', 'Ukratko'],
+      ['Tekst', '## Podnaslov'],
+      ['Opis slike', 'List'],
+    ] as const) {
+      await texts(page, name).getByLabel('Hrvatski').fill(words)
+      await texts(page, name).getByLabel('Engleski').fill(`${words} EN`)
+    }
+    await page.getByLabel('Autor').fill('Ana')
+    expect(await page.getByLabel('Adresa objave').inputValue()).toBe('dacka-jesen')
+    await page.getByText('Darovni bon').click()
+    await save(page)
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
+    expect((await fetch(`${site.url}/blog/dacka-jesen`)).status).toBe(404)
+
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: /kao posjetitelj/ }).click(),
+    ])
+    await preview.getByRole('heading', { level: 1, name: 'Đačka jesen' }).waitFor()
+    const article = () =>
+      preview
+        .locator('article')
+        .innerHTML()
+        .then((html) => html.replace(/datetime="[^"]+"/, ''))
+    const previewed = await article()
+
+    await page.getByLabel('Objavljeno', { exact: true }).check()
+    await save(page)
+    await said(page, 'Posjetitelji to vide odmah')
+    await preview.goto('/blog/dacka-jesen')
+    expect(await article()).toBe(previewed)
+    expect(await publicPage('/blog?lang=en')).toContain('Đačka jesen EN')
+  })
+
+  it('is told which language has stayed behind, and says that it is right', async () => {
+    const page = await desk('/shop-items')
+    await page.getByRole('link', { name: 'Darovni bon za funkcionalno testiranje' }).click()
+    await texts(page, 'Opis').getByLabel('Hrvatski').fill('Novi opis.')
+    await save(page)
+    await page.getByText('Engleski tekst stariji je od hrvatskoga').first().waitFor()
+    await page.goto('/admin/content')
+    await page.getByText('1 stavka čeka prijevod').waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Engleski tekst i dalje vrijedi' }).click()
+    await said(page, 'Zabilježeno')
+    await texts(page, 'Naziv').getByLabel('Engleski').fill('Voucher, new')
+    await save(page)
+    await said(page, 'Spremljeno.') // also a change decided on the version that the confirmation made
+  })
+
+  it('puts testimonials in another order, and hides one', async () => {
+    const page = await desk('/testimonials')
+    await page.getByRole('button', { name: 'Pomakni dolje: Ana M.' }).click()
+    await page.getByRole('button', { name: 'Spremi redoslijed' }).click()
+    await said(page, 'Redoslijed je spremljen.')
+    const names = async () =>
+      (JSON.parse(await publicPage('/api/testimonials')) as { name: string }[]).map(({ name }) => name)
+    expect((await names()).slice(0, 2)).toEqual(['Ivan K.', 'Ana M.'])
+    await page.getByRole('link', { name: 'Ivan K.' }).click()
+    await page.getByLabel('Sakrij sa stranice').check()
+    await save(page)
+    await said(page, 'Posjetitelji to još ne vide')
+    expect(await names()).not.toContain('Ivan K.')
+  })
+
+  it('removes only after having been asked', async () => {
+    const page = await desk('/holidays')
+    const { length: before } = await (await page.request.get('/api/admin/content/holidays')).json()
+    await page.getByRole('link', { name: 'Tijelovo' }).first().click()
+    await page.getByRole('button', { name: 'Ukloni…' }).click()
+    await page.getByRole('button', { name: 'Zadrži' }).click()
+    await page.getByRole('button', { name: 'Ukloni…' }).click()
+    await page.getByRole('button', { name: 'Ukloni zauvijek' }).click()
+    await page.waitForURL('**/admin/content/holidays')
+    expect(await (await page.request.get('/api/admin/content/holidays')).json()).toHaveLength(before - 1)
+  })
+
+  it('does not overwrite what somebody else has saved meanwhile, and loses nothing typed', async () => {
+    site.forgive(/412/)
+    const page = await desk('/business')
+    const [item] = await (await page.request.get('/api/admin/content/business')).json()
+    await page.getByLabel('Telefon').fill('+385 1 555 0777')
+    await page.request.put(`/api/admin/content/business/${item.id}`, {
+      headers: { 'If-Match': `"${item.version}"` },
+      data: { ...item.content, city: 'Sisak' },
+    })
+    await save(page)
+    await said(page, 'Netko ga je promijenio')
+    expect(await page.getByLabel('Telefon').inputValue()).toBe('+385 1 555 0777')
+    expect(await publicPage('/kontakt')).toContain('Sisak')
+  })
+
+  it('is asked before leaving with unsaved changes, and keeps them in another language', async () => {
+    const page = await desk('/prices')
+    await page.getByRole('link', { name: 'Početne konzultacije' }).click()
+    await page.getByLabel('Trajanje u minutama').fill('15')
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Pregled' }).click()
+    expect(questions).toEqual(['Izmjene nisu spremljene. Otići bez spremanja?'])
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+    expect(questions).toHaveLength(1)
+    expect(await page.getByLabel('Duration in minutes').inputValue()).toBe('15')
+    await save(page, 'Save')
+    await said(page, 'Saved.')
+  })
+})
+
+describe.each([
+  ['hr', 'Spremi', phone],
+  ['en', 'Save', desktop],
+] as const)('in %s axe finds nothing amiss', (language, button, viewport) => {
+  const site = visitedSite()
+  const options = { ...signedIn, language, viewport }
+
+  it('with the overview', async () => {
+    const page = await site.visit('/admin/content', options)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it.each(['locations', 'holidays', 'prices', 'testimonials', 'posts', 'shop-items', 'companies', 'business'])(
+    'with the list and the editor of %s, also when something is to be mended',
+    async (kind) => {
+      site.forgive(/422/)
+      const page = await site.visit(`/admin/content/${kind}`, options)
+      expect(await accessibilityFaults(page)).toEqual([])
+      if (kind !== 'business') await page.goto(`/admin/content/${kind}/new`)
+      else await page.getByRole('textbox').first().fill('')
+      await save(page, button)
+      await page.locator('[aria-invalid]').first().waitFor()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+      expect(await accessibilityFaults(page)).toEqual([])
+    },
+  )
+})

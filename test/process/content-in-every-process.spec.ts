@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { administrator } from '../support/running-site.js'
+import type { Json } from '../support/search-engines.js'
+import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+/** The embedded database is one process's own. */
+const onServer = serverUrl ? describe : describe.skip
+
+onServer('with two processes on one server', () => {
+  let database: TestDatabase
+  let here: ServerProcess
+  let there: ServerProcess
+  const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-processes-'))
+  beforeAll(async () => {
+    database = await createTestDatabase(serverUrl!)
+    const variables = {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    }
+    here = await startServer(variables)
+    there = await startServer(variables)
+  })
+  afterAll(async () => {
+    killServers()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const cookieFor = async ({ url }: ServerProcess) => {
+    const body = JSON.stringify(administrator)
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`${url}/api/admin/session`, { method: 'POST', headers, body })
+    return answer.headers.getSetCookie()[0]!.split(';')[0]!
+  }
+  const write = async (method: string, path: string, item: Json, content: object) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Cookie: await cookieFor(here),
+      'If-Match': `"${item.version}"`,
+    }
+    const answer = await fetch(`${here.url}/api/admin/content/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(content),
+    })
+    expect(answer.ok).toBe(true)
+  }
+  const list = async (path: string): Promise<Json[]> =>
+    (await fetch(`${here.url}/api/admin/content/${path}`, { headers: { Cookie: await cookieFor(here) } })).json()
+  const page = async (path: string) => (await fetch(there.url + path)).text()
+  const eventually = async (path: string, words: string, forMs: number) => {
+    for (const end = Date.now() + forMs; Date.now() < end;) {
+      if ((await page(path)).includes(words)) return true
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return false
+  }
+
+  it('what one saves the other shows, though it had kept the page', async () => {
+    expect(await page('/cjenik')).toContain('Ponovljeno testiranje')
+    const row = (await list('prices')).find(({ content }) => content.service.hr === 'Ponovljeno testiranje')
+    const content = { ...row.content, service: { hr: 'Drugo testiranje', en: 'Second test' } }
+    await write('PUT', `prices/${row.id}`, row, content)
+    expect(await eventually('/cjenik', 'Drugo testiranje', 2000)).toBe(true)
+  })
+
+  it('a scheduled post appears in the one that did not schedule it', async () => {
+    const [post] = await list('posts')
+    const publishedAt = new Date(Date.now() + 3000).toISOString()
+    await write('POST', 'posts', post, { ...post.content, slug: 'u-svakom', status: 'scheduled', publishedAt })
+    expect(await eventually('/blog', '/blog/u-svakom', 1000)).toBe(false)
+    expect(await eventually('/blog', '/blog/u-svakom', 6000)).toBe(true)
+  })
+})

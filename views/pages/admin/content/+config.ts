@@ -1,0 +1,3 @@
+import type { Config } from 'vike/types'
+
+export default { namespaces: ['admin', 'content-desk', 'validation', 'contact', 'location'] } satisfies Config

@@ -1,0 +1,8 @@
+import type { PageContext } from 'vike/types'
+import { createTranslator } from '../../../translations'
+import { contentHead } from './content-head'
+
+export function head(pageContext: PageContext) {
+  const t = createTranslator(pageContext.messages, pageContext.language, 'content-desk')
+  return contentHead(t('title'), pageContext)
+}

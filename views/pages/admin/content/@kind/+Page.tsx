@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '../../../../components/ButtonLink'
+import { Requests } from '../../../../components/Requests'
+import { useData } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { Empty } from '../../list/Empty'
+import { BackLink } from '../BackLink'
+import { kinds } from '../content-kinds'
+import { Editor } from '../editor/Editor'
+import type { Data } from './+data'
+import { ItemList } from './ItemList'
+import styles from './list.module.css'
+
+export default function Page() {
+  const t = useTranslations('content-desk')
+  const { kind, items } = useData<Data>()
+  const { path, single } = kinds[kind]
+  if (single) {
+    return (
+      <Requests>
+        <Editor kind={kind} stored={items[0]} choices={{ centres: [], categories: {} }} />
+      </Requests>
+    )
+  }
+  return (
+    <Requests>
+      <BackLink href="/admin/content" text={t('title')} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t(`kinds.${kind}.title`)}</h1>
+        <ButtonLink small href={`/admin/content/${path}/new`}>
+          <Plus aria-hidden />
+          {t(`kinds.${kind}.add`)}
+        </ButtonLink>
+      </div>
+      {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} kind={kind} items={items} />}
+    </Requests>
+  )
+}

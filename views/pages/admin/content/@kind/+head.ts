@@ -1,0 +1,9 @@
+import type { PageContext } from 'vike/types'
+import { createTranslator } from '../../../../translations'
+import { contentHead } from '../content-head'
+import type { Data } from './+data'
+
+export function head(pageContext: PageContext) {
+  const t = createTranslator(pageContext.messages, pageContext.language, 'content-desk')
+  return contentHead(t(`kinds.${(pageContext.data as Data).kind}.title`), pageContext)
+}

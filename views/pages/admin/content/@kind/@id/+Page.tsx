@@ -1,0 +1,13 @@
+import { Requests } from '../../../../../components/Requests'
+import { useData } from '../../../../../page-context'
+import type { Data } from './+data'
+import { Editor } from '../../editor/Editor'
+
+export default function Page() {
+  const { kind, item, choices } = useData<Data>()
+  return (
+    <Requests>
+      <Editor key={item?.id ?? 'new'} {...{ kind, choices }} stored={item} />
+    </Requests>
+  )
+}

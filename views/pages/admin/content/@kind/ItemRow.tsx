@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { type Item, type Kind, kinds } from '../content-kinds'
+import { describeItem } from '../describe-item'
+import { Marks } from '../Marks'
+import styles from './list.module.css'
+
+interface ItemRowProps {
+  kind: Kind
+  item: Item
+  /** Heading that begins with it. */
+  group?: string
+  moveUp?: () => void
+  moveDown?: () => void
+}
+
+export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
+  const t = useTranslations('content-desk')
+  const { language } = usePageContext()
+  const { name, detail } = describeItem(kind, item, language)
+  return (
+    <>
+      {group && <li className={styles.group}>{group}</li>}
+      <li className={styles.item}>
+        <div className={styles.words}>
+          <a className={styles.name} href={`/admin/content/${kinds[kind].path}/${item.id}`}>
+            {name}
+          </a>
+          {detail && <p className={styles.detail}>{detail}</p>}
+          <Marks item={item} />
+        </div>
+        {kinds[kind].arranged && (
+          <div className={styles.moves}>
+            <Move label={t('moveUp', { name })} onClick={moveUp} icon={ArrowUp} />
+            <Move label={t('moveDown', { name })} onClick={moveDown} icon={ArrowDown} />
+          </div>
+        )}
+      </li>
+    </>
+  )
+}
+
+/** Stays where it is when there is nowhere to go, so that focus does too. */
+function Move({ label, onClick, icon: Icon }: { label: string; onClick?: () => void; icon: typeof ArrowUp }) {
+  return (
+    <button type="button" className={styles.move} aria-disabled={onClick ? undefined : true} onClick={onClick}>
+      <Icon aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}

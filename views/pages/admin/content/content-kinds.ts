@@ -1,0 +1,49 @@
+import type { ContentItemDto } from '../../../../src/admin/content/content-item.dto'
+import type { ContentKindName } from '../../../../src/admin/content/content-kind'
+import type { BusinessContentDto } from '../../../../src/admin/content/kinds/business-content.dto'
+import type { CompanyContentDto } from '../../../../src/admin/content/kinds/company-content.dto'
+import type { HolidayContentDto } from '../../../../src/admin/content/kinds/holiday-content.dto'
+import type { LocationContentDto } from '../../../../src/admin/content/kinds/location-content.dto'
+import type { PostContentDto } from '../../../../src/admin/content/kinds/post-content.dto'
+import type { PriceContentDto } from '../../../../src/admin/content/kinds/price-content.dto'
+import type { ShopItemContentDto } from '../../../../src/admin/content/kinds/shop-item-content.dto'
+import type { TestimonialContentDto } from '../../../../src/admin/content/kinds/testimonial-content.dto'
+import type { PageName } from '../../../../src/rendering/addresses'
+
+/** What is edited of each kind. */
+export interface Contents {
+  location: LocationContentDto
+  holiday: HolidayContentDto
+  price: PriceContentDto
+  testimonial: TestimonialContentDto
+  post: PostContentDto
+  shopItem: ShopItemContentDto
+  company: CompanyContentDto
+  business: BusinessContentDto
+}
+
+export type Kind = ContentKindName
+
+export type Item<K extends Kind = Kind> = Omit<ContentItemDto, 'content'> & { content: Contents[K] }
+
+interface KindView {
+  /** Its folder in addresses. */
+  path: string
+  /** The public page that shows it. */
+  page: PageName
+  /** Rows are put in an order by hand. */
+  arranged?: boolean
+  /** There is one, which can neither be added to nor removed. */
+  single?: boolean
+}
+
+export const kinds: Record<Kind, KindView> = {
+  location: { path: 'locations', page: 'contact', arranged: true },
+  holiday: { path: 'holidays', page: 'contact' },
+  price: { path: 'prices', page: 'pricelist', arranged: true },
+  testimonial: { path: 'testimonials', page: 'home', arranged: true },
+  post: { path: 'posts', page: 'blog' },
+  shopItem: { path: 'shop-items', page: 'shop', arranged: true },
+  company: { path: 'companies', page: 'impresum', arranged: true },
+  business: { path: 'business', page: 'contact', single: true },
+}

@@ -1,0 +1,23 @@
+import { useField } from '../../../../components/form/use-field'
+import { useFormState } from '../../../../components/form/form-context'
+import styles from './editor.module.css'
+
+/** Sent as `true` when it is ticked. */
+export function Checkbox({ name, label, hint }: { name: string; label: string; hint?: string }) {
+  const { values } = useFormState()
+  const { id, control } = useField(name, hint)
+  const { defaultValue: _typed, ...attributes } = control
+  return (
+    <div className={styles.checkbox}>
+      <input {...attributes} type="checkbox" value="true" defaultChecked={values[name] === 'true'} />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

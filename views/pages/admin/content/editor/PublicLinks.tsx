@@ -1,0 +1,40 @@
+import { ExternalLink, Eye } from 'lucide-react'
+import { pathTo } from '../../../../../src/rendering/addresses'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { type Item, type Kind, kinds } from '../content-kinds'
+import { isShown } from '../is-shown'
+import styles from './editor.module.css'
+import linkStyles from '../BackLink.module.css'
+
+/** Where visitors see an item, or will see it. */
+export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
+  const t = useTranslations('content-desk')
+  const site = useTranslations('layout')
+  const { language } = usePageContext()
+  const { slug } = item
+  const own = kind === 'location' ? 'location' : kind === 'post' ? 'post' : undefined
+  const newTab = <span className="visually-hidden"> ({site('newTab')})</span>
+  return (
+    <p className={styles.links}>
+      {kind === 'post' && (
+        <a className={linkStyles.back} href={`/admin/content/posts/${item.id}/preview`} target="_blank">
+          <Eye aria-hidden />
+          {t('preview')}
+          {newTab}
+        </a>
+      )}
+      {isShown(item) && (
+        <a
+          className={linkStyles.back}
+          href={own ? pathTo(own, language, slug ?? '') : pathTo(kinds[kind].page, language)}
+          target="_blank"
+        >
+          <ExternalLink aria-hidden />
+          {t('viewPage')}
+          {newTab}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Field } from '../../../../components/form/Field'
+import { useTranslations } from '../../../../translations'
+import type { Contents } from '../content-kinds'
+import styles from './editor.module.css'
+
+/** Whether visitors see a post, and from when on. */
+export function Publication({ content }: { content: Contents['post'] }) {
+  const t = useTranslations('content-desk')
+  const [status, setStatus] = useState(content.status)
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('fields.status')}</legend>
+      {(['draft', 'published', 'scheduled'] as const).map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name="status"
+            value={choice}
+            checked={status === choice}
+            onChange={() => setStatus(choice)}
+          />
+          {t(`statusChoices.${choice}`)}
+        </label>
+      ))}
+      {status === 'scheduled' ? (
+        <div className={styles.scheduled}>
+          <Field name="publishedAt" type="datetime-local" label={t('fields.publishedAt')} required />
+        </div>
+      ) : (
+        <input type="hidden" name="publishedAt" />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import { Scale } from 'lucide-react'
+import styles from './editor.module.css'
+
+/** A rule to keep in mind while writing. */
+export function Reminder({ title, text }: { title: string; text: string }) {
+  return (
+    <aside className={styles.reminder} aria-label={title}>
+      <Scale aria-hidden />
+      <div>
+        <p className={styles.reminderTitle}>{title}</p>
+        <p>{text}</p>
+      </div>
+    </aside>
+  )
+}

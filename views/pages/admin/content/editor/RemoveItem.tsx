@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { problemIn } from '../../../../../client/problem'
+import { write } from '../../../../../client/requests'
+import { Button } from '../../../../components/Button'
+import { useTranslations } from '../../../../translations'
+import { type Item, type Kind, kinds } from '../content-kinds'
+import styles from './editor.module.css'
+
+/** Removes an item for good, once asked whether that is meant. */
+export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
+  const t = useTranslations('content-desk')
+  const [asking, setAsking] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const { path } = kinds[kind]
+  const remove = useMutation({
+    mutationFn: () =>
+      write({ method: 'DELETE', path: `/api/admin/content/${path}/${item.id}`, ifMatch: `"${item.version}"` }),
+    onSuccess: () => location.assign(`/admin/content/${path}`),
+  })
+  const ask = (open: boolean) => {
+    flushSync(() => setAsking(open))
+    remove.reset()
+    section.current?.querySelector('button')?.focus()
+  }
+  return (
+    <section ref={section} className={styles.removal} aria-label={t('remove.title')}>
+      {asking ? (
+        <>
+          <p id="removal-question">{t(`kinds.${kind}.removeQuestion`)}</p>
+          <div className={styles.choices}>
+            <Button small look="outline" onClick={() => ask(false)} aria-describedby="removal-question">
+              {t('remove.keep')}
+            </Button>
+            <Button small className={styles.danger} onClick={() => remove.mutate()} aria-describedby="removal-question">
+              {t('remove.confirm')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button small look="outline" onClick={() => ask(true)}>
+          <Trash2 aria-hidden />
+          {t('remove.title')}
+        </Button>
+      )}
+      <p role="alert" className={styles.failed}>
+        {remove.isError && (problemIn(remove.error)?.detail ?? t('failed'))}
+      </p>
+    </section>
+  )
+}

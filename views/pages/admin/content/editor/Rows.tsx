@@ -1,0 +1,69 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../../components/Button'
+import { useFormState } from '../../../../components/form/form-context'
+import styles from './editor.module.css'
+import { LIST_MARK } from './form-fields'
+
+interface RowsProps {
+  /** Name of the list; the fields of a row begin with it and the row. */
+  name: string
+  addLabel: string
+  /** What the button that removes a row says, by its number from 1. */
+  removeLabel: (number: number) => string
+  most: number
+  /** Shown when there are none. */
+  empty?: string
+  row: (name: string, number: number) => ReactNode
+}
+
+/** Rows of fields that can be added and removed. */
+export function Rows({ name, addLabel, removeLabel, most, empty, row }: RowsProps) {
+  const { values } = useFormState()
+  const [rows, setRows] = useState(() => rowsIn(values, name))
+  const added = useRef(0)
+  const list = useRef<HTMLDivElement>(null)
+
+  const add = () => {
+    flushSync(() => setRows([...rows, `n${++added.current}`]))
+    list.current
+      ?.querySelector<HTMLElement>(':scope > :last-child :is(input, select, textarea):not([type=hidden])')
+      ?.focus()
+  }
+  const remove = (gone: string) => {
+    flushSync(() => setRows(rows.filter((key) => key !== gone)))
+    list.current?.parentElement?.querySelector<HTMLElement>(':scope > [data-changes]')?.focus()
+  }
+  return (
+    <div className={styles.rows}>
+      <input type="hidden" name={`${name}.${LIST_MARK}`} />
+      {rows.length === 0 && empty && <p className={styles.none}>{empty}</p>}
+      <div ref={list} className={styles.rowList}>
+        {rows.map((key, index) => (
+          <div key={key} className={styles.row}>
+            <div className={styles.rowFields}>{row(`${name}.${key}`, index + 1)}</div>
+            <button type="button" className={styles.remove} data-changes onClick={() => remove(key)}>
+              <Trash2 aria-hidden />
+              <span className="visually-hidden">{removeLabel(index + 1)}</span>
+            </button>
+          </div>
+        ))}
+      </div>
+      {rows.length < most && (
+        <Button small look="outline" data-changes onClick={add}>
+          <Plus aria-hidden />
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The rows that the form begins with. */
+function rowsIn(values: Record<string, string>, name: string): string[] {
+  const keys = Object.keys(values)
+    .filter((key) => key.startsWith(`${name}.`))
+    .map((key) => key.slice(name.length + 1).split('.')[0]!)
+  return [...new Set(keys)]
+}

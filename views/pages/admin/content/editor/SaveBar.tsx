@@ -1,0 +1,46 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ProblemDto } from '../../../../../src/http/problem.dto'
+import { SubmitButton } from '../../../../components/form/SubmitButton'
+import { useTranslations } from '../../../../translations'
+import styles from './editor.module.css'
+
+interface SaveBarProps {
+  unsaved: boolean
+  failed: boolean
+  /** What the API said of it. */
+  failure?: ProblemDto
+  /** Shown once saved. */
+  children: ReactNode
+}
+
+/** The button that saves, always in sight, and what became of it. */
+export function SaveBar({ unsaved, failed, failure, children }: SaveBarProps) {
+  const t = useTranslations('content-desk')
+  // Before the page has come alive the browser would send the form by itself, where nothing takes it.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className={styles.saveBar}>
+      <SubmitButton label={t('save')} submittingLabel={t('saving')} small disabled={!alive} />
+      <div role="status" className={styles.state} data-failed={failed || undefined}>
+        {failed ? (
+          <>
+            {failure?.detail ?? t('failed')}
+            {failure?.status === 412 && (
+              <a href="" target="_blank">
+                {t('openCurrent')}
+              </a>
+            )}
+          </>
+        ) : (
+          children || (unsaved && t('unsaved'))
+        )}
+      </div>
+    </div>
+  )
+}
+
+const never = () => () => undefined

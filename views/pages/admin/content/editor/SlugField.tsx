@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { toSlug } from '../../../../../src/content/slug'
+import { Field } from '../../../../components/form/Field'
+import { useTranslations } from '../../../../translations'
+
+/**
+ * A post's name in addresses.
+ * @param suggestFrom name of the field that it is made of, as long as it is empty
+ */
+export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
+  const t = useTranslations('content-desk')
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const slug = frame.current!.querySelector('input')!
+    const source = suggestFrom && slug.form!.elements.namedItem(suggestFrom)
+    if (!(source instanceof HTMLInputElement)) return
+    const suggest = () => {
+      if (!slug.value) slug.value = toSlug(source.value)
+    }
+    source.addEventListener('change', suggest)
+    return () => source.removeEventListener('change', suggest)
+  }, [suggestFrom])
+  return (
+    <div ref={frame}>
+      <Field
+        name="slug"
+        label={t('fields.slug')}
+        hint={t('fields.slugHint')}
+        maxLength={80}
+        spellCheck={false}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Field } from '../../../../components/form/Field'
+import { useTranslations } from '../../../../translations'
+import styles from './editor.module.css'
+import { OpeningTimes } from './OpeningTimes'
+import { Rows } from './Rows'
+
+const MOST = 60
+
+/** Dates with hours of their own. */
+export function SpecialDaysFields({ name }: { name: string }) {
+  const t = useTranslations('content-desk')
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('hours.special')}</legend>
+      <p className={styles.hint}>{t('hours.specialHint')}</p>
+      <Rows
+        name={name}
+        most={MOST}
+        addLabel={t('hours.addDay')}
+        removeLabel={(number) => t('hours.removeDay', { number })}
+        row={(row, number) => (
+          <div role="group" aria-label={t('hours.day', { number })} className={styles.special}>
+            <Field name={`${row}.date`} type="date" label={t('fields.date')} required />
+            <OpeningTimes name={`${row}.hours`} day={t('hours.day', { number })} />
+          </div>
+        )}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from '../../../../translations'
+import { OpeningTimes } from './OpeningTimes'
+import styles from './editor.module.css'
+
+/** Opening hours of a week, day by day. */
+export function WeekHoursFields({ name }: { name: string }) {
+  const t = useTranslations('content-desk')
+  const weekdays = useTranslations('location').list('weekdays')
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('hours.week')}</legend>
+      <div className={styles.week}>
+        {weekdays.map((day, index) => (
+          <fieldset key={day} className={styles.day}>
+            <legend className={styles.dayName}>{day}</legend>
+            <OpeningTimes name={`${name}.${index}`} day={day} />
+          </fieldset>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { Contents, Item, Kind } from '../content-kinds'
+
+/** What forms offer to choose from. */
+export interface Choices {
+  centres: { slug: string; name: string }[]
+  /** Categories in use, by language. */
+  categories: Record<string, string[]>
+}
+
+export interface FieldsProps<K extends Kind> {
+  content: Contents[K]
+  /** Undefined for what is being added. */
+  item?: Item<K>
+  choices: Choices
+}
+
+/** How one kind is edited. */
+export interface ContentForm<K extends Kind> {
+  Fields: ComponentType<FieldsProps<K>>
+  /** What a new one begins with. */
+  blank: Contents[K]
+  /** Makes of the fields, all of them texts, what the API takes. */
+  read: (fields: Fields<Contents[K]>) => object
+}
+
+/** The same value with all its leaves as they were typed. */
+export type Fields<T> = T extends (infer Row)[]
+  ? Fields<Row>[]
+  : T extends object
+    ? { [K in keyof T]: Fields<T[K]> }
+    : string

@@ -1,0 +1,21 @@
+import type { Kind } from '../content-kinds'
+import { businessForm } from './business-form'
+import { companyForm } from './company-form'
+import type { ContentForm } from './content-form'
+import { holidayForm } from './holiday-form'
+import { locationForm } from './location-form'
+import { postForm } from './post-form'
+import { priceForm } from './price-form'
+import { shopItemForm } from './shop-item-form'
+import { testimonialForm } from './testimonial-form'
+
+export const contentForms: { [K in Kind]: ContentForm<K> } = {
+  location: locationForm,
+  holiday: holidayForm,
+  price: priceForm,
+  testimonial: testimonialForm,
+  post: postForm,
+  shopItem: shopItemForm,
+  company: companyForm,
+  business: businessForm,
+}

@@ -1,0 +1,30 @@
+import { Field } from '../../../../components/form/Field'
+import { useTranslations } from '../../../../translations'
+import { Columns } from '../editor/Columns'
+import styles from '../editor/editor.module.css'
+import { OpeningTimes } from '../editor/OpeningTimes'
+import { Translated } from '../editor/Translated'
+import type { ContentForm } from './content-form'
+
+export const holidayForm: ContentForm<'holiday'> = {
+  Fields: HolidayFields,
+  blank: { date: '', name: { hr: '', en: '' }, hours: [] },
+  read: (fields) => fields,
+}
+
+function HolidayFields() {
+  const t = useTranslations('content-desk')
+  return (
+    <>
+      <Columns>
+        <Field name="date" type="date" label={t('fields.date')} required />
+      </Columns>
+      <Translated name="name" label={t('fields.holidayName')} maxLength={120} required />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('hours.thatDay')}</legend>
+        <p className={styles.hint}>{t('hours.thatDayHint')}</p>
+        <OpeningTimes name="hours" day={t('fields.holidayName')} />
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Field } from '../../../../components/form/Field'
+import { useTranslations } from '../../../../translations'
+import { Columns } from '../editor/Columns'
+import { PictureChoice } from '../editor/PictureChoice'
+import { Publication } from '../editor/Publication'
+import { Reminder } from '../editor/Reminder'
+import { SlugField } from '../editor/SlugField'
+import { Translated } from '../editor/Translated'
+import { fromZagrebTime } from '../zagreb-time'
+import type { ContentForm, FieldsProps } from './content-form'
+
+const none = { hr: '', en: '' }
+
+export const postForm: ContentForm<'post'> = {
+  Fields: PostFields,
+  blank: {
+    ...{ title: none, excerpt: none, body: none, picture: 'blog', imageAlt: none, author: '', slug: '' },
+    ...{ status: 'draft', publishedAt: null },
+  },
+  read: ({ publishedAt, ...fields }) => ({
+    ...fields,
+    publishedAt: fields.status === 'scheduled' ? fromZagrebTime(publishedAt) : null,
+  }),
+}
+
+function PostFields({ content, item }: FieldsProps<'post'>) {
+  const t = useTranslations('content-desk')
+  return (
+    <>
+      <Reminder title={t('claims.title')} text={t('claims.post')} />
+      <Translated name="title" label={t('fields.title')} maxLength={160} required />
+      <Columns>
+        <SlugField suggestFrom={item ? undefined : 'title.hr'} />
+      </Columns>
+      <Columns>
+        <Field name="author" label={t('fields.author')} maxLength={120} required />
+      </Columns>
+      <Translated name="excerpt" label={t('fields.excerpt')} maxLength={400} rows={3} required />
+      <Translated
+        name="body"
+        label={t('fields.body')}
+        hint={t('fields.bodyHint')}
+        maxLength={30_000}
+        rows={16}
+        required
+      />
+      <PictureChoice name="picture" />
+      <Translated
+        name="imageAlt"
+        label={t('fields.imageAlt')}
+        hint={t('fields.imageAltHint')}
+        maxLength={300}
+        required
+      />
+      <Publication content={content} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { contactSubjects } from '../../../../../src/contact/contact-subject'
+import { Field } from '../../../../components/form/Field'
+import { Select } from '../../../../components/form/Select'
+import { useTranslations } from '../../../../translations'
+import { Columns } from '../editor/Columns'
+import { Translated } from '../editor/Translated'
+import type { ContentForm, FieldsProps } from './content-form'
+import { readOptionalNumber } from './read-numbers'
+
+const none = { hr: '', en: '' }
+
+export const shopItemForm: ContentForm<'shopItem'> = {
+  Fields: ShopItemFields,
+  blank: { category: none, name: none, description: none, price: null, subject: 'general' },
+  read: ({ price, ...fields }) => ({ ...fields, price: readOptionalNumber(price) }),
+}
+
+function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
+  const t = useTranslations('content-desk')
+  const contact = useTranslations('contact')
+  return (
+    <>
+      <Translated
+        name="category"
+        label={t('fields.category')}
+        hint={t('fields.categoryHint')}
+        maxLength={80}
+        suggestions={choices.categories}
+        required
+      />
+      <Translated name="name" label={t('fields.name')} maxLength={160} required />
+      <Translated name="description" label={t('fields.description')} maxLength={1000} rows={4} required />
+      <Columns>
+        <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.noPriceHint')} />
+      </Columns>
+      <Columns>
+        <Select
+          name="subject"
+          label={t('fields.subject')}
+          placeholder={contact('form.subjectPlaceholder')}
+          options={contactSubjects.map((value) => ({ value, label: contact(`form.subjects.${value}`) }))}
+          required
+        />
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Field } from '../../../../components/form/Field'
+import { useTranslations } from '../../../../translations'
+import { Checkbox } from '../editor/Checkbox'
+import { Columns } from '../editor/Columns'
+import { Reminder } from '../editor/Reminder'
+import { Translated } from '../editor/Translated'
+import type { ContentForm } from './content-form'
+
+export const testimonialForm: ContentForm<'testimonial'> = {
+  Fields: TestimonialFields,
+  blank: { name: '', text: { hr: '', en: '' }, hidden: false },
+  read: ({ hidden, ...fields }) => ({ ...fields, hidden: hidden === 'true' }),
+}
+
+function TestimonialFields() {
+  const t = useTranslations('content-desk')
+  return (
+    <>
+      <Reminder title={t('claims.title')} text={t('claims.testimonial')} />
+      <Columns>
+        <Field name="name" label={t('fields.clientName')} hint={t('fields.clientNameHint')} maxLength={80} required />
+      </Columns>
+      <Translated name="text" label={t('fields.testimonial')} maxLength={1000} rows={5} required />
+      <Checkbox name="hidden" label={t('fields.hidden')} hint={t('fields.hiddenHint')} />
+    </>
+  )
+}

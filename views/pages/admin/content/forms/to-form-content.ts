@@ -1,0 +1,18 @@
+import type { Language } from '../../../../../src/i18n/languages'
+import type { Contents, Kind } from '../content-kinds'
+import { toZagrebTime } from '../zagreb-time'
+
+/** Content as its fields show it: numbers with the comma of the language, no number yet as nothing, local time. */
+export function toFormContent(content: Contents[Kind], language: Language): object {
+  return Object.fromEntries(
+    Object.entries(content).map(([field, value]: [string, unknown]) => {
+      if (typeof value === 'number') return [field, Number.isNaN(value) ? '' : withComma(value, language)]
+      if (field === 'publishedAt' && typeof value === 'string') return [field, toZagrebTime(value)]
+      return [field, value]
+    }),
+  )
+}
+
+function withComma(value: number, language: Language): string {
+  return language === 'hr' ? String(value).replace('.', ',') : String(value)
+}

@@ -1,0 +1,15 @@
+import type { PostDto, PostSummaryDto } from '../../../../src/content/blog/post.dto'
+import { markdownToHtml } from './markdown-to-html'
+
+const WORDS_A_MINUTE = 200
+const MOST_OTHERS = 3
+
+/** A post as its page shows it, with others to read next. */
+export function shownPost({ body, ...post }: PostDto, posts: PostSummaryDto[]) {
+  return {
+    post,
+    html: markdownToHtml(body),
+    minutes: Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
+    others: posts.filter(({ slug }) => slug !== post.slug).slice(0, MOST_OTHERS),
+  }
+}
