@@ -69,14 +69,10 @@ describe.each(kinds)('at $list', ({ list, receive, named, next: [nextStatus, nex
     expect(await isSameDocument()).toBe(true)
   })
 
-  it('what was searched for survives a reload, and going back shows the list and the fields as they were', async () => {
+  it('going back shows the list and the fields as they were, and what was searched for survives a reload', async () => {
     const page = await desk.enter(list)
     await search(page).pressSequentially('ana')
     await shows(page, ['Ana Zorić'])
-    await page.reload()
-    await hydrated(page)
-    await shows(page, ['Ana Zorić'])
-    expect(await search(page).inputValue()).toBe('ana')
     await page.getByRole('link', { name: 'Poništi filtre' }).click()
     await shows(page, newestFirst)
     expect(await search(page).inputValue()).toBe('')
@@ -86,6 +82,12 @@ describe.each(kinds)('at $list', ({ list, receive, named, next: [nextStatus, nex
     await page.goBack()
     await shows(page, newestFirst)
     expect(await search(page).inputValue()).toBe('')
+    await page.goForward()
+    await shows(page, ['Ana Zorić'])
+    await page.reload()
+    await hydrated(page)
+    await shows(page, ['Ana Zorić'])
+    expect(await search(page).inputValue()).toBe('ana')
   })
 
   it('it is filtered by status, by whose it is, by centre and by day', async () => {
@@ -218,8 +220,7 @@ describe.each(kinds)('at $list', ({ list, receive, named, next: [nextStatus, nex
 
   it('only an administrator is offered the export', async () => {
     const page = await desk.enter(list, { as: await desk.hire('dunja@example.com') })
-    await shows(page, ['Čedo Babić'])
-    expect(await page.getByRole('link', { name: 'Za ispis', exact: true }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Za ispis', exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Izvezi CSV' }).count()).toBe(0)
   })
 

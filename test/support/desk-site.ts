@@ -52,13 +52,13 @@ export function deskSite(): DeskSite {
     get url() {
       return site.url
     },
-    enter: (address, { as: credentials = administrator, ...options } = {}) =>
+    enter: (address, { as: { email, password } = administrator, ...options } = {}) =>
       site.visit(address, {
         viewport: desktop,
         language: 'hr',
         ...options,
         prepare: async (page) => {
-          await page.request.post('/api/admin/session', { data: credentials })
+          await page.request.post('/api/admin/session', { data: { email, password } })
           await options.prepare?.(page)
         },
       }),
