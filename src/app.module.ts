@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { AdminModule } from './admin/admin.module.js'
-import { ContentDeskModule } from './admin/content/content-desk.module.js'
 import { AuditModule } from './admin/audit/audit.module.js'
+import { ContentDeskModule } from './admin/content/content-desk.module.js'
 import { LeadsModule } from './admin/leads/leads.module.js'
 import { StaffModule } from './admin/staff.module.js'
 import { ConfigModule } from './config/config.module.js'

@@ -76,11 +76,13 @@ export function feedPath(language: Language): string {
 
 /**
  * The one spelling of a path: lower case, composed letters (NFC), no trailing or doubled slash; percent-encoded.
- * @returns undefined for a path whose encoding is broken
+ * @returns undefined for a path whose encoding is broken, or that names itself or its parent: vike would follow those
+ *   segments to another page than the router took it for
  */
 export function canonicalPath(encodedPath: string): string | undefined {
   try {
     const segments = encodedPath.split('/').filter(Boolean).map(decodeURIComponent)
+    if (segments.includes('.') || segments.includes('..')) return undefined
     return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC').toLowerCase())).join('/')}`
   } catch {
     return undefined

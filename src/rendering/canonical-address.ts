@@ -4,7 +4,7 @@ import type { PageRequest } from './page-request.js'
 
 /**
  * The one address of a page that was asked for under another spelling (ADDR-4).
- * @throws BadRequestException for a path whose encoding is broken
+ * @throws BadRequestException for a path that is none
  */
 export function canonicalAddress({ path, query }: PageRequest): string | undefined {
   const canonical = canonicalPath(path)

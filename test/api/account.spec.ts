@@ -1,6 +1,5 @@
 import request from 'supertest'
-import { hashPassword } from '../../src/admin/users/password.js'
-import { auditedActions, owner, signIn, startTestDesk } from '../support/staff.js'
+import { addColleague, auditedActions, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 const NEW_PASSWORD = 'three green kettles'
@@ -87,12 +86,7 @@ describe('the own account', () => {
   })
 
   it("cannot end a colleague's session", async () => {
-    await site.database.query('INSERT INTO users (email, password_hash, role) VALUES ($1, $2, $3)', [
-      'iva@example.com',
-      await hashPassword(NEW_PASSWORD),
-      'staff',
-    ])
-    const iva = await signIn(site, { email: 'iva@example.com', password: NEW_PASSWORD })
+    const iva = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     const { body } = await iva.get('/api/admin/account/sessions')
     await (await signIn(site, owner)).delete(`/api/admin/account/sessions/${body.items[0].id}`).expect(404)
     await iva.get('/api/admin/session').expect(200)

@@ -7,8 +7,7 @@ describe('the audit log, read by the owner', () => {
   let admin: Agent
   beforeAll(async () => {
     site = await startTestDesk()
-    await addColleague(site, 'staff', 'iva@example.com')
-    await signIn(site, { email: 'iva@example.com', password: 'seven quiet otters' })
+    await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     admin = await signIn(site, owner)
     const log = site.app.get(AuditLog)
     for (let n = 0; n < 30; n++)

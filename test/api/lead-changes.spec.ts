@@ -53,6 +53,20 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     expect(await readLead(desk, path, id)).toEqual(before)
   })
 
+  it('leaves it with who has been disabled since, and gives them no other', async () => {
+    const id = await desk[add]()
+    const [colleague] = await desk.site.database.query(
+      `INSERT INTO users (email, role, disabled_at) VALUES ('${add}@example.com', 'staff', now()) RETURNING id`,
+    )
+    expect(await changeLead(desk, path, id, { assigneeId: colleague.id })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'assigneeId' }] },
+    })
+    const kept = await desk[add]({ assigneeId: colleague.id })
+    await changeLead(desk, path, kept, { centre: 'zagreb' })
+    expect(await readLead(desk, path, kept)).toMatchObject({ assigneeId: colleague.id, centre: 'zagreb' })
+  })
+
   it('must name the version it was decided on', async () => {
     const id = await desk[add]()
     const { body } = await desk.staff.agent.patch(`${path}/${id}`).send({ status: 'spam' }).expect(428)

@@ -1,4 +1,5 @@
 import {
+  changeLead,
   clearLeads,
   inquiriesPath,
   type LeadDesk,
@@ -79,9 +80,17 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
       preferredLocation: 'Pula',
     })
     await desk.addMessage({ email: 'other@example.com' })
+    await changeLead(desk, messagesPath, message, { trashed: true })
     expect((await readLead(desk, path, id)).samePerson).toMatchObject([
-      { kind: 'franchiseInquiry', id: inquiry, name: 'Ana Horvat', about: 'Pula', status: 'new' },
-      { kind: 'contactMessage', id: message, name: 'Ana', about: 'bioresonance', status: 'new' },
+      { kind: 'franchiseInquiry', id: inquiry, name: 'Ana Horvat', about: 'Pula', status: 'new', trashedAt: null },
+      {
+        kind: 'contactMessage',
+        id: message,
+        name: 'Ana',
+        about: 'bioresonance',
+        status: 'new',
+        trashedAt: expect.any(String),
+      },
     ])
   })
 

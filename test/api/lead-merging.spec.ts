@@ -42,6 +42,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add }) => {
     })
 
     expect(await listed(email)).toEqual([kept])
+    expect(await readLead(desk, path, other)).toMatchObject({ mergedIntoId: kept })
     const lead = await readLead(desk, path, kept)
     expect(lead).toMatchObject({ etag: '"2"', centre: null, merged: [{ id: other, centre: 'zagreb' }], samePerson: [] })
     expect(texts(lead)).toEqual(['first', 'second'])

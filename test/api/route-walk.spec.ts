@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { pathsOf } from '../../src/rendering/addresses.js'
+import { requestTo, routesOf } from '../support/routes.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 /** What answers to everyone. Every other route of the application must refuse a stranger. */
@@ -17,23 +18,26 @@ const publicRoutes = new Set([
   'POST /api/consent',
   'POST /consent',
   'POST /api/admin/session',
+  'POST /api/admin/invitation',
   'GET /api/openapi.json',
   'GET /admin',
   'GET /admin/index.pageContext.json',
   'GET /admin/login',
   'GET /admin/login/index.pageContext.json',
   'POST /admin/login',
+  'GET /admin/login/code',
+  'GET /admin/login/code/index.pageContext.json',
+  'POST /admin/login/code',
   'POST /admin/logout',
+  'GET /admin/invitation',
+  'GET /admin/invitation/index.pageContext.json',
+  'POST /admin/invitation',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /blog/rss.xml',
   'GET /{*path}',
   ...['contact', 'franchise', 'home'].flatMap((page) => pathsOf(page as 'home').map((path) => `POST ${path}`)),
 ])
-
-interface Layer {
-  route?: { path: string; methods: Record<string, boolean>; stack: { method?: string }[] }
-}
 
 /** The readable documentation and its own files. */
 const documentation = /^GET \/api\/docs(\/|$)/
@@ -45,12 +49,7 @@ describe('every route', () => {
   })
   afterAll(() => site.close())
 
-  const routes = () => {
-    const layers = site.app.getHttpAdapter().getInstance().router.stack as Layer[]
-    return layers.flatMap(({ route }) =>
-      Object.keys(route?.methods ?? {}).map((method) => `${method.toUpperCase()} ${route!.path}`),
-    )
-  }
+  const routes = () => routesOf(site)
 
   it('is listed as public, or refuses a stranger', async () => {
     const closed = routes().filter(
@@ -59,10 +58,10 @@ describe('every route', () => {
     )
     expect(closed.length).toBeGreaterThan(6)
     for (const route of closed) {
-      const [method, path] = route.split(' ') as [string, string]
-      const url = path.replace('/*path', '/anything').replace(/:\w+/, 'x')
-      const response = await request(site.http)[method.toLowerCase() as 'get'](url)
-      if (path.startsWith('/api/')) expect({ route, status: response.status }).toEqual({ route, status: 401 })
+      const { method, url } = requestTo(route)
+      const response = await request(site.http)[method](url)
+      if (url.endsWith('.pageContext.json')) expect({ route, status: response.status }).toEqual({ route, status: 404 })
+      else if (url.startsWith('/api/')) expect({ route, status: response.status }).toEqual({ route, status: 401 })
       else
         expect({ route, status: response.status, to: response.headers.location }).toMatchObject({
           status: 303,

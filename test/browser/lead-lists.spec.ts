@@ -216,6 +216,13 @@ describe.each(kinds)('at $list', ({ list, receive, named, next: [nextStatus, nex
     await page.getByRole('columnheader', { name: 'Jezik' }).waitFor()
   })
 
+  it('only an administrator is offered the export', async () => {
+    const page = await desk.enter(list, { as: await desk.hire('dunja@example.com') })
+    await shows(page, ['Čedo Babić'])
+    expect(await page.getByRole('link', { name: 'Za ispis', exact: true }).count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'Izvezi CSV' }).count()).toBe(0)
+  })
+
   it('the export takes the same filter', async () => {
     const page = await desk.enter(`${list}?search=babic&sort=name`)
     const download = page.waitForEvent('download')

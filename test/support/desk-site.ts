@@ -3,13 +3,17 @@ import { administrator } from './running-site.js'
 import { desktop, type VisitedSite, visitedSite, type VisitOptions } from './visitors.js'
 
 type Values = Record<string, string>
+type Credentials = typeof administrator
 
 export interface DeskSite extends VisitedSite {
-  /** A page of the admin at a desk of its own, where the administrator has just signed in. */
-  enter: (address: string, options?: VisitOptions) => Promise<Page>
+  /** A page of the admin at a desk of its own, where somebody has just signed in: the administrator, as a rule. */
+  enter: (address: string, options?: VisitOptions & { as?: Credentials }) => Promise<Page>
+  /** Adds somebody of the staff, who can sign in. */
+  hire: (email: string) => Promise<Credentials & { id: string }>
   /** What visitors send, one after the other. @returns the ids */
   receiveMessages: (...messages: Values[]) => Promise<string[]>
   receiveInquiries: (...inquiries: Values[]) => Promise<string[]>
+  subscribe: (...emails: string[]) => Promise<void>
   /** Asks the API as the administrator would. */
   ask: <T = unknown>(method: string, path: string, body?: object, headers?: Values) => Promise<T>
 }
@@ -28,6 +32,12 @@ export function deskSite(): DeskSite {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response
   }
+  const ask = async <T>(method: string, path: string, body?: object, headers?: Values): Promise<T> => {
+    cookie ??= (await send('POST', '/api/admin/session', administrator)).headers.get('set-cookie')!.split(';')[0]!
+    const response = await send(method, path, body, { ...headers, Cookie: cookie })
+    const text = await response.text()
+    return (text ? JSON.parse(text) : undefined) as T
+  }
   const receive = async (path: string, leads: object[]): Promise<string[]> => {
     const ids: string[] = []
     for (const lead of leads) ids.push(((await (await send('POST', path, lead)).json()) as { id: string }).id)
@@ -42,13 +52,13 @@ export function deskSite(): DeskSite {
     get url() {
       return site.url
     },
-    enter: (address, options = {}) =>
+    enter: (address, { as: credentials = administrator, ...options } = {}) =>
       site.visit(address, {
         viewport: desktop,
         language: 'hr',
         ...options,
         prepare: async (page) => {
-          await page.request.post('/api/admin/session', { data: administrator })
+          await page.request.post('/api/admin/session', { data: credentials })
           await options.prepare?.(page)
         },
       }),
@@ -62,11 +72,17 @@ export function deskSite(): DeskSite {
         '/api/franchise-inquiry',
         inquiries.map((inquiry) => ({ ...asked, preferredLocation: 'Osijek', ...inquiry })),
       ),
-    async ask(method, path, body, headers) {
-      cookie ??= (await send('POST', '/api/admin/session', administrator)).headers.get('set-cookie')!.split(';')[0]!
-      const response = await send(method, path, body, { ...headers, Cookie: cookie })
-      return (await response.json()) as never
+    async subscribe(...emails) {
+      for (const email of emails) await send('POST', '/api/newsletter', { email })
     },
+    async hire(email) {
+      const invitation = { email, role: 'staff' }
+      const { userId, link } = await ask<{ userId: string; link: string }>('POST', '/api/admin/users', invitation)
+      const password = 'seven quiet otters'
+      await send('POST', '/api/admin/invitation', { token: new URL(link).searchParams.get('token'), password })
+      return { id: userId, email, password }
+    },
+    ask,
   }
 }
 

@@ -15,9 +15,9 @@ export const owner: Credentials = { email: 'owner@example.com', password: 'corre
 export const startTestDesk = (overrides: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> =>
   startTestApp({ adminEmail: owner.email, adminPassword: owner.password, ...overrides })
 
-/** Adds somebody who can sign in. */
+/** Adds somebody who can sign in, with the owner's password. */
 export async function addColleague({ database }: TestApp, role: Role, email: string): Promise<Credentials> {
-  const password = 'seven quiet otters'
+  const { password } = owner
   await database.query('INSERT INTO users (email, password_hash, role) VALUES ($1, $2, $3)', [
     email,
     await hashPassword(password),

@@ -3,7 +3,9 @@ import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import { ConfigModule } from '../../config/config.module.js'
 import { Environment, InvalidEnvironment } from '../../config/environment.js'
+import { allEntities } from '../../database/all-entities.js'
 import { DataDirectoryInUse } from '../../database/data-directory-lock.js'
+import { createDataSource } from '../../database/data-source.js'
 import { DatabaseModule } from '../../database/database.module.js'
 import { HttpModule } from '../../http/http.module.js'
 import { StaffModule } from '../staff.module.js'
@@ -14,7 +16,8 @@ class AdministrationModule {}
 try {
   const administer = administration(process.argv.slice(2))
   const environment = Environment.read(process.env)
-  const imports = [ConfigModule.for(environment), DatabaseModule.for(environment), HttpModule, StaffModule]
+  const database = DatabaseModule.for(environment, () => createDataSource(environment, allEntities))
+  const imports = [ConfigModule.for(environment), database, HttpModule, StaffModule]
   const context = await NestFactory.createApplicationContext(
     { module: AdministrationModule, imports },
     { logger: false, abortOnError: false },

@@ -7,7 +7,7 @@ import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
 import { filterLeads, sortLeads } from '../leads/reading/lead.queries.js'
 import type { Period } from './dashboard-query.dto.js'
 import type { FirstAnswersDto, LeadFiguresDto } from './dashboard.dto.js'
-import { beginning, firstDay, midnight } from './zagreb-time.js'
+import { beginning, firstDayOf, midnight, periodOf } from './zagreb-time.js'
 
 const ANSWER_DAYS = 30
 
@@ -38,20 +38,26 @@ export class LeadFigures {
 
   /** How many came in, by the first day of the week or month; those without any are left out. */
   async countByPeriod(kind: LeadKind, period: Period, periods: number, now: Date): Promise<Map<string, number>> {
+    const received = periodOf(period, 'lead.received_at')
     const rows = await this.inbox(kind)
-      .select(firstDay(period, 'lead.received_at'), 'from')
+      .select(firstDayOf(received), 'from')
       .addSelect('count(*)::int', 'leads')
       .andWhere(`lead.received_at >= ${beginning(period, periods)}`, { now })
-      .groupBy('1')
+      .groupBy(received)
       .getRawMany<{ from: string; leads: number }>()
     return new Map(rows.map(({ from, leads }) => [from, leads]))
   }
 
-  /** Those without an answer, the one that waits longest first. */
+  /** Those without an answer, of each status up to `most` that wait longest: an index has them in this order. */
   async findWaiting(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
     const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered))
-    const leads = this.inbox(kind).andWhere('lead.status IN (:...waiting)', { waiting })
-    return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
+    const summaries = await Promise.all(
+      waiting.map((status) => {
+        const leads = this.inbox(kind).andWhere('lead.status = :status', { status })
+        return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
+      }),
+    )
+    return summaries.flat()
   }
 
   findNewest(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SubscriberFiguresDto } from './dashboard.dto.js'
-import { beginning, firstDay, firstDays } from './zagreb-time.js'
+import { beginning, firstDayOf, firstDays, periodOf } from './zagreb-time.js'
 
 const MONTHS = 6
 
@@ -26,12 +26,13 @@ export class SubscriberFigures {
   }
 
   private async countByMonth(column: string, now: Date): Promise<Map<string, number>> {
+    const month = periodOf('month', `subscriber.${column}`)
     const rows = await this.subscribers
       .createQueryBuilder('subscriber')
-      .select(firstDay('month', `subscriber.${column}`), 'from')
+      .select(firstDayOf(month), 'from')
       .addSelect('count(*)::int', 'subscribers')
       .where(`subscriber.${column} >= ${beginning('month', MONTHS)}`, { now })
-      .groupBy('1')
+      .groupBy(month)
       .getRawMany<{ from: string; subscribers: number }>()
     return new Map(rows.map(({ from, subscribers }) => [from, subscribers]))
   }

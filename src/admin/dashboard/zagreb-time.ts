@@ -11,9 +11,12 @@ export const midnight = (daysAgo: number) =>
 export const beginning = (period: Period, count: number) =>
   `(date_trunc('${period}', ${CLOCK}) - interval '${count - 1} ${period}s') AT TIME ZONE 'Europe/Zagreb'`
 
-/** SQL: the first day of the week or month of an instant, YYYY-MM-DD. */
-export const firstDay = (period: Period, instant: string) =>
-  `to_char(date_trunc('${period}', ${instant} AT TIME ZONE 'Europe/Zagreb'), 'YYYY-MM-DD')`
+/** SQL: the week or month of an instant, to group by. */
+export const periodOf = (period: Period, instant: string) =>
+  `date_trunc('${period}', ${instant} AT TIME ZONE 'Europe/Zagreb')`
+
+/** SQL: the first day of what `periodOf` found, YYYY-MM-DD. */
+export const firstDayOf = (foundPeriod: string) => `to_char(${foundPeriod}, 'YYYY-MM-DD')`
 
 /** First days of the last so many weeks or months in Zagreb, oldest first. */
 export function firstDays(period: Period, count: number, now: Date): string[] {

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { LeadKindName } from '../leads/lead-kind.js'
-import { hashPassword } from '../users/password.js'
 import { Random } from './random.js'
 import { type Desk, moment, type SampleLead, sampleLead } from './sample-lead.js'
 import { type Person, samplePerson } from './sample-people.js'
@@ -15,8 +13,14 @@ const REPEATING = 0.15
 const SUBSCRIBERS_A_LEAD = 0.2
 const SEED = 20_260_101
 
-/** Colleagues who share the work; nobody knows their passwords. */
-const colleagues = ['dunja@example.com', 'jakov@example.com', 'tea@example.com']
+const IF_NEW = 'ON CONFLICT DO NOTHING'
+
+/** Colleagues who share the work; without passwords they cannot sign in. */
+const colleagues = [
+  { email: 'dunja@example.com', name: 'Dunja Marin', role: 'staff' },
+  { email: 'jakov@example.com', name: 'Jakov Lovrić', role: 'staff' },
+  { email: 'tea@example.com', name: 'Tea Šimić', role: 'staff' },
+]
 
 /** The first reason, if any, not to add sample leads to a database. @param force whether it may hold leads already */
 export async function reasonAgainst(dataSource: DataSource, force: boolean): Promise<string | undefined> {
@@ -49,7 +53,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
     }
     for (let done = 0; done < people.length; done += BATCH) {
       const readers = people.slice(done, done + BATCH).filter(() => random.chance(SUBSCRIBERS_A_LEAD))
-      await insert(manager, 'newsletter_subscribers', sampleSubscribers(random, readers, now), 'ON CONFLICT DO NOTHING')
+      await insert(manager, 'newsletter_subscribers', sampleSubscribers(random, readers, now), IF_NEW)
     }
   })
   await dataSource.query('VACUUM (ANALYZE)')
@@ -57,11 +61,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
 
 /** Staff and centres as the database has them, with the sample colleagues among the staff. */
 async function openDesk(manager: EntityManager, now: number): Promise<Desk> {
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
-  await manager.query(
-    `INSERT INTO users (email, password_hash, role) SELECT unnest($1::citext[]), $2, 'staff' ON CONFLICT DO NOTHING`,
-    [colleagues, passwordHash],
-  )
+  await insert(manager, 'users', colleagues, IF_NEW)
   const centres = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
   return {
     colleagues: await manager.query<Desk['colleagues']>('SELECT id, email FROM users ORDER BY email'),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { type EntityManager, IsNull, Repository } from 'typeorm'
+import { type EntityManager, Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
+import type { Colleague } from './colleague.js'
 import { User } from './user.entity.js'
 
 @Injectable()
@@ -16,13 +17,13 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
-  /** Everyone a lead may be given to, by e-mail address: who is disabled does no work. */
-  async colleagues(): Promise<{ id: string; email: string }[]> {
-    return this.users.find({
-      select: { id: true, email: true },
-      where: { disabledAt: IsNull() },
+  /** Everyone, by e-mail address. */
+  async colleagues(): Promise<Colleague[]> {
+    const users = await this.users.find({
+      select: { id: true, email: true, disabledAt: true },
       order: { email: 'ASC' },
     })
+    return users.map(({ id, email, disabledAt }) => ({ id, email, active: !disabledAt }))
   }
 
   findByEmail(email: string): Promise<User | null> {

@@ -12,6 +12,7 @@ import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../adm
 import type { Enrolment } from '../../admin/second-factor/totp.js'
 import type { OwnSessionDto } from '../../admin/session/own-session.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
+import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import type { PostDto } from '../../content/blog/post.dto.js'
 import type { UserDto } from '../../admin/users/user.dto.js'
@@ -33,8 +34,8 @@ export interface AdminPageQueries {
   /** Undefined for an id that none has. */
   franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
-  /** Who a lead may be given to, by e-mail address. */
-  colleagues(): Promise<{ id: string; email: string }[]>
+  /** Who leads are or may be given to, by e-mail address. */
+  colleagues(): Promise<Colleague[]>
   /** How much there is of each kind of content. */
   contentOverview(): Promise<ContentOverviewDto[]>
   /** All content of a kind, by its folder in addresses; undefined for no kind. */

@@ -44,8 +44,8 @@ export class StaffPages {
 
   private inputsFor(user: SignedInUser, { sessionID, headers }: Request): PageInputs {
     const { email, role, mustChangePassword } = user
-    const admin = this.queries.for(user, sessionID)
     const hiddenColumns = readHiddenColumns(parseCookie(headers.cookie ?? '')[HIDDEN_COLUMNS_COOKIE])
+    const admin = this.queries.for(user, sessionID)
     return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns } }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
 import { Location } from '../../../locations/location.entity.js'
 import type { Lead } from '../../../leads/lead.entity.js'
 import { Problem } from '../../../http/problem.js'
@@ -136,9 +136,10 @@ async function emailOf(manager: EntityManager, userId: string | null): Promise<s
 
 /** E-mail address of who is to answer. @throws Problem 422 */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
-  const email = await emailOf(manager, userId)
-  if (userId && !email) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
-  return email
+  if (!userId) return null
+  const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull() })
+  if (!user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  return user.email
 }
 
 async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {

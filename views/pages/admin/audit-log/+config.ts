@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'staff'] } satisfies Config
+export default { namespaces: ['admin', 'staff', 'desk'] } satisfies Config

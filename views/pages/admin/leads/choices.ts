@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
+import type { Colleague } from '../../../../src/admin/users/colleague'
 
 /** Who a lead may be given to, and which centres it may concern. */
 export interface LeadChoices {
-  colleagues: { id: string; email: string }[]
+  colleagues: Colleague[]
   centres: { slug: string; name: string }[]
 }
 

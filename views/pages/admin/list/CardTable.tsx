@@ -20,47 +20,53 @@ interface CardTableProps<Row> {
 export function CardTable<Row extends { id: string }>(props: CardTableProps<Row>) {
   const { labelledBy, columns, rows, sort, selection } = props
   return (
-    <table role="table" className={styles.table} aria-labelledby={labelledBy}>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
-          {selection && (
-            <td role="cell" className={styles.select}>
-              <SelectAll selection={selection} />
-            </td>
-          )}
-          {columns.map((column) => (
-            <th key={column.label} role="columnheader" scope="col" aria-sort={sortedAs(column.sort, sort)}>
-              {column.sort && sort ? <SortLink label={column.label} sort={column.sort} current={sort} /> : column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-            id={row.id}
-            role="row"
-            className={styles.row}
-            data-selected={selection?.has(row.id) || undefined}
-          >
+    <div className={styles.scroller}>
+      <table role="table" className={styles.table} aria-labelledby={labelledBy}>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
             {selection && (
               <td role="cell" className={styles.select}>
-                <SelectRow id={row.id} name={selection.nameOf(row)} selection={selection} />
+                <SelectAll selection={selection} />
               </td>
             )}
-            {columns.map(({ label, cell }) => (
-              <td key={label} role="cell" className={styles.cell}>
-                <span className={styles.label} aria-hidden>
-                  {label}
-                </span>
-                <div className={styles.value}>{cell(row)}</div>
-              </td>
+            {columns.map((column) => (
+              <th key={column.label} role="columnheader" scope="col" aria-sort={sortedAs(column.sort, sort)}>
+                {column.sort && sort ? (
+                  <SortLink label={column.label} sort={column.sort} current={sort} />
+                ) : (
+                  column.label
+                )}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              id={row.id}
+              role="row"
+              className={styles.row}
+              data-selected={selection?.has(row.id) || undefined}
+            >
+              {selection && (
+                <td role="cell" className={styles.select}>
+                  <SelectRow id={row.id} name={selection.nameOf(row)} selection={selection} />
+                </td>
+              )}
+              {columns.map(({ label, cell }) => (
+                <td key={label} role="cell" className={styles.cell}>
+                  <span className={styles.label} aria-hidden>
+                    {label}
+                  </span>
+                  <div className={styles.value}>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -31,7 +31,9 @@ export function LeadsOverTime() {
       <div className={styles.figure}>
         <Legend />
         <ColumnChart columns={periods} />
-        <PeriodTable by={by} periods={periods} />
+        <div className={styles.unseen}>
+          <PeriodTable by={by} periods={periods} />
+        </div>
         <p className={styles.note}>{t('overTime.note')}</p>
       </div>
     </section>

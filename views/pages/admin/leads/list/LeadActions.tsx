@@ -61,11 +61,13 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange }: LeadAct
             <select name="assignee" className={styles.control}>
               <option value="">{t('selection.unchanged')}</option>
               <option value={NOBODY}>{t('filter.nobody')}</option>
-              {colleagues.map(({ id, email }) => (
-                <option key={id} value={id}>
-                  {email}
-                </option>
-              ))}
+              {colleagues
+                .filter(({ active }) => active)
+                .map(({ id, email }) => (
+                  <option key={id} value={id}>
+                    {email}
+                  </option>
+                ))}
             </select>
           </label>
           <Button type="submit" small aria-disabled={busy || undefined}>

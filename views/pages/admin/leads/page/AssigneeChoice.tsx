@@ -27,7 +27,9 @@ export function AssigneeChoice() {
       current={emailOf(assigneeId) ?? t('lead.nobody')}
       value={assigneeId ?? ''}
       none={t('lead.nobody')}
-      options={colleagues.map(({ id, email }) => ({ value: id, label: email }))}
+      options={colleagues
+        .filter(({ id, active }) => active || id === assigneeId)
+        .map(({ id, email }) => ({ value: id, label: email }))}
       onSave={assign}
     >
       {me && me.id !== assigneeId && (

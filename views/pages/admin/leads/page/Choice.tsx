@@ -41,9 +41,14 @@ export function Choice({ label, current, value, none, options, onSave, children 
             </option>
           ))}
         </select>
-        <Button type="submit" look="outline" small aria-disabled={busy || undefined}>
+        <Button
+          type="submit"
+          look="outline"
+          small
+          aria-disabled={busy || undefined}
+          aria-label={`${t('lead.save')}: ${label}`}
+        >
           {t('lead.save')}
-          <span className="visually-hidden">: {label}</span>
         </Button>
       </form>
     </div>

@@ -42,9 +42,7 @@ function Lead({ kind, lead, name, sent, merged }: LeadPageProps) {
   return (
     <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), tell }}>
       <LeadHead name={name} />
-      <noscript>
-        <p className={styles.noScript}>{t('lead.noScript')}</p>
-      </noscript>
+      <p className={styles.noScript}>{t('lead.noScript')}</p>
       <LeadNotices {...{ told, failure, conflict, drop }} />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="sent-title">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Write, write } from '../../../../../client/requests'
 import { showAgain } from '../../../../../client/show-again'
 import { type Failure, useFailure } from '../../use-failure'
@@ -8,6 +8,8 @@ import type { Task } from './lead-work'
 import type { LeadView } from './lead-view'
 
 const CHANGED_MEANWHILE = 412
+/** What was done is seen on the page itself: long enough to read that it was. */
+const TOLD_MS = 8000
 
 /** A task refused because somebody else was quicker. */
 export interface Conflict {
@@ -23,6 +25,11 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
   const [conflict, setConflict] = useState<Conflict>()
   const sayFailure = useFailure()
   const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<unknown> })
+
+  useEffect(() => {
+    const timer = setTimeout(() => tell(''), TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [told])
 
   const perform = async (task: Task) => {
     if (busy) return

@@ -11,8 +11,8 @@ const kept = ['view', 'sort', 'pageSize']
 interface FilterFormProps {
   /** What the address asks for, by field. */
   values: Record<string, string>
-  /** Shown in the empty search field. */
-  searchHint: string
+  /** Shown in the empty search field; without it there is none. */
+  searchHint?: string
   /** Further fields. */
   children?: ReactNode
 }
@@ -34,20 +34,22 @@ export function FilterForm({ values, searchHint, children }: FilterFormProps) {
         (name) =>
           urlParsed.search[name] && <input key={name} type="hidden" name={name} value={urlParsed.search[name]} />,
       )}
-      <div className={styles.search}>
-        <Search aria-hidden />
-        <input
-          id="list-search"
-          className={styles.control}
-          type="search"
-          name="search"
-          maxLength={200}
-          defaultValue={values.search}
-          placeholder={searchHint}
-          aria-label={t('filter.search')}
-          enterKeyHint="search"
-        />
-      </div>
+      {searchHint && (
+        <div className={styles.search}>
+          <Search aria-hidden />
+          <input
+            id="list-search"
+            className={styles.control}
+            type="search"
+            name="search"
+            maxLength={200}
+            defaultValue={values.search}
+            placeholder={searchHint}
+            aria-label={t('filter.search')}
+            enterKeyHint="search"
+          />
+        </div>
+      )}
       {children}
       <button className={styles.apply}>{t('filter.apply')}</button>
     </form>

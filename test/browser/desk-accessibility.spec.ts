@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/accessibility.js'
+import { deskSite } from '../support/desk-site.js'
+import { desktop, phone } from '../support/visitors.js'
+
+const stay = () => Promise.resolve()
+const messages = '/admin/contact-messages'
+
+describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss at the desk with', (language) => {
+  const desk = deskSite()
+  let lead: string
+  beforeAll(async () => {
+    const email = 'ana@example.com'
+    const [first, second] = await desk.receiveMessages({ email }, { email }, { email }, { name: 'Čedo' })
+    await desk.receiveInquiries({ email })
+    await desk.subscribe(email)
+    await desk.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
+    await desk.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
+    lead = `${messages}/${first}`
+  })
+
+  /** Pages and their states, and how staff come to them. */
+  const states: [name: string, address: () => string, reach: (page: Page) => Promise<unknown>][] = [
+    ['a list of messages', () => messages, stay],
+    ['a list of inquiries', () => '/admin/franchise-inquiries', stay],
+    ['the subscribers', () => '/admin/newsletter-subscribers', stay],
+    ['a table to print', () => '/admin/simple-contact', stay],
+    ['a list that is filtered and sorted', () => `${messages}?status=new&sort=name`, stay],
+    ['a list without a result', () => `${messages}?search=nobody`, stay],
+    [
+      'a selection, and columns to choose',
+      () => messages,
+      async (page) => {
+        await page.getByRole('checkbox').nth(1).check()
+        await page.locator('details').last().locator('summary').click()
+      },
+    ],
+    [
+      'what became of an action',
+      () => messages,
+      async (page) => {
+        await page.route('**/changes', (route) =>
+          route.fulfill({ json: { changed: [], refused: [{ id: 'x', code: 'lead.not_found' }] } }),
+        )
+        await page.getByRole('checkbox').nth(1).check()
+        await page.getByRole('button', { name: /^(U koš|Move to trash)$/ }).click()
+        await page.locator('[role=status] li').waitFor()
+      },
+    ],
+    ['the page of a lead', () => lead, stay],
+    [
+      'a note that was refused',
+      () => lead,
+      async (page) => {
+        await page.locator('form:has(#new-note) button').click()
+        await page.locator('#new-note-error').waitFor()
+      },
+    ],
+    [
+      'a lead that somebody else has changed',
+      () => lead,
+      async (page) => {
+        await page.route(`**/api${lead}`, (route) => route.fulfill({ status: 412, json: { status: 412, detail: '' } }))
+        await page.getByRole('group').getByRole('button').first().click()
+        await page.getByRole('alert').getByRole('button').first().waitFor()
+      },
+    ],
+  ]
+
+  describe.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('on %s', (_, viewport) => {
+    it.each(states)('%s', async (_name, address, reach) => {
+      desk.forgive(/Failed to load resource/)
+      const page = await desk.enter(address(), { viewport, language })
+      await reach(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+
+  it('the help about shortcuts', async () => {
+    const page = await desk.enter(messages, { language })
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/accessibility.js'
+import { deskSite } from '../support/desk-site.js'
+import { administrator } from '../support/running-site.js'
+import { appCode } from '../support/staff.js'
+import { desktop, phone, title } from '../support/visitors.js'
+
+const site = deskSite()
+let invited = 0
+
+const invite = async (role = 'staff') => {
+  const email = `kolegica${++invited}@example.com`
+  const { link, userId } = await site.ask<{ link: string; userId: string }>('POST', '/api/admin/users', { email, role })
+  return { email, userId, address: link.replace(/^https?:\/\/[^/]+/, '') }
+}
+
+/** Somebody who has accepted an invitation. */
+const addColleague = async () => {
+  const { email, address } = await invite()
+  const password = 'magla nad jezerom'
+  const token = new URLSearchParams(address.split('?')[1]).get('token')
+  await fetch(`${site.url}/api/admin/invitation`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, password }),
+  })
+  return { email, password }
+}
+
+const submit = async (page: Page, button: string) => {
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+  await page.waitForLoadState()
+}
+
+const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByLabel('Email adresa').fill(email)
+  await page.getByLabel('Lozinka').fill(password)
+  await submit(page, 'Prijavi se')
+}
+
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_, javaScriptEnabled) => {
+  it('an invited person chooses a password and signs in', async () => {
+    site.forgive(/status of 422/)
+    const { email, address } = await invite()
+    const page = await site.visit(address, { javaScriptEnabled, language: 'hr' })
+    expect(await page.getByText(email).isVisible()).toBe(true)
+    await page.getByLabel('Nova lozinka').fill('prekratko')
+    await submit(page, 'Spremi lozinku')
+    expect(await page.getByText('Najmanji broj znakova: 12').isVisible()).toBe(true)
+    expect(await focusedField(page)).toBe('password')
+    await page.getByLabel('Nova lozinka').fill('vrapci na žici')
+    await submit(page, 'Spremi lozinku')
+    expect(await page.getByText('Lozinka je spremljena').isVisible()).toBe(true)
+    await signIn(page, { email, password: 'vrapci na žici' })
+    expect(await title(page)).toBe('Pregled')
+
+    site.forgive(/status of 404/)
+    await page.goto(address)
+    expect(await title(page)).toBe('Poveznica više ne vrijedi')
+  })
+
+  it('two-step verification is turned on, and asked for when signing in', async () => {
+    site.forgive(/status of 4(01|22)/)
+    const colleague = await addColleague()
+    const page = await site.visit('/admin/account/second-factor', { javaScriptEnabled, language: 'hr' })
+    await signIn(page, colleague)
+    await submit(page, 'Počni s uključivanjem')
+    expect(await page.getByRole('img', { name: 'QR kod' }).isVisible()).toBe(true)
+    const secret = (await page.getByRole('main').locator('code').innerText()).replace(/\s/g, '')
+    await page.getByLabel('Kod iz aplikacije').fill('000000')
+    await submit(page, 'Uključi')
+    expect(await focusedField(page)).toBe('code')
+    await page.getByLabel('Kod iz aplikacije').fill(appCode(secret, -30))
+    await submit(page, 'Uključi')
+    expect(await title(page)).toBe('Vaši kodovi za oporavak')
+    const codes = await page.getByRole('main').locator('li code').allTextContents()
+    expect(codes).toHaveLength(10)
+
+    await page.getByRole('button', { name: 'Odjavi se' }).click()
+    await signIn(page, colleague)
+    expect(await title(page)).toBe('Potvrda prijave')
+    expect(await focusedField(page)).toBe('code')
+    await page.getByLabel('Kod').fill('000000')
+    await submit(page, 'Potvrdi')
+    expect(await page.getByText('Kod nije točan ili je već iskorišten').isVisible()).toBe(true)
+    await page.getByLabel('Kod').fill(appCode(secret))
+    await submit(page, 'Potvrdi')
+    expect(await title(page)).toBe('Pregled')
+
+    await page.getByRole('button', { name: 'Odjavi se' }).click()
+    await signIn(page, colleague)
+    await page.getByLabel('Kod').fill(codes[3]!)
+    await submit(page, 'Potvrdi')
+    await page.goto('/admin/account/second-factor')
+    expect(await page.getByText('Preostalo vam je 9 kodova za oporavak.').isVisible()).toBe(true)
+  })
+
+  it('the password is changed', async () => {
+    site.forgive(/status of 422/)
+    const colleague = await addColleague()
+    const page = await site.visit('/admin/account/password', { javaScriptEnabled, language: 'hr' })
+    await signIn(page, colleague)
+    await page.getByLabel('Sadašnja lozinka').fill('nije ta')
+    await page.getByLabel('Nova lozinka').fill('vrapci na žici')
+    await submit(page, 'Promijeni lozinku')
+    expect(await page.getByText('Lozinka nije točna').isVisible()).toBe(true)
+    expect(await focusedField(page)).toBe('currentPassword')
+    await page.getByLabel('Sadašnja lozinka').fill(colleague.password)
+    await page.getByLabel('Nova lozinka').fill('vrapci na žici')
+    await submit(page, 'Promijeni lozinku')
+    expect(await page.getByText('Lozinka je promijenjena').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Odjavi se' }).click()
+    await signIn(page, { ...colleague, password: 'vrapci na žici' })
+    expect(await title(page)).toBe('Pregled')
+  })
+
+  it('the owner invites somebody, and disables them', async () => {
+    site.forgive(/status of 4(09|22)/)
+    const page = await site.visit('/admin/users', { javaScriptEnabled, language: 'hr', viewport: desktop })
+    await signIn(page, administrator)
+    await page.getByRole('link', { name: 'Pozovi korisnika' }).click()
+    await page.getByLabel('Email adresa').fill('nije adresa')
+    await page.getByLabel('Ime i prezime').fill('Đurđa Šćepanović')
+    await submit(page, 'Izradi poveznicu')
+    expect(await page.getByText('Nevažeća email adresa').isVisible()).toBe(true)
+    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Đurđa Šćepanović')
+    await page.getByLabel('Email adresa').fill(administrator.email)
+    await page.getByLabel('Uloga').selectOption('staff')
+    await submit(page, 'Izradi poveznicu')
+    expect(await page.getByText('Korisnik već postoji').isVisible()).toBe(true)
+    const email = `durda${++invited}@example.com`
+    await page.getByLabel('Email adresa').fill(email)
+    await submit(page, 'Izradi poveznicu')
+    const link = () => page.getByRole('textbox', { name: 'Poveznica' }).inputValue()
+    expect(await link()).toMatch(/\/admin\/invitation\?token=/)
+
+    await page.goto('/admin/users')
+    await page.getByRole('link', { name: email }).click()
+    await page.getByRole('heading', { level: 1, name: 'Đurđa Šćepanović' }).waitFor()
+    await submit(page, 'Onemogući račun')
+    const row = page.getByRole('row').filter({ hasText: email })
+    expect(await row.getByText('Onemogućen').isVisible()).toBe(true)
+  })
+
+  it('the audit log is narrowed down', async () => {
+    await invite()
+    const page = await site.visit('/admin/audit-log', { javaScriptEnabled, language: 'hr', viewport: desktop })
+    await signIn(page, administrator)
+    await page.getByLabel('Radnja').selectOption({ label: 'Poziv korisniku' })
+    if (!javaScriptEnabled) await page.getByRole('search').getByRole('button').click()
+    await page.waitForURL(/action=user\.invited/)
+    await page.waitForFunction(() => {
+      const actions = [...document.querySelectorAll('tbody strong')].map(({ textContent }) => textContent)
+      return actions.length > 0 && actions.every((action) => action === 'Poziv korisniku')
+    })
+    expect(await page.locator('tbody').getByText('Djelatnik').first().isVisible()).toBe(true)
+  })
+})
+
+it('a link to hand over stays when the language changes', async () => {
+  const page = await site.enter('/admin/users/invite')
+  await page.getByLabel('Email adresa').fill(`jezik${++invited}@example.com`)
+  await page.getByLabel('Uloga').selectOption('staff')
+  await submit(page, 'Izradi poveznicu')
+  const link = await page.getByRole('textbox', { name: 'Poveznica' }).inputValue()
+  await page.getByRole('link', { name: 'English' }).click()
+  expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link)
+})
+
+describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (language) => {
+  const pages = ['account', 'account/password', 'users', 'users/invite', 'audit-log', 'audit-log?to=2020-01-01'].concat(
+    ['', '/setup', '/recovery-codes', '/off'].map((page) => `account/second-factor${page}`),
+  )
+
+  it.each(pages)('/admin/%s', async (address) => {
+    for (const viewport of [phone, desktop]) {
+      const page = await site.enter(`/admin/${address}`, {
+        viewport,
+        language,
+        prepare: (visitor) => visitor.request.post('/api/admin/account/second-factor'),
+      })
+      expect(new URL(page.url()).pathname).toBe(`/admin/${address.split('?')[0]}`)
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+  })
+
+  it('the page of a user, and the link made there', async () => {
+    const { userId } = await invite()
+    const page = await site.enter(`/admin/users/${userId}`, { language, viewport: phone })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /link|poveznicu/ })
+      .click()
+    await page.getByRole('textbox').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('an invitation, and one that is no more', async () => {
+    site.forgive(/status of 404/)
+    const { address } = await invite()
+    for (const each of [address, '/admin/invitation?token=none']) {
+      const page = await site.visit(each, { language })
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+  })
+
+  it('the second step of signing in, and a code refused', async () => {
+    site.forgive(/status of 401/)
+    const { email, password } = await addColleague()
+    const page = await site.visit('/admin/login', {
+      language,
+      prepare: async ({ request }) => {
+        await request.post('/api/admin/session', { data: { email, password } })
+        const { secret } = (await (await request.post('/api/admin/account/second-factor')).json()) as { secret: string }
+        await request.put('/api/admin/account/second-factor', { data: { code: appCode(secret) } })
+        await request.delete('/api/admin/session')
+      },
+    })
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill(password)
+    await page.getByRole('main').getByRole('button').click()
+    await page.locator('[name=code]').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('[name=code]').fill('000000')
+    await page.getByRole('main').getByRole('button').click()
+    await page.locator('[name=code][aria-invalid]').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { deskSite, namesIn } from '../support/desk-site.js'
+
+const list = '/admin/newsletter-subscribers'
+
+describe('the list of subscribers', () => {
+  const desk = deskSite()
+  beforeAll(async () => {
+    await desk.subscribe('ana@example.com', 'zdenka@example.com', 'marko@example.com')
+  })
+
+  it('is searched and sorted in place', async () => {
+    const page = await desk.enter(list)
+    expect(await namesIn(page)).toEqual(['marko@example.com', 'zdenka@example.com', 'ana@example.com'])
+    await page.getByRole('columnheader', { name: 'Email' }).getByRole('link').click()
+    await page.locator('[aria-sort=ascending]').waitFor()
+    expect(await namesIn(page)).toEqual(['ana@example.com', 'marko@example.com', 'zdenka@example.com'])
+    await page.getByRole('searchbox').fill('zden')
+    await page.getByText('1 rezultat', { exact: true }).waitFor()
+    expect(await namesIn(page)).toEqual(['zdenka@example.com'])
+    expect(new URL(page.url()).search).toBe('?sort=email&search=zden')
+  })
+
+  it('ends subscriptions once that is confirmed, and shows those that ended', async () => {
+    const page = await desk.enter(list)
+    await page.getByRole('checkbox', { name: 'Odaberi: ana@example.com' }).check()
+    const ask = page.getByRole('button', { name: 'Odjavi', exact: true })
+    await ask.click()
+    const question = page.getByRole('dialog', { name: 'Odjaviti 1 pretplatnika?' })
+    await question.getByRole('button', { name: 'Odustani' }).click()
+    expect(await namesIn(page)).toHaveLength(3)
+    await ask.click()
+    await question.getByRole('button', { name: 'Odjavi' }).click()
+    await page.getByText('Odjavljeno: 1.').waitFor()
+    expect(await namesIn(page)).toEqual(['marko@example.com', 'zdenka@example.com'])
+    await page.getByRole('link', { name: 'Odjavljeni' }).click()
+    await page.getByText('1 rezultat', { exact: true }).waitFor()
+    expect(await namesIn(page)).toEqual(['ana@example.com'])
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+  })
+})

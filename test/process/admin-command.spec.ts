@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+
+const email = 'vlasnica@example.com'
+
+describe('npm run admin', () => {
+  let dataDir: string
+  let database: TestDatabase | undefined
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-admin-'))
+    const serverUrl = process.env.TEST_DATABASE_URL
+    database = serverUrl ? await createTestDatabase(serverUrl) : undefined
+  })
+  afterAll(async () => {
+    killServers()
+    await database?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const variables = () => ({ DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) })
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['dist/src/admin/commands/administer.js', ...words], {
+      env: { PATH: process.env.PATH, ...variables() },
+      encoding: 'utf8',
+    })
+  const passwordIn = ({ stdout }: { stdout: string }) => /one-time password (\S{20})\n/.exec(stdout)![1]!
+  const signIn = async (site: ServerProcess, password: string) => {
+    const response = await fetch(`${site.url}/api/admin/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    return { status: response.status, body: (await response.json()) as object }
+  }
+
+  it('lets an administrator in, in again and out, on a database that is at hand', async () => {
+    const created = run('create', email)
+    expect(created).toMatchObject({ status: 0, stderr: '' })
+    expect(run('create', email)).toMatchObject({ status: 1, stderr: expect.stringContaining('is a user already') })
+    const reset = run('reset', email)
+    expect(reset.status).toBe(0)
+    expect(run('disable', email)).toMatchObject({ status: 1, stderr: expect.stringContaining('last administrator') })
+
+    const site = await startServer(variables())
+    expect(site.output()).not.toContain('one-time password') // there is an administrator: no other is made
+    expect(await signIn(site, passwordIn(created))).toMatchObject({ status: 401 })
+    expect(await signIn(site, passwordIn(reset))).toMatchObject({ status: 200, body: { mustChangePassword: true } })
+    const meanwhile = run('create', 'druga@example.com')
+    if (database) expect(meanwhile).toMatchObject({ status: 0 })
+    else expect(meanwhile).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The database in .* is in use/) })
+    await site.kill('SIGTERM')
+
+    if (!database) expect(run('create', 'druga@example.com')).toMatchObject({ status: 0 })
+    expect(run('disable', email)).toMatchObject({ status: 0, stdout: expect.stringContaining('can no longer sign in') })
+    const again = await startServer(variables())
+    expect(await signIn(again, passwordIn(reset))).toMatchObject({ status: 401 })
+    await again.kill('SIGTERM')
+  }, 120_000)
+
+  it.each([[[]], [['destroy', email]], [['create']], [['create', 'no address']], [['reset', email, 'now']]])(
+    'says how it is used when told %j',
+    (words) => {
+      expect(run(...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: npm run admin/) })
+    },
+  )
+
+  it('knows who is no user', () => {
+    expect(run('reset', 'nobody@example.com')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is no user nobody@example.com'),
+    })
+  })
+})
