@@ -79,6 +79,7 @@ describe('a post', () => {
 
   it.each([
     [{ slug: 'frequency' }, 'slug', 'slug.taken'],
+    [{ slug: ' ' }, 'slug', 'required'],
     [{ slug: 'rss' }, 'slug', 'slug.reserved'],
     [{ slug: 'Š' }, 'slug', 'slug.invalid'],
     [{ slug: 'a/b' }, 'slug', 'slug.invalid'],

@@ -9,16 +9,16 @@ const INVALID = { message: 'validation.invalid' }
 const HttpsUrl = () => IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'validation.url.invalid' })
 
 class SocialPagesContentDto {
-  @TextField({ max: 300, required: 'validation.required' })
   @HttpsUrl()
+  @TextField({ max: 300, required: 'validation.required' })
   facebook: string
 
-  @TextField({ max: 300, required: 'validation.required' })
   @HttpsUrl()
+  @TextField({ max: 300, required: 'validation.required' })
   instagram: string
 
-  @TextField({ max: 300, required: 'validation.required' })
   @HttpsUrl()
+  @TextField({ max: 300, required: 'validation.required' })
   linkedin: string
 }
 

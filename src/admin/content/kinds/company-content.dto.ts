@@ -25,8 +25,8 @@ export class CompanyContentDto {
   @TranslatedField({ max: 160 })
   court: Translated
 
-  @TextField({ max: 20, required: 'validation.required' })
   @Matches(/^\d{8,11}$/, { message: 'validation.registrationNumber.invalid' })
+  @TextField({ max: 20, required: 'validation.required' })
   registrationNumber: string
 
   @OibField()

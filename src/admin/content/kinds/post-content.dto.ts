@@ -34,8 +34,8 @@ export class PostContentDto {
   @TextField({ max: 120, keepsEmpty: true })
   author: string
 
-  @TextField({ max: 80, required: 'validation.required', example: 'frequency' })
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'validation.slug.invalid' })
+  @TextField({ max: 80, required: 'validation.required', example: 'frequency' })
   slug: string
 
   @ApiProperty({ enum: postStatuses })

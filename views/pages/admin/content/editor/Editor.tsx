@@ -44,7 +44,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
         text={single ? t('title') : t(`kinds.${kind}.title`)}
       />
       <h1 className={styles.title}>{item ? describeItem(kind, item, language).name : t(`kinds.${kind}.add`)}</h1>
-      {item && <Marks item={item} />}
+      {item && <Marks item={{ ...item, outdatedLanguage: null }} />}
       {item && <PublicLinks kind={kind} item={item} />}
       {item && <OutdatedNotice kind={kind} item={item} onConfirmed={setItem} />}
       <noscript>
