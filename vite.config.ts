@@ -22,6 +22,13 @@ function compressed(): Plugin {
   }
 }
 
+const special = /\/(pages\/admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem))\./
+
+/** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
+function isForVisitors(id: string): boolean {
+  return /\/(views|client|src)\//.test(id) && !special.test(id)
+}
+
 export default defineConfig({
   plugins: [react(), vike(), compressed()],
   publicDir: 'client/public',
@@ -29,6 +36,7 @@ export default defineConfig({
     outDir: 'dist/views',
     // One small file for all pages: nothing shifts when parts of a page, or the next page, come later.
     cssCodeSplit: false,
+    minify: 'terser',
   },
   environments: {
     client: {
@@ -39,13 +47,14 @@ export default defineConfig({
               groups: [
                 // React and the router, which every page begins with.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
-                { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-                // What most pages need; then what some need, forms and the admin apart: most visitors never load them.
-                { name: 'shell', test: /\/(views|client|src)\//, minShareCount: 9 },
+                { name: 'icons', test: /\/lucide-react\//, minShareCount: 4 },
+                // What most pages need, then what some need. Each takes along what it imports: the admin is last.
+                { name: 'shell', test: isForVisitors, minShareCount: 15 },
                 { name: 'forms', test: /\/components\/form\/(?!Form\.)/, minShareCount: 2 },
                 { name: 'requests', test: /\/(@tanstack\/|client\/requests|components\/Requests|form\/Form\.)/ },
+                { name: 'parts', test: isForVisitors, minShareCount: 2 },
+                { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },
                 { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
-                { name: 'parts', test: /\/(views|client|src)\//, minShareCount: 2 },
                 // Every style sheet has its names of classes: those of one page together.
                 { name: (id) => `${/\/pages\/([\w-]+)/.exec(id)?.[1] ?? 'components'}-classes`, test: /\.css$/ },
               ],

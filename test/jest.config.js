@@ -33,6 +33,7 @@ const testDatabases = {
 export default {
   rootDir,
   testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
     { ...common, ...testDatabases, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'] },

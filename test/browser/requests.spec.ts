@@ -60,15 +60,17 @@ describe('what a page asks of the API', () => {
 
   it('is read once more a second after a failure, and no third time', async () => {
     site.forgive(/status of 500/)
-    const { page, readings } = await visitContact((opened) =>
-      opened.route(LOCATIONS, (route) => route.fulfill({ status: 500, body: 'broken' })),
+    const asked: number[] = []
+    const { page } = await visitContact((opened) =>
+      opened.route(LOCATIONS, (route) => {
+        asked.push(Date.now())
+        return route.fulfill({ status: 500, body: 'broken' })
+      }),
     )
-    await page.clock.runFor(900)
-    expect(readings).toHaveLength(1)
-    await page.clock.runFor(200)
     await page.getByText('Učitavanje lokacija nije uspjelo').waitFor()
     await page.clock.runFor(60_000)
-    expect(readings).toHaveLength(2)
+    expect(asked).toHaveLength(2)
+    expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(950)
   })
 
   it('is given up after five seconds without an answer', async () => {

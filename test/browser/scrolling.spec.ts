@@ -55,13 +55,12 @@ describe('the place on the page', () => {
   })
 
   it('is 120 px above a section of any other page, come by a link or by the address', async () => {
-    const page = await site.visit('/cjenik', { reducedMotion: 'no-preference', script: watchScrolling })
+    const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await page.getByRole('main').getByRole('link', { name: 'Pitajte nas' }).click()
     await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
     await restsBelow(page, 'contact', 120)
-    await page.goto('/kontakt#locations')
-    await hydrated(page)
-    await restsBelow(page, 'locations', 120)
+    const byAddress = await site.visit('/kontakt#locations', { reducedMotion: 'no-preference' })
+    await restsBelow(byAddress, 'locations', 120)
   })
 
   it('is at once where it belongs for who wants no motion', async () => {

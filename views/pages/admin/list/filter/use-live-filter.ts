@@ -14,12 +14,18 @@ export function useLiveFilter(values: Record<string, string>) {
   const { urlPathname, urlParsed } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(urlParsed.searchOriginal ?? '')
+  const asked = useRef<string[]>([])
   const typing = useRef({ timer: 0, began: false })
 
   useEffect(() => {
     const search = urlParsed.searchOriginal ?? ''
-    if (shown.current === search) return
+    const own = asked.current.indexOf(search)
+    asked.current.splice(0, own + 1)
+    const isNew = shown.current !== search
     shown.current = search
+    // What the form itself asked for may come late: it does not undo what was entered since.
+    if (!isNew || own >= 0) return
+    asked.current = []
     typing.current.began = false
     for (const field of fieldsOf(form.current!)) field.value = values[field.name] ?? ''
   }, [urlParsed.searchOriginal, values])
@@ -34,8 +40,8 @@ export function useLiveFilter(values: Record<string, string>) {
     const entered = Object.fromEntries(fieldsOf(form.current!).map(({ name, value }) => [name, value.trim()]))
     const address = changedAddress(urlPathname, urlParsed.search, entered)
     const search = address.slice(urlPathname.length)
-    if (search === shown.current) return
-    shown.current = search
+    if (search === (asked.current.at(-1) ?? shown.current)) return
+    asked.current.push(search)
     const overwriteLastHistoryEntry = typed && typing.current.began
     typing.current.began = typed
     void navigate(address, { keepScrollPosition: true, overwriteLastHistoryEntry })
