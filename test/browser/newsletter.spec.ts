@@ -19,7 +19,7 @@ describe('the newsletter', () => {
     await submit(page).click()
     await toast(page).getByText('Email Required', { exact: true }).waitFor()
     await toast(page).getByText('Please enter your email address to subscribe.', { exact: true }).waitFor()
-    await form(page).getByText('Please enter your email address to subscribe.').waitFor()
+    expect(await form(page).locator('input[name=email]').getAttribute('aria-invalid')).toBe('true')
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
   })
 

@@ -17,7 +17,8 @@ export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const [localPart = ''] = email.toLowerCase().split('@')
-  return [plain, core].map(once).some((word) => common.has(word) || word === localPart || word === email.toLowerCase())
+  const isObvious = (word: string) => common.has(word) || word.length === 1 || email.toLowerCase() === word
+  return [plain, core].map(once).some((word) => isObvious(word) || word === localPart)
 }
 
 /** `abcabc` → `abc`. */
