@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { LeadSummaryDto } from '../lead-summary.js'
 import { ApiNullableText } from '../../../http/nullable-text.decorator.js'
 import { type LeadEventType, leadEventTypes } from '../working/lead-event.entity.js'
-import { type LeadKindName, leadKindNames } from '../lead-kind.js'
 
 export class LeadNoteDto {
   @ApiProperty({ format: 'uuid' })
@@ -41,25 +41,7 @@ export class LeadEventDto {
 }
 
 /** Another lead that the same e-mail address sent. */
-export class RelatedLeadDto {
-  @ApiProperty({ enum: leadKindNames })
-  kind: LeadKindName
-
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: Date
-
-  @ApiProperty({ example: 'Ana Horvat' })
-  name: string
-
-  @ApiProperty({ description: 'Subject of a message, or the location an inquiry prefers.' })
-  about: string
-
-  @ApiProperty()
-  status: string
-
+export class RelatedLeadDto extends LeadSummaryDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   trashedAt: Date | null
 }

@@ -4,6 +4,8 @@ import { In, IsNull, Not, Repository } from 'typeorm'
 import { ContactMessage } from '../../../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../../franchise/franchise-inquiry.entity.js'
 import type { Lead } from '../../../leads/lead.entity.js'
+import { contactMessages, franchiseInquiries, type LeadKind } from '../lead-kind.js'
+import { summarise } from '../lead-summary.js'
 import type { RelatedLeadDto } from './lead-details.dto.js'
 
 const MOST = 50
@@ -25,25 +27,13 @@ export class RelatedLeads {
     } as const
     const messages = await this.messages.find(others)
     const inquiries = await this.inquiries.find(others)
-    return [...messages.map(fromMessage), ...inquiries.map(fromInquiry)].sort(
-      (one, other) => other.receivedAt.getTime() - one.receivedAt.getTime(),
-    )
+    return [
+      ...messages.map((message) => relate(contactMessages, message)),
+      ...inquiries.map((inquiry) => relate(franchiseInquiries, inquiry)),
+    ].sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
   }
 }
 
-function fromMessage({ id, receivedAt, name, subject, status, trashedAt }: ContactMessage): RelatedLeadDto {
-  return { kind: 'contactMessage', id, receivedAt, name, about: subject, status, trashedAt }
-}
-
-function fromInquiry(inquiry: FranchiseInquiry): RelatedLeadDto {
-  const { id, receivedAt, firstName, lastName, preferredLocation, status, trashedAt } = inquiry
-  return {
-    kind: 'franchiseInquiry',
-    id,
-    receivedAt,
-    name: `${firstName} ${lastName}`,
-    about: preferredLocation,
-    status,
-    trashedAt,
-  }
+function relate<L extends Lead>(kind: LeadKind<L>, lead: L): RelatedLeadDto {
+  return { ...summarise(kind, lead), trashedAt: lead.trashedAt }
 }
