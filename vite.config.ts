@@ -6,17 +6,22 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Puts every script and style sheet beside itself compressed, once and as small as can be. */
-function compressed(): Plugin {
+/** Nearly all of a script runs at once: browsers may compile it beside other work (https://v8.dev/blog/explicit-compile-hints). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Begins every script with the hint, then puts scripts and style sheets beside themselves compressed, as small as can be. */
+function readyToServe(): Plugin {
   return {
-    name: 'compressed',
+    name: 'ready-to-serve',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir }, bundle) {
       const texts = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
       for (const path of texts.map((file) => join(dir!, file))) {
-        const bytes = await readFile(path)
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
-        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+        const built = await readFile(path, 'utf8')
+        const text = path.endsWith('.js') ? COMPILE_HINT + built : built
+        await writeFile(path, text)
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(text))
+        await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
       }
     },
   }
@@ -30,7 +35,7 @@ function isForVisitors(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), vike(), compressed()],
+  plugins: [react(), vike(), readyToServe()],
   publicDir: 'client/public',
   build: {
     outDir: 'dist/views',

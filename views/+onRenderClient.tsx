@@ -13,7 +13,10 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
   await new Promise<void>((resolve) => {
     const app = <App pageContext={pageContext} onShown={resolve} />
     if (!root) {
-      root = hydrateRoot(document.getElementById('root')!, app)
+      // In a transition the browser may answer the visitor between two parts of it.
+      startTransition(() => {
+        root = hydrateRoot(document.getElementById('root')!, app)
+      })
       return
     }
     document.title = headOf(pageContext).title

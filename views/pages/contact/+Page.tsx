@@ -1,11 +1,14 @@
 import { PageHeader } from '../../components/PageHeader'
 import { Requests } from '../../components/Requests'
 import { Section } from '../../components/Section'
+import { lazySection } from '../../lazy-section'
 import { useTranslations } from '../../translations'
 import styles from './Page.module.css'
 import { BusinessInfo } from './BusinessInfo'
-import { ContactForm } from './ContactForm'
 import { LocationFinder } from './LocationFinder'
+
+/** Long before it is reached, the finder is being used. */
+const ContactForm = lazySection(() => import('./ContactForm'))
 
 export default function Page() {
   const t = useTranslations('contact')

@@ -10,7 +10,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './ContactForm.module.css'
 
-export function ContactForm() {
+export default function ContactForm() {
   const t = useTranslations('contact')
   const { urlParsed } = usePageContext()
   const { subject = '', message = '' } = urlParsed.search
