@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { alive } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { administrator } from '../support/running-site.js'
 import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
@@ -6,9 +7,14 @@ import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
 describe('the contact page', () => {
   const site = visitedSite()
 
-  const send = (page: Page) => page.getByRole('button', { name: 'Pošalji poruku' }).click()
+  const send = async (page: Page) => {
+    const button = page.getByRole('button', { name: 'Pošalji poruku' })
+    await alive(button)
+    await button.click()
+  }
   const errors = (page: Page) =>
     page.locator('form [aria-invalid=true]').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))
+
   it('is come to from home without a full load', async () => {
     const page = await site.visit('/')
     const isSameDocument = await markDocument(page)
