@@ -1,32 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { runCommand } from '../support/command.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
 const email = 'vlasnica@example.com'
 
 describe('npm run admin', () => {
-  let dataDir: string
-  let database: TestDatabase | undefined
+  let storage: SiteStorage
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-admin-'))
-    const serverUrl = process.env.TEST_DATABASE_URL
-    database = serverUrl ? await createTestDatabase(serverUrl) : undefined
+    storage = await createSiteStorage()
   })
-  afterAll(async () => {
+  afterAll(() => {
     killServers()
-    await database?.drop()
-    rmSync(dataDir, { recursive: true, force: true })
+    return storage.remove()
   })
 
-  const variables = () => ({ DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) })
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['dist/src/admin/commands/administer.js', ...words], {
-      env: { PATH: process.env.PATH, ...variables() },
-      encoding: 'utf8',
-    })
+  const run = (...words: string[]) => runCommand('admin/commands/administer.js', words, storage.variables)
   const passwordIn = ({ stdout }: { stdout: string }) => /one-time password (\S{20})\n/.exec(stdout)![1]!
   const signIn = async (site: ServerProcess, password: string) => {
     const response = await fetch(`${site.url}/api/admin/session`, {
@@ -45,18 +33,18 @@ describe('npm run admin', () => {
     expect(reset.status).toBe(0)
     expect(run('disable', email)).toMatchObject({ status: 1, stderr: expect.stringContaining('last administrator') })
 
-    const site = await startServer(variables())
+    const site = await startServer(storage.variables)
     expect(site.output()).not.toContain('one-time password') // there is an administrator: no other is made
     expect(await signIn(site, passwordIn(created))).toMatchObject({ status: 401 })
     expect(await signIn(site, passwordIn(reset))).toMatchObject({ status: 200, body: { mustChangePassword: true } })
     const meanwhile = run('create', 'druga@example.com')
-    if (database) expect(meanwhile).toMatchObject({ status: 0 })
+    if (storage.databaseUrl) expect(meanwhile).toMatchObject({ status: 0 })
     else expect(meanwhile).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The database in .* is in use/) })
     await site.kill('SIGTERM')
 
-    if (!database) expect(run('create', 'druga@example.com')).toMatchObject({ status: 0 })
+    if (!storage.databaseUrl) expect(run('create', 'druga@example.com')).toMatchObject({ status: 0 })
     expect(run('disable', email)).toMatchObject({ status: 0, stdout: expect.stringContaining('can no longer sign in') })
-    const again = await startServer(variables())
+    const again = await startServer(storage.variables)
     expect(await signIn(again, passwordIn(reset))).toMatchObject({ status: 401 })
     await again.kill('SIGTERM')
   }, 120_000)

@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { administrator } from '../support/running-site.js'
 import type { Json } from '../support/search-engines.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
-const serverUrl = process.env.TEST_DATABASE_URL
 /** The embedded database is one process's own. */
-const onServer = serverUrl ? describe : describe.skip
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onServer('with two processes on one server', () => {
-  let database: TestDatabase
+  let storage: SiteStorage
   let here: ServerProcess
   let there: ServerProcess
-  const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-processes-'))
   beforeAll(async () => {
-    database = await createTestDatabase(serverUrl!)
+    storage = await createSiteStorage()
     const variables = {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
+      ...storage.variables,
       SESSION_SECRET: 'a secret of more than thirty-two characters',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
@@ -27,10 +21,9 @@ onServer('with two processes on one server', () => {
     here = await startServer(variables)
     there = await startServer(variables)
   })
-  afterAll(async () => {
+  afterAll(() => {
     killServers()
-    await database.drop()
-    rmSync(dataDir, { recursive: true, force: true })
+    return storage.remove()
   })
 
   const cookieFor = async ({ url }: ServerProcess) => {

@@ -1,29 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
 const SENDERS = 8
 
 describe('kill -9 during a stream of posts', () => {
-  let dataDir: string
-  let database: TestDatabase | undefined
-  let variables: NodeJS.ProcessEnv
-
+  let storage: SiteStorage
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-kill-'))
-    const serverUrl = process.env.TEST_DATABASE_URL
-    database = serverUrl ? await createTestDatabase(serverUrl) : undefined
-    variables = { DATA_DIR: dataDir, DATABASE_URL: database?.url, RATE_LIMIT_SCALE: '0' }
+    storage = await createSiteStorage()
   })
-  afterEach(killServers)
-  afterAll(async () => {
-    await database?.drop()
-    rmSync(dataDir, { recursive: true, force: true })
+  afterAll(() => {
+    killServers()
+    return storage.remove()
   })
 
   it(
@@ -31,13 +19,16 @@ describe('kill -9 during a stream of posts', () => {
     async () => {
       const acknowledged: string[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        const server = await startServer(variables)
+        const server = await startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0' })
         const senders = Array.from({ length: SENDERS }, () => sendUntilItDies(server, acknowledged))
         await new Promise((resolve) => setTimeout(resolve, 300 + 400 * Math.random()))
         await server.kill('SIGKILL')
         await Promise.all(senders)
       }
-      const stored = new Set(database ? await idsOnServer(database.url) : await idsEmbedded(dataDir))
+      const rows = await storage.withDatabase((dataSource) =>
+        dataSource.query<{ id: string }[]>('SELECT id FROM contact_messages'),
+      )
+      const stored = new Set(rows.map(({ id }) => id))
       expect(acknowledged.length).toBeGreaterThan(ROUNDS * SENDERS)
       expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
     },
@@ -58,21 +49,4 @@ async function sendUntilItDies({ url }: ServerProcess, acknowledged: string[]): 
     if (response.status !== 201) throw new Error(`Refused with ${response.status}`)
     acknowledged.push((body as { id: string }).id)
   }
-}
-
-const SELECT_IDS = 'SELECT id FROM contact_messages'
-
-async function idsOnServer(url: string): Promise<string[]> {
-  const client = new Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ id: string }>(SELECT_IDS)
-  await client.end()
-  return rows.map(({ id }) => id)
-}
-
-async function idsEmbedded(dataDir: string): Promise<string[]> {
-  const { engine, close } = await openEmbeddedPostgres(join(dataDir, 'postgres'))
-  const { rows } = await engine.query<{ id: string }>(SELECT_IDS)
-  await close()
-  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from '../support/command.js'
 
 describe('db:reset', () => {
   let dataDir: string
@@ -11,10 +11,7 @@ describe('db:reset', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   const reset = (variables: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, ['dist/src/database/commands/reset.js'], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables },
-      encoding: 'utf8',
-    })
+    runCommand('database/commands/reset.js', [], { DATA_DIR: dataDir, ...variables })
 
   it('begins the embedded database anew', () => {
     expect(reset({})).toMatchObject({ status: 0, stdout: expect.stringContaining('empty') })

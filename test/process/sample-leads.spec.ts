@@ -1,14 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { DataSource } from 'typeorm'
 import { contactMoves } from '../../src/contact/contact-status.js'
 import { franchiseMoves } from '../../src/franchise/franchise-status.js'
-import { createDataSource } from '../../src/database/data-source.js'
+import { runCommand } from '../support/command.js'
 import { killServers, startServer } from '../support/server-process.js'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
-import { testEnvironment } from '../support/test-environment.js'
+import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
 interface Lead {
   id: string
@@ -27,29 +21,16 @@ interface Event {
 }
 
 describe('leads:sample', () => {
-  let dataDir: string
-  let database: TestDatabase | undefined
+  let storage: SiteStorage
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-sample-'))
-    const serverUrl = process.env.TEST_DATABASE_URL
-    database = serverUrl ? await createTestDatabase(serverUrl) : undefined
+    storage = await createSiteStorage()
   })
-  afterAll(async () => {
+  afterAll(() => {
     killServers()
-    await database?.drop()
-    rmSync(dataDir, { recursive: true, force: true })
+    return storage.remove()
   })
 
-  const addSamples = (...args: string[]) =>
-    spawnSync(process.execPath, ['dist/src/admin/commands/add-sample-leads.js', ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) },
-      encoding: 'utf8',
-    })
-  const look = async <Result>(into: (dataSource: DataSource) => Promise<Result>): Promise<Result> => {
-    const dataSource = await createDataSource(testEnvironment({ dataDir, databaseUrl: database?.url }), [])
-    await dataSource.initialize()
-    return into(dataSource).finally(() => dataSource.destroy())
-  }
+  const addSamples = (...words: string[]) => runCommand('admin/commands/add-sample-leads.js', words, storage.variables)
 
   it('waits until somebody can sign in, also when forced', () => {
     for (const args of [['5'], ['5', '--force']]) {
@@ -58,9 +39,9 @@ describe('leads:sample', () => {
   })
 
   it('adds leads whose histories tell how they came to be as they are', async () => {
-    await (await startServer({ DATA_DIR: dataDir, DATABASE_URL: database?.url })).kill('SIGTERM')
+    await (await startServer(storage.variables)).kill('SIGTERM')
     expect(addSamples('300')).toMatchObject({ status: 0, stdout: expect.stringContaining('Added 300 ') })
-    const { messages, inquiries, events, addresses } = await look(async (dataSource) => ({
+    const { messages, inquiries, events, addresses } = await storage.withDatabase(async (dataSource) => ({
       messages: await dataSource.query<Lead[]>('SELECT * FROM contact_messages'),
       inquiries: await dataSource.query<Lead[]>('SELECT * FROM franchise_inquiries'),
       events: await dataSource.query<Event[]>('SELECT * FROM lead_events ORDER BY id'),
@@ -92,10 +73,11 @@ describe('leads:sample', () => {
         expect(lead.first_answered_at).toEqual(history.find((event) => event.new_value === answered)?.at ?? null)
       }
     }
-  })
+  }, 120_000)
 
   it('adds nothing where leads are, unless forced', async () => {
-    const count = () => look((dataSource) => dataSource.query('SELECT count(*)::int FROM contact_messages'))
+    const count = () =>
+      storage.withDatabase((dataSource) => dataSource.query('SELECT count(*)::int FROM contact_messages'))
     const before = await count()
     expect(addSamples('5')).toMatchObject({ status: 1, stderr: expect.stringContaining('not empty') })
     expect(await count()).toEqual(before)

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DataSource } from 'typeorm'
+import { createDataSource } from '../../src/database/data-source.js'
+import { createTestDatabase } from './test-database.js'
+import { testEnvironment } from './test-environment.js'
+
+/** Where the processes of one site keep what they store. */
+export interface SiteStorage {
+  /** Without it the database is embedded: one process's own. */
+  databaseUrl: string | undefined
+  /** What tells a process of it. */
+  variables: NodeJS.ProcessEnv
+  /** Opens the database for this long; an embedded one only while no process has it. */
+  withDatabase<Result>(work: (dataSource: DataSource) => Promise<Result>): Promise<Result>
+  remove(): Promise<void>
+}
+
+/** A data directory nobody else has, and a database of its own on the server of TEST_DATABASE_URL. */
+export async function createSiteStorage(): Promise<SiteStorage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-site-'))
+  const serverUrl = process.env.TEST_DATABASE_URL
+  const database = serverUrl ? await createTestDatabase(serverUrl) : undefined
+  const databaseUrl = database?.url
+  return {
+    databaseUrl,
+    variables: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    async withDatabase(work) {
+      const dataSource = await createDataSource(testEnvironment({ dataDir, databaseUrl }), [])
+      await dataSource.initialize()
+      return work(dataSource).finally(() => dataSource.destroy())
+    },
+    async remove() {
+      await database?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
