@@ -12,13 +12,14 @@ import { SubscriberFigures } from './dashboard/subscriber-figures.service.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { StaffModule } from './staff.module.js'
 import { NewsletterSubscribersController } from './subscribers/newsletter-subscribers.controller.js'
+import { SubscriberExportsController } from './subscribers/subscriber-exports.controller.js'
 import { SubscriberExport } from './subscribers/subscriber-export.service.js'
 import { SubscriberList } from './subscribers/subscriber-list.service.js'
 import { FirstAdministrator } from './users/first-administrator.service.js'
 
 @Module({
   imports: [AuditModule, StaffModule, ContactModule, FranchiseModule, LeadsModule, NewsletterModule],
-  controllers: [DashboardController, NewsletterSubscribersController],
+  controllers: [DashboardController, NewsletterSubscribersController, SubscriberExportsController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     FirstAdministrator,

@@ -6,6 +6,7 @@ import { Location } from '../../locations/location.entity.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
+import { LeadExportsController } from './lead-exports.controller.js'
 import { LeadDetails } from './reading/lead-details.service.js'
 import { LeadExport } from './reading/lead-export.service.js'
 import { LeadLists } from './reading/lead-lists.service.js'
@@ -18,7 +19,8 @@ import { LeadNote } from './working/lead-note.entity.js'
 /** The desk where staff work what visitors sent. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location])],
-  controllers: [ContactMessagesController, FranchiseInquiriesController],
+  // The exports come first: to the others their address would be that of a lead.
+  controllers: [LeadExportsController, ContactMessagesController, FranchiseInquiriesController],
   providers: [LeadLists, LeadDetails, RelatedLeads, LeadExport, LeadChanges, LeadMerging],
   exports: [LeadLists, LeadDetails],
 })

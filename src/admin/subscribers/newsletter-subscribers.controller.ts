@@ -1,20 +1,14 @@
-import { Body, Get, Header, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
-import { RequiredRole } from '../access/required-role.decorator.js'
-import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { NewsletterSubscribersPageDto, UnsubscribeDto, UnsubscribedDto } from './newsletter-subscriber-item.dto.js'
-import { SubscriberExport } from './subscriber-export.service.js'
 import { SubscriberList } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 @AdminController('newsletter-subscribers', { role: 'staff' })
 export class NewsletterSubscribersController {
-  constructor(
-    private readonly subscribers: SubscriberList,
-    private readonly exports: SubscriberExport,
-  ) {}
+  constructor(private readonly subscribers: SubscriberList) {}
 
   @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
   @Get()
@@ -22,16 +16,6 @@ export class NewsletterSubscribersController {
   @ApiProblem(422)
   list(@Query() query: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
     return this.subscribers.list(query)
-  }
-
-  @ApiOperation({ summary: 'Exports what the same query lists, as CSV' })
-  @Get('export')
-  @RequiredRole('admin')
-  @Header('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"')
-  @ApiProduces('text/csv')
-  @ApiProblem(422)
-  export(@Query() query: SubscriberQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
-    return this.exports.file(query, user)
   }
 
   @ApiOperation({ summary: 'Ends subscriptions at their subscribers’ wish' })

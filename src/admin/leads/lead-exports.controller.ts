@@ -1,0 +1,37 @@
+import { Get, Query, type StreamableFile } from '@nestjs/common'
+import { ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { CsvDownload } from '../lists/csv-download.decorator.js'
+import { toContactMessageItem } from './contact-message-item.dto.js'
+import { toFranchiseInquiryItem } from './franchise-inquiry-item.dto.js'
+import { contactMessages, franchiseInquiries } from './lead-kind.js'
+import { LeadExport } from './reading/lead-export.service.js'
+import { ContactMessageQueryDto, FranchiseInquiryQueryDto } from './reading/lead-query.dto.js'
+
+const summary = 'Exports what the same query lists, with notes, as CSV'
+
+@AdminController('', { role: 'admin' })
+export class LeadExportsController {
+  constructor(private readonly exports: LeadExport) {}
+
+  @ApiOperation({ summary })
+  @Get('contact-messages/export')
+  @CsvDownload('contact-messages')
+  @ApiProblem(422)
+  contactMessages(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+    return this.exports.file(contactMessages, query, user, toContactMessageItem)
+  }
+
+  @ApiOperation({ summary })
+  @Get('franchise-inquiries/export')
+  @CsvDownload('franchise-inquiries')
+  @ApiProblem(422)
+  franchiseInquiries(
+    @Query() query: FranchiseInquiryQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<StreamableFile> {
+    return this.exports.file(franchiseInquiries, query, user, toFranchiseInquiryItem)
+  }
+}

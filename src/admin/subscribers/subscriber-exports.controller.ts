@@ -1,0 +1,21 @@
+import { Get, Query, type StreamableFile } from '@nestjs/common'
+import { ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { CsvDownload } from '../lists/csv-download.decorator.js'
+import { SubscriberExport } from './subscriber-export.service.js'
+import { SubscriberQueryDto } from './subscriber-query.dto.js'
+
+@AdminController('newsletter-subscribers', { role: 'admin' })
+export class SubscriberExportsController {
+  constructor(private readonly exports: SubscriberExport) {}
+
+  @ApiOperation({ summary: 'Exports what the same query lists, as CSV' })
+  @Get('export')
+  @CsvDownload('newsletter-subscribers')
+  @ApiProblem(422)
+  export(@Query() query: SubscriberQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+    return this.exports.file(query, user)
+  }
+}
