@@ -107,6 +107,20 @@ describe('behind the sign-in', () => {
     expect([...statuses].filter(([, status]) => [401, 403, 500].includes(status))).toEqual([])
   })
 
+  it('the description of the API names the role', async () => {
+    const { body } = await request(site.http).get('/api/openapi.json').expect(200)
+    const described = Object.entries<Record<string, { tags: string[] }>>(body.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { tags }]) => ({
+        route: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        tags,
+      })),
+    )
+    const wrong = described
+      .filter(({ route }) => closed.includes(route))
+      .filter(({ route, tags }) => tags.join() !== (staffRoutes.has(route) ? 'admin: staff' : 'admin: admin'))
+    expect(wrong).toEqual([])
+  })
+
   it('pages follow the same rule', async () => {
     const agent = await signIn(site, staff)
     const staffStatuses = await visit(agent)
