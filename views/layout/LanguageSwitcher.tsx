@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../../client/language'
 import { languages } from '../../src/i18n/languages'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -20,7 +21,7 @@ export function LanguageSwitcher() {
           data-vike="false"
           onClick={(event) => {
             event.preventDefault()
-            void import('../../client/language').then(({ chooseLanguage }) => chooseLanguage(language))
+            void chooseLanguage(language)
           }}
         >
           {t(`language.${language}`)}
