@@ -5,11 +5,14 @@ interface Layer {
   match(path: string): boolean
 }
 
-/** The methods that the registered routes accept for a path; a catch-all route does not count. */
+/** Takes what no other route has, whether there is such a page or not. */
+const LAST_ROUTE = '/{*path}'
+
+/** The methods that the registered routes accept for a path; the last of them, which accepts every one, does not count. */
 export function allowedMethods(app: Application, path: string): string[] {
   const layers = app.router.stack as unknown as Layer[]
   const methods = layers
-    .filter(({ route }) => route && !route.path.includes('*'))
+    .filter(({ route }) => route && route.path !== LAST_ROUTE)
     .filter((layer) => layer.match(path))
     .flatMap(({ route }) => Object.keys(route!.methods))
     .map((method) => method.toUpperCase())
