@@ -1,11 +1,11 @@
 import { Column, Entity } from 'typeorm'
-import { EditableContent } from '../database/editable-content.js'
 import type { Translated } from '../i18n/languages.js'
-import type { SpecialDay, WeeklyHours } from './opening-hours.js'
+import { ContactDetails } from './contact-details.js'
+import type { SpecialDay } from './opening-hours.js'
 
 /** A centre of the chain. */
 @Entity('locations')
-export class Location extends EditableContent {
+export class Location extends ContactDetails {
   /** Its name in addresses: /lokacija/{slug}. */
   @Column('text', { unique: true })
   slug: string
@@ -17,24 +17,6 @@ export class Location extends EditableContent {
   @Column('jsonb')
   name: Translated
 
-  @Column('text')
-  address: string
-
-  @Column('text', { name: 'postal_code' })
-  postalCode: string
-
-  @Column('text')
-  city: string
-
-  @Column('text')
-  country: string
-
-  @Column('text')
-  phone: string
-
-  @Column('citext')
-  email: string
-
   @Column('jsonb')
   practitioner: { name: string; role: Translated }
 
@@ -44,9 +26,6 @@ export class Location extends EditableContent {
 
   @Column('double precision')
   longitude: number
-
-  @Column('jsonb')
-  hours: WeeklyHours
 
   /** Days with hours of their own; they come before the holidays of all centres. */
   @Column('jsonb', { name: 'special_days', default: [] })

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator'
-import { EmailField, PhoneField, TextField } from '../../../http/text-fields.js'
+import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
-import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../../locations/opening-hours.js'
+import type { OpeningInterval, SpecialDay } from '../../../locations/opening-hours.js'
 import { DateField } from '../fields/date-field.decorator.js'
-import { IntervalsField, WeeklyHoursField } from '../fields/hours-fields.js'
+import { IntervalsField } from '../fields/hours-fields.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
+import { ContactDetailsContentDto } from './contact-details-content.dto.js'
 
 const INVALID = { message: 'validation.invalid' }
 const DEGREES = { message: 'validation.degrees.invalid' }
@@ -28,24 +29,9 @@ class SpecialDayContentDto {
   hours: OpeningInterval[]
 }
 
-export class LocationContentDto {
+export class LocationContentDto extends ContactDetailsContentDto {
   @TranslatedField({ max: 80 })
   name: Translated
-
-  @TextField({ max: 160, required: 'validation.required' })
-  address: string
-
-  @TextField({ max: 12, required: 'validation.required' })
-  postalCode: string
-
-  @TextField({ max: 80, required: 'validation.required' })
-  city: string
-
-  @PhoneField({ required: 'validation.phone.required' })
-  phone: string
-
-  @EmailField()
-  email: string
 
   @ApiProperty({ type: PractitionerContentDto })
   @IsObject(INVALID)
@@ -64,9 +50,6 @@ export class LocationContentDto {
   @Min(-180, DEGREES)
   @Max(180, DEGREES)
   longitude: number
-
-  @WeeklyHoursField()
-  hours: WeeklyHours
 
   @ApiProperty({ type: [SpecialDayContentDto], maxItems: MOST_SPECIAL_DAYS })
   @IsArray(INVALID)

@@ -1,0 +1,28 @@
+import { Column } from 'typeorm'
+import { EditableContent } from '../database/editable-content.js'
+import type { WeeklyHours } from './opening-hours.js'
+
+/** Where a centre, or the chain itself, is found and how it is reached. */
+export abstract class ContactDetails extends EditableContent {
+  /** Street and number. */
+  @Column('text')
+  address: string
+
+  @Column('text', { name: 'postal_code' })
+  postalCode: string
+
+  @Column('text')
+  city: string
+
+  @Column('text')
+  country: string
+
+  @Column('text')
+  phone: string
+
+  @Column('citext')
+  email: string
+
+  @Column('jsonb')
+  hours: WeeklyHours
+}
