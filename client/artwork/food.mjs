@@ -13,10 +13,7 @@ export function larder(sheet) {
       [0.55, '#f8bd77'],
       [1, '#ee8f57'],
     ]),
-    rind: sheet.linear([
-      [0, '#f6b266'],
-      [1, '#e2694f'],
-    ]),
+    rind: sheet.fade('#f6b266', '#e2694f'),
     yolk: sheet.radial(
       [
         [0, '#fdc57c'],
@@ -41,35 +38,20 @@ export function larder(sheet) {
       ],
       [0.36, 0.32, 0.75],
     ),
-    skin: sheet.linear([
-      [0, '#6a4da6'],
-      [1, '#2c1b52'],
-    ]),
+    skin: sheet.fade('#6a4da6', '#2c1b52'),
     flesh: sheet.radial([
       [0, '#f7b59b'],
       [0.5, '#e7806a'],
       [1, '#b94f5f'],
     ]),
-    nut: sheet.linear([
-      [0, '#f0cda6'],
-      [1, '#c98f68'],
-    ]),
-    crust: sheet.linear([
-      [0, '#dda274'],
-      [1, '#b87552'],
-    ]),
+    nut: sheet.fade('#f0cda6', '#c98f68'),
+    crust: sheet.fade('#dda274', '#b87552'),
     crumb: sheet.radial([
       [0, '#fdf0dd'],
       [1, '#f4d5b0'],
     ]),
-    cheese: sheet.linear([
-      [0, '#fde0a8'],
-      [1, '#f3b76c'],
-    ]),
-    rindSide: sheet.linear([
-      [0, '#f0a95f'],
-      [1, '#dc8a4e'],
-    ]),
+    cheese: sheet.fade('#fde0a8', '#f3b76c'),
+    rindSide: sheet.fade('#f0a95f', '#dc8a4e'),
     milk: sheet.radial(
       [
         [0, '#ffffff'],
@@ -85,10 +67,7 @@ export function larder(sheet) {
       ],
       [0, 0, 1, 1],
     ),
-    pod: sheet.linear([
-      [0, '#9fb0e2'],
-      [1, '#5f6fb4'],
-    ]),
+    pod: sheet.fade('#9fb0e2', '#5f6fb4'),
     pea: sheet.radial(
       [
         [0, '#dfe6fb'],
@@ -109,20 +88,8 @@ export function larder(sheet) {
       [0.5, '#ccd4f2'],
       [1, '#f4f1fd'],
     ]),
-    leafLight: sheet.linear(
-      [
-        [0, '#8a6fc4'],
-        [1, '#6a4da6'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    leafDark: sheet.linear(
-      [
-        [0, '#5d4199'],
-        [1, '#432a78'],
-      ],
-      [0, 0, 1, 0],
-    ),
+    leafLight: sheet.fadeAcross('#8a6fc4', '#6a4da6'),
+    leafDark: sheet.fadeAcross('#5d4199', '#432a78'),
   }
 }
 

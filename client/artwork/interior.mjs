@@ -62,10 +62,7 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
         spread: 1.15,
       }),
       circle(...light, width * 0.12, {
-        fill: sheet.linear([
-          [0, '#f9be7c'],
-          [1, c.coral],
-        ]),
+        fill: sheet.fade('#f9be7c', c.coral),
       }),
       path(d, { fill: '#b9a6e0' }),
       path(near.d, { fill: '#8b74c4' }),
@@ -105,10 +102,7 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
     path(arch(x, y, width, height), { fill: 'none', stroke: '#fff', 'stroke-width': 8 }),
     path(arch(x, y, width, height), { fill: 'none', stroke: c.iris, 'stroke-width': 1.4, opacity: 0.6 }),
     rect(x - width / 2 - 44, y, width + 88, 22, {
-      fill: sheet.linear([
-        [0, '#ffffff'],
-        [1, '#d6c8ee'],
-      ]),
+      fill: sheet.fade('#ffffff', '#d6c8ee'),
       rx: 4,
     }),
   ]
@@ -129,10 +123,7 @@ export function floor(sheet, y, { from = '#c8b6e6', to = '#8f78c6', boards = 9, 
   const vanish = [width * eye, y - 420]
   return [
     rect(0, y, width, height - y, {
-      fill: sheet.linear([
-        [0, from],
-        [1, to],
-      ]),
+      fill: sheet.fade(from, to),
     }),
     steps(-width * 1.2, width * 2.2, boards * 4).map((x) => {
       const t = (y - vanish[1]) / (height - vanish[1])
@@ -259,10 +250,7 @@ export function cup(sheet, x, y, size) {
     )
   return [
     ellipse(x, y, size * 0.95, size * 0.13, {
-      fill: sheet.linear([
-        [0, '#ffffff'],
-        [1, '#c9b9e7'],
-      ]),
+      fill: sheet.fade('#ffffff', '#c9b9e7'),
     }),
     path(
       `M${num(x + size * 0.46)} ${num(y - size * 0.62)}C${num(x + size * 0.96)} ${num(y - size * 0.74)} ${num(x + size * 0.86)} ${num(y - size * 0.2)} ${num(x + size * 0.34)} ${num(y - size * 0.2)}`,
@@ -350,12 +338,6 @@ export const roundTable = (sheet, x, y, width, height) => [
   ),
   ellipse(x, y - height + 9, width / 2, width * 0.075, { fill: '#a993d9' }),
   ellipse(x, y - height, width / 2, width * 0.075, {
-    fill: sheet.linear(
-      [
-        [0, '#ffffff'],
-        [1, '#d9cdf0'],
-      ],
-      [0, 0, 1, 0],
-    ),
+    fill: sheet.fadeAcross('#ffffff', '#d9cdf0'),
   }),
 ]

@@ -87,6 +87,25 @@ export class Sheet {
     return this.define('linearGradient', { x1, y1, x2, y2, ...attributes }, stopList(stops))
   }
 
+  /** From one colour, at the top, to another. */
+  fade(from, to) {
+    return this.linear([
+      [0, from],
+      [1, to],
+    ])
+  }
+
+  /** From one colour, on the left, to another. */
+  fadeAcross(from, to) {
+    return this.linear(
+      [
+        [0, from],
+        [1, to],
+      ],
+      [0, 0, 1, 0],
+    )
+  }
+
   /** Along a line in picture coordinates. */
   across(stops, [x1, y1, x2, y2]) {
     return this.linear(stops, [x1, y1, x2, y2], { gradientUnits: 'userSpaceOnUse' })

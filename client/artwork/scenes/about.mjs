@@ -24,10 +24,7 @@ export default function about() {
   sheet.add(
     glow(sheet, 420, 640, 640, c.peach, 0.9),
     circle(430, 600, 86, {
-      fill: sheet.linear([
-        [0, '#fbd09c'],
-        [1, '#f0925f'],
-      ]),
+      fill: sheet.fade('#fbd09c', '#f0925f'),
       opacity: 0.95,
     }),
     rings(...crown, {
@@ -53,10 +50,7 @@ export default function about() {
     const { d, points } = island(random, { from, to, base: shore, height, lean })
     sheet.add(
       path(d, {
-        fill: sheet.linear([
-          [0, fill[0]],
-          [1, fill[1]],
-        ]),
+        fill: sheet.fade(fill[0], fill[1]),
       }),
       line(smooth(points), '#fff', 1.4, { opacity: 0.35 }),
     )
@@ -194,70 +188,10 @@ function tree(sheet, random) {
       })
     })
   })
-  const light = [
-    sheet.linear(
-      [
-        [0, '#a893d8'],
-        [1, '#7d63bd'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#8369c1'],
-        [1, '#5f4399'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
-  const mid = [
-    sheet.linear(
-      [
-        [0, '#7a5db9'],
-        [1, '#56389a'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#5b3f9b'],
-        [1, '#432778'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
-  const deep = [
-    sheet.linear(
-      [
-        [0, '#4f3289'],
-        [1, '#3a2369'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#3d2570'],
-        [1, '#2c1b52'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
-  const silver = [
-    sheet.linear(
-      [
-        [0, '#d9cdf0'],
-        [1, '#b7a4de'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#bdabdf'],
-        [1, '#9a84cd'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const light = [sheet.fadeAcross('#a893d8', '#7d63bd'), sheet.fadeAcross('#8369c1', '#5f4399')]
+  const mid = [sheet.fadeAcross('#7a5db9', '#56389a'), sheet.fadeAcross('#5b3f9b', '#432778')]
+  const deep = [sheet.fadeAcross('#4f3289', '#3a2369'), sheet.fadeAcross('#3d2570', '#2c1b52')]
+  const silver = [sheet.fadeAcross('#d9cdf0', '#b7a4de'), sheet.fadeAcross('#bdabdf', '#9a84cd')]
 
   const foliage = []
   limbs.forEach((points) => {

@@ -46,38 +46,8 @@ export default function bioresonanceProcedure() {
     pendant(sheet, 470, 150, 92),
   )
   const leaves = [
-    [
-      sheet.linear(
-        [
-          [0, '#7d5fbd'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#55389a'],
-          [1, '#34205f'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#9a82d0'],
-          [1, '#6a4da6'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#6a4da6'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
+    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
   ]
   sheet.add(
     pottedPlant(sheet, 210, 1070, 165, { fills: leaves }),
@@ -148,10 +118,7 @@ function couch(sheet) {
       { transform: at(528, 470, 56) },
       rect(-92, -44, 184, 84, {
         rx: 42,
-        fill: sheet.linear([
-          [0, '#ffffff'],
-          [1, '#d3c4ee'],
-        ]),
+        fill: sheet.fade('#ffffff', '#d3c4ee'),
       }),
       line('M-60 14Q0 34 62 12', '#b7a4de', 2.4, { opacity: 0.8 }),
     ),
@@ -364,10 +331,7 @@ function device(sheet, x, y) {
     line(`M${x - 120} ${y - 170}L${x - 142} ${y + 48}M${x + 120} ${y - 170}L${x + 142} ${y + 48}`, '#4b2e83', 13),
     rect(x - 180, y - 190, 360, 26, {
       rx: 13,
-      fill: sheet.linear([
-        [0, '#ffffff'],
-        [1, '#c5b4e6'],
-      ]),
+      fill: sheet.fade('#ffffff', '#c5b4e6'),
     }),
     rect(x - 128, y - 376, 256, 176, {
       rx: 22,
@@ -381,10 +345,7 @@ function device(sheet, x, y) {
     }),
     rect(x - 108, y - 356, 216, 122, {
       rx: 12,
-      fill: sheet.linear([
-        [0, '#2c1b52'],
-        [1, '#46297e'],
-      ]),
+      fill: sheet.fade('#2c1b52', '#46297e'),
     }),
     steps(0, 1, 5).map((t) =>
       line(`M${x - 100} ${num(y - 346 + 102 * t)}H${x + 100}`, '#b7a4de', 1, { opacity: 0.25 }),

@@ -36,31 +36,13 @@ export default function blog() {
   // A table of dusk
   sheet.add(
     path('M-10 1010Q960 930 1930 1010V1210H-10Z', {
-      fill: sheet.linear([
-        [0, '#a28bd3'],
-        [1, '#533590'],
-      ]),
+      fill: sheet.fade('#a28bd3', '#533590'),
     }),
     line('M-10 1010Q960 930 1930 1010', '#fff', 2, { opacity: 0.5 }),
     shadow(sheet, 960, 1086, 800, 76, c.night, 0.5),
   )
   sheet.add(threads(sheet), growth(sheet, random), book(sheet))
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6d50ab'],
-        [1, '#4b2e83'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#4a2d82'],
-        [1, '#34205f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
   const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   sheet.add(
     twig(random, stem([-50, 1000], [150, 1080], [330, 1180]), {
@@ -130,55 +112,10 @@ function threads(sheet) {
 
 function growth(sheet, random) {
   const tones = [
-    [
-      sheet.linear(
-        [
-          [0, '#8a6fc4'],
-          [1, '#5d4199'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#5a3d96'],
-          [1, '#412773'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#b7a4de'],
-          [1, '#8d74c4'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#8d74c4'],
-          [1, '#6a4da6'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#8a6fc4', '#5d4199'), sheet.fadeAcross('#5a3d96', '#412773')],
+    [sheet.fadeAcross('#b7a4de', '#8d74c4'), sheet.fadeAcross('#8d74c4', '#6a4da6')],
   ]
-  const coralTone = [
-    sheet.linear(
-      [
-        [0, '#f8bd98'],
-        [1, '#e2694f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#ef8f6e'],
-        [1, '#c95745'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const coralTone = [sheet.fadeAcross('#f8bd98', '#e2694f'), sheet.fadeAcross('#ef8f6e', '#c95745')]
   const paint = (i) => () => ({ fills: tones[i % 2], vein: '#efe7fb', veins: 7, veinWidth: 1.6, veinOpacity: 0.55 })
   const shoots = [
     [[960, 880], [950, 560], [980, 210], 13, 150],
@@ -309,10 +246,7 @@ function book(sheet) {
     path(
       `M${x + 2} ${y + 150}C${x + 16} ${y + 190} ${x - 12} ${y + 224} ${x + 6} ${y + 284}L${x + 34} ${y + 262}C${x + 18} ${y + 220} ${x + 42} ${y + 190} ${x + 22} ${y + 146}Z`,
       {
-        fill: sheet.linear([
-          [0, '#f0967a'],
-          [1, '#d55a46'],
-        ]),
+        fill: sheet.fade('#f0967a', '#d55a46'),
       },
     ),
   ]

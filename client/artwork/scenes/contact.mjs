@@ -12,38 +12,8 @@ export default function contact() {
   const sheet = new Sheet('contact', 1920, 1200)
   const { random } = sheet
   const leaves = [
-    [
-      sheet.linear(
-        [
-          [0, '#7d5fbd'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#55389a'],
-          [1, '#34205f'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#9a82d0'],
-          [1, '#6a4da6'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#6a4da6'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
+    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
   ]
   sheet.wash(
     sheet.linear([
@@ -136,10 +106,7 @@ function doorway(sheet) {
       }),
       glow(sheet, x - 20, ground - 250, 260, '#fdc28f', 0.9),
       circle(x - 20, ground - 262, 44, {
-        fill: sheet.linear([
-          [0, '#fbc98e'],
-          [1, c.coral],
-        ]),
+        fill: sheet.fade('#fbc98e', c.coral),
       }),
       rings(x - 20, ground - 262, {
         from: 56,
@@ -188,13 +155,7 @@ function doorway(sheet) {
     path(arch(x, ground, width, height), { fill: 'none', stroke: '#fff', 'stroke-width': 7 }),
     shadow(sheet, hinge + 70, ground + 66, 130, 18, c.night, 0.35),
     path(wing, {
-      fill: sheet.linear(
-        [
-          [0, '#5b3d99'],
-          [1, '#34205f'],
-        ],
-        [0, 0, 1, 0],
-      ),
+      fill: sheet.fadeAcross('#5b3d99', '#34205f'),
     }),
     path(wing, { fill: 'none', stroke: '#8d74c4', 'stroke-width': 2 }),
     steps(0.2, 0.8, 3).map((t) =>
@@ -216,10 +177,7 @@ function frame(sheet, x, y) {
     rect(-74, -96, 160, 206, { rx: 6, fill: c.purple, opacity: 0.25, filter: sheet.blur(9) }),
     rect(-80, -104, 160, 206, { rx: 6, fill: '#fff' }),
     rect(-66, -90, 132, 178, {
-      fill: sheet.linear([
-        [0, '#f7f2fd'],
-        [1, '#d9cdf0'],
-      ]),
+      fill: sheet.fade('#f7f2fd', '#d9cdf0'),
     }),
     steps(0, 1, 15).map((t) =>
       line(

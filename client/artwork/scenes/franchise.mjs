@@ -158,22 +158,7 @@ export default function franchise() {
     hubMark(sheet, filter),
   )
 
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6d50ab'],
-        [1, '#4b2e83'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#4a2d82'],
-        [1, '#34205f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
   const stalks = [
     [
       [40, 1290],
@@ -247,10 +232,7 @@ function isle(sheet, random, x, y, length, height, turn) {
       path(smooth(shape(k), true), { fill: 'none', stroke: '#fff', 'stroke-width': 1.4, opacity: 0.25 + 0.14 * i }),
     ),
     path(smooth(shape(0), true), {
-      fill: sheet.linear([
-        [0, '#fbf8ff'],
-        [1, '#dccff2'],
-      ]),
+      fill: sheet.fade('#fbf8ff', '#dccff2'),
       stroke: '#fff',
       'stroke-width': 3,
     }),

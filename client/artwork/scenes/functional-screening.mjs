@@ -63,22 +63,7 @@ export default function functionalScreening() {
   )
   sheet.add(points(sheet), movingBand(sheet))
 
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6a4da6'],
-        [1, '#3f2574'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#48297f'],
-        [1, '#2a1850'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6a4da6', '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
   const paint = () => ({ fills: dark, vein: '#b7a4de', veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
   sheet.add(
     group(

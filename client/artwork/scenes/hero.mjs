@@ -63,10 +63,7 @@ export default function hero() {
     const { points, d } = island(random, shape)
     sheet.add(
       path(d, {
-        fill: sheet.linear([
-          [0, fill[0]],
-          [1, fill[1]],
-        ]),
+        fill: sheet.fade(fill[0], fill[1]),
       }),
       line(smooth(points), '#fff', 1.6, { opacity: 0.32 }),
     )
@@ -200,56 +197,11 @@ export default function hero() {
 
 function foreground(sheet, random) {
   const pairs = [
-    [
-      sheet.linear(
-        [
-          [0, '#6d50ab'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#4a2d82'],
-          [1, '#34205f'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#8a6fc4'],
-          [1, '#5d4199'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#5a3d96'],
-          [1, '#412773'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')],
+    [sheet.fadeAcross('#8a6fc4', '#5d4199'), sheet.fadeAcross('#5a3d96', '#412773')],
   ]
   const paint = (vein) => () => ({ fills: random.pick(pairs), vein, veins: 8, veinWidth: 1.8, veinOpacity: 0.55 })
-  const far = [
-    sheet.linear(
-      [
-        [0, '#a893d8'],
-        [1, '#8069bf'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#8f77ca'],
-        [1, '#7259b3'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const far = [sheet.fadeAcross('#a893d8', '#8069bf'), sheet.fadeAcross('#8f77ca', '#7259b3')]
 
   sheet.add(
     group(

@@ -89,10 +89,7 @@ export default function pets() {
     const { d, points } = island(random, { from, to, base: shore, height, lean })
     sheet.add(
       path(d, {
-        fill: sheet.linear([
-          [0, fill[0]],
-          [1, fill[1]],
-        ]),
+        fill: sheet.fade(fill[0], fill[1]),
       }),
       line(smooth(points), '#fff', 1.5, { opacity: 0.35 }),
     )
@@ -142,17 +139,11 @@ function hill(sheet) {
   ]
   return [
     path(`${smooth(back)}L1940 1210L-20 1210Z`, {
-      fill: sheet.linear([
-        [0, '#8a70c4'],
-        [1, '#533590'],
-      ]),
+      fill: sheet.fade('#8a70c4', '#533590'),
     }),
     line(smooth(back), '#f6d8c6', 2.4, { opacity: 0.8 }),
     path(`${smooth(front)}L1940 1210L-20 1210Z`, {
-      fill: sheet.linear([
-        [0, '#5b3d99'],
-        [1, '#34205f'],
-      ]),
+      fill: sheet.fade('#5b3d99', '#34205f'),
     }),
     steps(1, 6, 6).map((i) =>
       line(smooth(front.map(([x, y]) => [x, y + i * 26 + 6 * Math.sin(x * 0.004 + i)])), '#a993d9', 1.3, {
@@ -182,10 +173,7 @@ function dog(sheet) {
     path(
       `M${side * 50} -508C${side * 86} -516 ${side * 116} -486 ${side * 124} -438C${side * 132} -392 ${side * 120} -348 ${side * 102} -346C${side * 84} -346 ${side * 84} -392 ${side * 78} -424C${side * 72} -456 ${side * 62} -484 ${side * 50} -508Z`,
       {
-        fill: sheet.linear([
-          [0, '#4f3289'],
-          [1, '#24153f'],
-        ]),
+        fill: sheet.fade('#4f3289', '#24153f'),
       },
     )
   const haunch = (side) =>
@@ -306,22 +294,7 @@ function cat(sheet) {
 }
 
 function meadow(sheet, random) {
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6d50ab'],
-        [1, '#4b2e83'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#4a2d82'],
-        [1, '#34205f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
   const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   const clumps = [
     [150, 1240],

@@ -13,38 +13,8 @@ export default function detox() {
   const { random } = sheet
   const paint = larder(sheet)
   const mint = [
-    [
-      sheet.linear(
-        [
-          [0, '#8f9fd8'],
-          [1, '#5f6fb4'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#6f7fc6'],
-          [1, '#47559c'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#8a6fc4'],
-          [1, '#5d4199'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#5a3d96'],
-          [1, '#412773'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#8f9fd8', '#5f6fb4'), sheet.fadeAcross('#6f7fc6', '#47559c')],
+    [sheet.fadeAcross('#8a6fc4', '#5d4199'), sheet.fadeAcross('#5a3d96', '#412773')],
   ]
   sheet.wash(
     sheet.linear([

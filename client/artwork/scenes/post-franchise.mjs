@@ -35,18 +35,12 @@ export default function postFranchise() {
       twist: 0.2,
     }),
     circle(...sun, 122, {
-      fill: sheet.linear([
-        [0, '#fbd09c'],
-        [1, '#ef8a5c'],
-      ]),
+      fill: sheet.fade('#fbd09c', '#ef8a5c'),
     }),
     circle(...sun, 130, { fill: 'none', stroke: '#fff', 'stroke-width': 2, opacity: 0.8 }),
     rising(sheet),
     rect(0, ledge, 1920, 46, {
-      fill: sheet.linear([
-        [0, '#ffffff'],
-        [1, '#d9cdf0'],
-      ]),
+      fill: sheet.fade('#ffffff', '#d9cdf0'),
     }),
     rect(0, ledge + 46, 1920, 230, {
       fill: sheet.linear([
@@ -72,22 +66,7 @@ export default function postFranchise() {
     [1660, 138],
   ]
   sheet.add(places.map(([x, size], i) => pot(sheet, random, x, ledge + 16, size, i)))
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6d50ab'],
-        [1, '#4b2e83'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#4a2d82'],
-        [1, '#34205f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
   const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   sheet.add(
     group(
@@ -149,38 +128,8 @@ function rising(sheet) {
 
 function pot(sheet, random, x, y, size, age) {
   const tones = [
-    [
-      sheet.linear(
-        [
-          [0, '#9a82d0'],
-          [1, '#6a4da6'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#6a4da6'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#7d5fbd'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#55389a'],
-          [1, '#34205f'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
+    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
   ]
   const paint = (t) => ({ fills: tones[t > 0.6 ? 0 : 1], vein: '#e3d8f6', veins: 7, veinWidth: 1.6, veinOpacity: 0.55 })
   const height = [90, 190, 300, 420, 540][age]

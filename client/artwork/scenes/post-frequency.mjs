@@ -31,31 +31,13 @@ export default function frequency() {
     }),
     strings(sheet),
     path('M-10 1060Q960 990 1930 1060V1210H-10Z', {
-      fill: sheet.linear([
-        [0, '#9d86d2'],
-        [1, '#4b2e83'],
-      ]),
+      fill: sheet.fade('#9d86d2', '#4b2e83'),
     }),
     line('M-10 1060Q960 990 1930 1060', '#fff', 2, { opacity: 0.6 }),
     shadow(sheet, axis + 20, 1082, 330, 34, c.night, 0.5),
     fork(sheet),
   )
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6d50ab'],
-        [1, '#4b2e83'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#4a2d82'],
-        [1, '#34205f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
   const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   const stalks = [
     [
@@ -189,10 +171,7 @@ function fork(sheet) {
     path(
       `M${axis - 150} 1080L${axis - 120} 1016Q${axis} 994 ${axis + 120} 1016L${axis + 150} 1080Q${axis} 1108 ${axis - 150} 1080Z`,
       {
-        fill: sheet.linear([
-          [0, '#7d5fbd'],
-          [1, '#34205f'],
-        ]),
+        fill: sheet.fade('#7d5fbd', '#34205f'),
       },
     ),
     steps(0, 1, 5).map((t) =>

@@ -28,38 +28,8 @@ export default function whatIsBioresonance() {
   )
   sheet.add(interference(sheet), waves(left, '#ffffff', 0), waves(right, '#ffe2c9', 0.5))
 
-  const silver = [
-    sheet.linear(
-      [
-        [0, '#cdbdea'],
-        [1, '#9a84cd'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#a48dd6'],
-        [1, '#7a60ba'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
-  const warm = [
-    sheet.linear(
-      [
-        [0, '#f9c49c'],
-        [1, '#e2694f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#ef8f6b'],
-        [1, '#c4543f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const silver = [sheet.fadeAcross('#cdbdea', '#9a84cd'), sheet.fadeAcross('#a48dd6', '#7a60ba')]
+  const warm = [sheet.fadeAcross('#f9c49c', '#e2694f'), sheet.fadeAcross('#ef8f6b', '#c4543f')]
   const filter = cast(sheet, 10, 20, 12, '#1a0f35', 0.55)
   sheet.add(
     drop(sheet, left[0], left[1] - 330, 34, ['#ffffff', '#b7a4de']),
@@ -88,22 +58,7 @@ export default function whatIsBioresonance() {
       ),
     ),
   )
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#6a4da6'],
-        [1, '#3f2574'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#48297f'],
-        [1, '#2a1850'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#6a4da6', '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
   const paint = () => ({ fills: dark, vein: '#b7a4de', veins: 9, veinWidth: 1.8, veinOpacity: 0.55 })
   sheet.add(
     twig(random, stem([-60, 1010], [170, 1030], [420, 1150]), {

@@ -11,22 +11,7 @@ const clock = [1512, 400]
 export default function pricelist() {
   const sheet = new Sheet('pricelist', 1920, 1200)
   const { random } = sheet
-  const dark = [
-    sheet.linear(
-      [
-        [0, '#7d5fbd'],
-        [1, '#4b2e83'],
-      ],
-      [0, 0, 1, 0],
-    ),
-    sheet.linear(
-      [
-        [0, '#55389a'],
-        [1, '#34205f'],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ]
+  const dark = [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')]
   const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
   sheet.wash(
     sheet.linear(
@@ -165,10 +150,7 @@ function clockFace(sheet) {
       ),
     }),
     path(hour, {
-      fill: sheet.linear([
-        [0, '#fbd0ae'],
-        [1, '#f3a27c'],
-      ]),
+      fill: sheet.fade('#fbd0ae', '#f3a27c'),
       opacity: 0.75,
     }),
     steps(40, 164, 9).map((r) => circle(x, y, r, { fill: 'none', stroke: c.iris, 'stroke-width': 1.1, opacity: 0.38 })),
@@ -198,10 +180,7 @@ const tag = (sheet) => [
     path(
       'M-58 34L-34 -8Q-26 -20 -12 -20L12 -20Q26 -20 34 -8L58 34Q62 42 62 52L62 196Q62 212 46 212L-46 212Q-62 212 -62 196L-62 52Q-62 42 -58 34Z',
       {
-        fill: sheet.linear([
-          [0, '#f6a680'],
-          [1, '#dc5d48'],
-        ]),
+        fill: sheet.fade('#f6a680', '#dc5d48'),
       },
     ),
     circle(0, 12, 11, { fill: '#fff3e8' }),
@@ -292,10 +271,7 @@ function bouquet(sheet, random) {
     path(
       `M${knot[0] - 44} ${knot[1] - 14}Q${knot[0]} ${knot[1] + 12} ${knot[0] + 44} ${knot[1] - 14}L${knot[0] + 42} ${knot[1] + 26}Q${knot[0]} ${knot[1] + 50} ${knot[0] - 42} ${knot[1] + 26}Z`,
       {
-        fill: sheet.linear([
-          [0, '#f4a27c'],
-          [1, '#d95f49'],
-        ]),
+        fill: sheet.fade('#f4a27c', '#d95f49'),
       },
     ),
     line(

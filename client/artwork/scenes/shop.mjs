@@ -13,38 +13,8 @@ export default function shop() {
   const sheet = new Sheet('shop', 1920, 1200)
   const { random } = sheet
   const leaves = [
-    [
-      sheet.linear(
-        [
-          [0, '#7d5fbd'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#55389a'],
-          [1, '#34205f'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
-    [
-      sheet.linear(
-        [
-          [0, '#9a82d0'],
-          [1, '#6a4da6'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      sheet.linear(
-        [
-          [0, '#6a4da6'],
-          [1, '#4b2e83'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ],
+    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
+    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
   ]
   const paint = (t = 0) => ({
     fills: leaves[t > 0.5 ? 1 : 0],
@@ -97,16 +67,10 @@ export default function shop() {
     pendant(sheet, 330, 210, 96),
     pendant(sheet, 1590, 210, 96),
     rect(0, counter, 1920, 250, {
-      fill: sheet.linear([
-        [0, '#6a4da6'],
-        [1, '#34205f'],
-      ]),
+      fill: sheet.fade('#6a4da6', '#34205f'),
     }),
     rect(0, counter - 26, 1920, 44, {
-      fill: sheet.linear([
-        [0, '#ffffff'],
-        [1, '#cdbdea'],
-      ]),
+      fill: sheet.fade('#ffffff', '#cdbdea'),
     }),
     steps(0, 1, 10).map((t) =>
       line(
@@ -198,10 +162,7 @@ function niche(sheet) {
       }),
       rect(x - width / 2 - 4, y, width + 8, 20, {
         rx: 3,
-        fill: sheet.linear([
-          [0, '#ffffff'],
-          [1, '#c3b1e6'],
-        ]),
+        fill: sheet.fade('#ffffff', '#c3b1e6'),
       }),
     ]),
   ]
@@ -330,13 +291,7 @@ function jar(sheet, random, x, y, width, height, kind) {
     path(
       `M${num(x - w * 0.68)} ${num(y - height - 24)}H${num(x + w * 0.68)}L${num(x + w * 0.6)} ${num(y - height + 12)}H${num(x - w * 0.6)}Z`,
       {
-        fill: sheet.linear(
-          [
-            [0, '#f1cda6'],
-            [1, '#c98f68'],
-          ],
-          [0, 0, 1, 0],
-        ),
+        fill: sheet.fadeAcross('#f1cda6', '#c98f68'),
       },
     ),
     line(`M${num(x - w * 0.76)} ${num(y - height * 0.7)}V${num(y - height * 0.2)}`, '#fff', 6, { opacity: 0.7 }),
@@ -402,10 +357,7 @@ function towels(sheet, x, y) {
       return [
         rect(x - half, top, half * 2, 45, {
           rx: 21,
-          fill: sheet.linear([
-            [0, light],
-            [1, dark],
-          ]),
+          fill: sheet.fade(light, dark),
         }),
         line(`M${x - half + 26} ${top + 23}H${x + half - 10}`, '#6a4da6', 1.5, { opacity: 0.35 }),
         steps(0, 1, 3).map((t) =>
@@ -530,10 +482,7 @@ function soap(sheet, x, y) {
   const bar = (dx, dy, light, dark) => [
     rect(x + dx - 74, y + dy - 52, 148, 52, {
       rx: 16,
-      fill: sheet.linear([
-        [0, light],
-        [1, dark],
-      ]),
+      fill: sheet.fade(light, dark),
     }),
     rect(x + dx - 30, y + dy - 52, 60, 52, { fill: '#fdfbff', opacity: 0.9 }),
     line(`M${x + dx - 20} ${y + dy - 26}q10 -12 20 0t20 0`, c.purple, 2.4),
