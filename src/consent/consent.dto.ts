@@ -1,18 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
+import { INVALID } from '../http/invalid.js'
 import { type ConsentChoice, consentChoices } from './consent-choice.js'
 import { policyVersion } from './policy-version.js'
 
 export class ConsentDto {
   @ApiProperty({ enum: consentChoices })
-  @IsIn(consentChoices, { message: 'validation.invalid' })
+  @IsIn(consentChoices, INVALID)
   choice: ConsentChoice
 
   /** Of the text the visitor saw; a page that was open for long may have shown an earlier one. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: policyVersion })
-  @Max(policyVersion, { message: 'validation.invalid' })
-  @Min(1, { message: 'validation.invalid' })
-  @IsInt({ message: 'validation.invalid' })
+  @Max(policyVersion, INVALID)
+  @Min(1, INVALID)
+  @IsInt(INVALID)
   policyVersion: number
 }
 

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
+import { INVALID } from './invalid.js'
 
 /** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
@@ -36,7 +37,7 @@ export function TextField({
       typeof value === 'string' ? value.trim() || (required || keepsEmpty ? '' : undefined) : value,
     ),
     ...(required ? [IsNotEmpty({ message: required })] : keepsEmpty ? [] : [IsOptional()]),
-    IsString({ message: 'validation.invalid' }),
+    IsString(INVALID),
     Matches(multiline ? PRINTABLE_LINES : PRINTABLE, invalidCharacters),
     MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) }),
   )

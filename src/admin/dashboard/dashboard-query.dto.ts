@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { Allow, IsIn, IsOptional } from 'class-validator'
+import { Allow } from 'class-validator'
 import { languages } from '../../i18n/languages.js'
+import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
 
 export const periods = ['week', 'month'] as const
 
@@ -8,9 +9,7 @@ export type Period = (typeof periods)[number]
 
 /** How the dashboard divides time. */
 export class DashboardQueryDto {
-  @ApiPropertyOptional({ enum: periods, default: 'month' })
-  @IsOptional()
-  @IsIn(periods, { message: 'validation.invalid' })
+  @ChoiceInQuery(periods, { default: 'month' })
   by: Period = 'month'
 
   /** Read by the language resolver; here so that it is no unknown field. */

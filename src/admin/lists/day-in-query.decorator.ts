@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsISO8601, IsOptional, Matches } from 'class-validator'
-
-const INVALID = { message: 'validation.invalid' }
+import { INVALID } from '../../http/invalid.js'
 
 /** A day of the calendar in Europe/Zagreb, YYYY-MM-DD. */
 export function DayInQuery(description: string): PropertyDecorator {

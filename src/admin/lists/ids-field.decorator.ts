@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator'
+import { INVALID } from '../../http/invalid.js'
 
 const MOST = 200
-const INVALID = { message: 'validation.invalid' }
 
 /** What several rows are changed at once by. */
 export const IdsField = () =>

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
+import { INVALID } from '../../http/invalid.js'
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-rules.js'
 
 /** A password that somebody has. Not trimmed: every character counts. */
@@ -9,7 +10,7 @@ export function PasswordField(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'password', maxLength: MAX_PASSWORD }),
     MaxLength(MAX_PASSWORD, { message: i18nValidationMessage('validation.tooLong', { max: MAX_PASSWORD }) }),
-    IsString({ message: 'validation.invalid' }),
+    IsString(INVALID),
     IsNotEmpty({ message: 'validation.password.required' }),
   )
 }

@@ -1,11 +1,12 @@
 import { IsIn, ValidateIf } from 'class-validator'
+import { INVALID } from '../../http/invalid.js'
 import { type Role, roles } from '../../admin/access/role.js'
 
 const actions = ['role', 'disable', 'enable', 'reset'] as const
 
 /** What the page of a user posts. */
 export class UserActionDto {
-  @IsIn(actions, { message: 'validation.invalid' })
+  @IsIn(actions, INVALID)
   action: (typeof actions)[number]
 
   @ValidateIf(({ action }: UserActionDto) => action === 'role')

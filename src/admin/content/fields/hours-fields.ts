@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, Matches, ValidateNested } from 'class-validator'
+import { INVALID } from '../../../http/invalid.js'
 import { TIME_OF_DAY } from '../../../locations/opening-hours.js'
 
-const INVALID = { message: 'validation.invalid' }
 const MOST_INTERVALS = 4
 const DAYS = 7
 

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import { languages } from '../../../i18n/languages.js'
 
@@ -12,8 +13,6 @@ interface TranslatedOptions {
   /** Whether it may be empty: in both languages, or in one for now. */
   optional?: boolean
 }
-
-const INVALID = { message: 'validation.invalid' }
 
 /** A text in every language. A fault is that of one of them, such as `title.hr`. */
 export function TranslatedField({ max, multiline, optional = false }: TranslatedOptions): PropertyDecorator {

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, IsUrl, ValidateNested } from 'class-validator'
+import { INVALID } from '../../../http/invalid.js'
 import { PhoneField, TextField } from '../../../http/text-fields.js'
 import { ContactDetailsContentDto } from './contact-details-content.dto.js'
 
-const INVALID = { message: 'validation.invalid' }
 const HttpsUrl = () => IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'validation.url.invalid' })
 
 class SocialPagesContentDto {

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, Matches, ValidateNested } from 'class-validator'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
 import { OibField } from '../fields/oib-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-const INVALID = { message: 'validation.invalid' }
 const MOST_DIRECTORS = 10
 
 class DirectorContentDto {

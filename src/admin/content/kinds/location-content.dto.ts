@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
 import type { OpeningInterval, SpecialDay } from '../../../locations/opening-hours.js'
@@ -9,7 +10,6 @@ import { IntervalsField } from '../fields/hours-fields.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 import { ContactDetailsContentDto } from './contact-details-content.dto.js'
 
-const INVALID = { message: 'validation.invalid' }
 const DEGREES = { message: 'validation.degrees.invalid' }
 const MOST_SPECIAL_DAYS = 60
 

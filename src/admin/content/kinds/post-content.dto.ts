@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsISO8601, Matches, ValidateIf } from 'class-validator'
 import { type PostPicture, postPictures } from '../../../content/blog/post-pictures.js'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
@@ -9,7 +10,6 @@ export const postStatuses = ['draft', 'scheduled', 'published'] as const
 
 export type PostStatus = (typeof postStatuses)[number]
 
-const INVALID = { message: 'validation.invalid' }
 const DATE = { message: 'validation.date.invalid' }
 
 /** A draft may have gaps; the others need every text. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean } from 'class-validator'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
@@ -12,6 +13,6 @@ export class TestimonialContentDto {
   text: Translated
 
   @ApiProperty({ description: 'Kept, but not shown.' })
-  @IsBoolean({ message: 'validation.invalid' })
+  @IsBoolean(INVALID)
   hidden: boolean
 }

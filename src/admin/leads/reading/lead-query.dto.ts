@@ -4,15 +4,16 @@ import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
 import { franchiseStatuses } from '../../../franchise/franchise-status.js'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
+import { ChoiceInQuery } from '../../lists/choice-in-query.decorator.js'
 import { DayInQuery } from '../../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../../lists/list-query.dto.js'
 
-export const leadViews = ['inbox', 'open', 'spam', 'trash'] as const
-export const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
+const leadViews = ['inbox', 'open', 'spam', 'trash'] as const
+const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
 
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
-const INVALID = { message: 'validation.invalid' }
 
 /** One or more statuses, with commas between. */
 function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
@@ -51,18 +52,13 @@ export class LeadQueryDto extends ListQueryDto {
   @DayInQuery('Received on this day or earlier, in Europe/Zagreb.')
   to?: string
 
-  @ApiPropertyOptional({
-    enum: leadViews,
+  @ChoiceInQuery(leadViews, {
     default: 'inbox',
     description: 'Open: those of the inbox that are still to be worked on.',
   })
-  @IsOptional()
-  @IsIn(leadViews, INVALID)
   view: (typeof leadViews)[number] = 'inbox'
 
-  @ApiPropertyOptional({ enum: leadSorts.flatMap((sort) => [sort, `-${sort}`]), default: '-receivedAt' })
-  @IsOptional()
-  @IsIn(leadSorts.flatMap((sort) => [sort, `-${sort}`]), INVALID)
+  @ChoiceInQuery(leadSorts.flatMap((sort) => [sort, `-${sort}`]), { default: '-receivedAt' })
   sort: string = '-receivedAt'
 }
 

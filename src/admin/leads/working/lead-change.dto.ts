@@ -3,10 +3,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
 import { franchiseStatuses } from '../../../franchise/franchise-status.js'
+import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import { IdsField } from '../../lists/ids-field.decorator.js'
-
-const INVALID = { message: 'validation.invalid' }
 
 /** May be left out, which changes nothing, or be null, which empties it. */
 const Clearable = () => ValidateIf((_object, value) => value !== undefined && value !== null)
