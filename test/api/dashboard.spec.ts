@@ -1,16 +1,9 @@
 import request from 'supertest'
 import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js'
-import { clearLeads, type LeadDesk, startLeadDesk } from '../support/lead-desk.js'
+import { leadDesk } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
-afterEach(async () => {
-  await clearLeads(desk)
-  await desk.site.database.query('TRUNCATE newsletter_subscribers')
-})
+const desk = leadDesk()
+afterEach(() => desk.site.database.query('TRUNCATE newsletter_subscribers'))
 
 /** The dashboard as it is at a moment. */
 const dashboardAt = (now: string, by: 'week' | 'month' = 'month') =>

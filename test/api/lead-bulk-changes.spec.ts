@@ -1,10 +1,6 @@
-import { type LeadDesk, leadKinds, readLead, startLeadDesk, unknownId } from '../support/lead-desk.js'
+import { leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
+const desk = leadDesk()
 
 describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
   const changeAll = (body: object) => desk.staff.agent.post(`${path}/changes`).send(body)

@@ -1,10 +1,6 @@
-import { changeLead, type LeadDesk, leadKinds, readLead, startLeadDesk, unknownId } from '../support/lead-desk.js'
+import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
+const desk = leadDesk()
 
 describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
   it('gives it to a colleague and to a centre, and takes it back; its history says from whom to whom', async () => {

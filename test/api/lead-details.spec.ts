@@ -1,21 +1,14 @@
 import {
   changeLead,
-  clearLeads,
   inquiriesPath,
-  type LeadDesk,
   leadKinds,
   messagesPath,
   readLead,
-  startLeadDesk,
+  leadDesk,
   unknownId,
 } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
-afterEach(() => clearLeads(desk))
+const desk = leadDesk()
 
 it('a message is shown with all that was sent', async () => {
   const sent = {

@@ -1,21 +1,7 @@
-import {
-  changeLead,
-  clearLeads,
-  inquiriesPath,
-  type LeadDesk,
-  leadKinds,
-  messagesPath,
-  readLead,
-  startLeadDesk,
-} from '../support/lead-desk.js'
+import { changeLead, inquiriesPath, leadKinds, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
 import { parse } from 'csv-parse/sync'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
-afterEach(() => clearLeads(desk))
+const desk = leadDesk()
 
 /** The rows of an export, each by the names of its columns. */
 const exported = async (path: string, query: object = {}) => {

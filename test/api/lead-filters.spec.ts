@@ -1,19 +1,6 @@
-import {
-  clearLeads,
-  inquiriesPath,
-  type LeadDesk,
-  leadKinds,
-  messagesPath,
-  startLeadDesk,
-  unknownId,
-} from '../support/lead-desk.js'
+import { inquiriesPath, leadKinds, messagesPath, leadDesk, unknownId } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
-afterEach(() => clearLeads(desk))
+const desk = leadDesk()
 
 const list = async (path: string, query: Record<string, string>): Promise<string[]> => {
   const { body } = await desk.staff.agent.get(path).query(query).expect(200)

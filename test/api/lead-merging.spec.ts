@@ -1,19 +1,6 @@
-import {
-  changeLead,
-  clearLeads,
-  type LeadDesk,
-  leadKinds,
-  readLead,
-  startLeadDesk,
-  unknownId,
-} from '../support/lead-desk.js'
+import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
-afterEach(() => clearLeads(desk))
+const desk = leadDesk()
 
 describe.each(leadKinds)('merging each $kind', ({ path, add }) => {
   const post = async (step: 'merge' | 'split', id: string, leadId: string) =>

@@ -1,13 +1,6 @@
 import { contactStatuses } from '../../src/contact/contact-status.js'
 import { franchiseStatuses } from '../../src/franchise/franchise-status.js'
-import {
-  changeLead,
-  inquiriesPath,
-  type LeadDesk,
-  messagesPath,
-  readLead,
-  startLeadDesk,
-} from '../support/lead-desk.js'
+import { changeLead, inquiriesPath, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
 
 /** The moves of ADM-3, and spam, from where it begins anew; every other is refused. */
 const moves = {
@@ -31,11 +24,7 @@ const moves = {
   },
 } as const
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
+const desk = leadDesk()
 
 describe.each(Object.values(moves))('a lead of $path', ({ path, add, answered, statuses, allowed }) => {
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => ({ from, to })))

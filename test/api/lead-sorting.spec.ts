@@ -1,18 +1,6 @@
-import {
-  clearLeads,
-  inquiriesPath,
-  type LeadDesk,
-  leadKinds,
-  messagesPath,
-  startLeadDesk,
-} from '../support/lead-desk.js'
+import { inquiriesPath, leadKinds, messagesPath, leadDesk } from '../support/lead-desk.js'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
-afterEach(() => clearLeads(desk))
+const desk = leadDesk()
 
 const page = async (path: string, query: object) => (await desk.staff.agent.get(path).query(query).expect(200)).body
 const column = async (path: string, sort: string, name: string) =>

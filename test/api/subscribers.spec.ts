@@ -1,14 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import request from 'supertest'
-import { type LeadDesk, startLeadDesk, unknownId } from '../support/lead-desk.js'
+import { leadDesk, unknownId } from '../support/lead-desk.js'
 
 const path = '/api/admin/newsletter-subscribers'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.close())
+const desk = leadDesk()
 beforeEach(() => desk.site.database.query('TRUNCATE newsletter_subscribers'))
 
 const subscribe = (email: string, lang = 'hr') =>

@@ -1,18 +1,11 @@
 import { runCommand } from '../support/command.js'
-import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 
 const email = 'vlasnica@example.com'
 
 describe('npm run admin', () => {
-  let storage: SiteStorage
-  beforeAll(async () => {
-    storage = await createSiteStorage()
-  })
-  afterAll(() => {
-    killServers()
-    return storage.remove()
-  })
+  const storage = siteStorage()
 
   const run = (...words: string[]) => runCommand('admin/commands/administer.js', words, storage.variables)
   const passwordIn = ({ stdout }: { stdout: string }) => /one-time password (\S{20})\n/.exec(stdout)![1]!

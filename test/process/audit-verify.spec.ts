@@ -1,16 +1,9 @@
 import { runCommand } from '../support/command.js'
-import { killServers, startServer } from '../support/server-process.js'
-import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+import { startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 
 describe('audit:verify', () => {
-  let storage: SiteStorage
-  beforeAll(async () => {
-    storage = await createSiteStorage()
-  })
-  afterAll(() => {
-    killServers()
-    return storage.remove()
-  })
+  const storage = siteStorage()
 
   const verify = () => runCommand('admin/commands/verify-audit-log.js', [], storage.variables)
 

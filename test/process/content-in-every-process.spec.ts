@@ -1,17 +1,16 @@
 import { administrator } from '../support/running-site.js'
 import type { Json } from '../support/search-engines.js'
-import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 
 /** The embedded database is one process's own. */
 const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onServer('with two processes on one server', () => {
-  let storage: SiteStorage
+  const storage = siteStorage()
   let here: ServerProcess
   let there: ServerProcess
   beforeAll(async () => {
-    storage = await createSiteStorage()
     const variables = {
       ...storage.variables,
       SESSION_SECRET: 'a secret of more than thirty-two characters',
@@ -20,10 +19,6 @@ onServer('with two processes on one server', () => {
     }
     here = await startServer(variables)
     there = await startServer(variables)
-  })
-  afterAll(() => {
-    killServers()
-    return storage.remove()
   })
 
   const cookieFor = async ({ url }: ServerProcess) => {

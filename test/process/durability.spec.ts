@@ -1,18 +1,11 @@
-import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
 const SENDERS = 8
 
 describe('kill -9 during a stream of posts', () => {
-  let storage: SiteStorage
-  beforeAll(async () => {
-    storage = await createSiteStorage()
-  })
-  afterAll(() => {
-    killServers()
-    return storage.remove()
-  })
+  const storage = siteStorage()
 
   it(
     'loses no acknowledged message',

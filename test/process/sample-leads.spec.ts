@@ -1,8 +1,8 @@
 import { contactMoves } from '../../src/contact/contact-status.js'
 import { franchiseMoves } from '../../src/franchise/franchise-status.js'
 import { runCommand } from '../support/command.js'
-import { killServers, startServer } from '../support/server-process.js'
-import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+import { startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 
 interface Lead {
   id: string
@@ -21,14 +21,7 @@ interface Event {
 }
 
 describe('leads:sample', () => {
-  let storage: SiteStorage
-  beforeAll(async () => {
-    storage = await createSiteStorage()
-  })
-  afterAll(() => {
-    killServers()
-    return storage.remove()
-  })
+  const storage = siteStorage()
 
   const addSamples = (...words: string[]) => runCommand('admin/commands/add-sample-leads.js', words, storage.variables)
 

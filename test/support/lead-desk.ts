@@ -12,13 +12,12 @@ export interface Colleague {
 }
 
 export interface LeadDesk {
-  site: TestApp
-  owner: Colleague
-  staff: Colleague
+  readonly site: TestApp
+  readonly owner: Colleague
+  readonly staff: Colleague
   /** Stores a message, or an inquiry, as it is or came in; what is left out is of no importance. @returns its id */
   addMessage: (values?: DeepPartial<ContactMessage>) => Promise<string>
   addInquiry: (values?: DeepPartial<FranchiseInquiry>) => Promise<string>
-  close: () => Promise<void>
 }
 
 /** Where each kind of lead is worked, and how a test stores one. */
@@ -32,14 +31,29 @@ export const inquiriesPath = leadKinds[1].path
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** The application with an administrator and a member of staff at work. */
-export async function startLeadDesk(): Promise<LeadDesk> {
-  const site = await startTestDesk()
-  const member = await addColleague(site, 'staff', 'staff@example.com')
+/** The application with an administrator and a member of staff at work, for the tests of a file: none leaves a lead. */
+export function leadDesk(): LeadDesk {
+  let site: TestApp
+  let administrator: Colleague
+  let staff: Colleague
+  beforeAll(async () => {
+    site = await startTestDesk()
+    administrator = await colleague(site, owner)
+    staff = await colleague(site, await addColleague(site, 'staff', 'staff@example.com'))
+  })
+  afterEach(() => site.database.query('TRUNCATE contact_messages, franchise_inquiries, lead_notes, lead_events'))
+  afterAll(() => site.close())
+
   return {
-    site,
-    owner: await colleague(site, owner),
-    staff: await colleague(site, member),
+    get site() {
+      return site
+    },
+    get owner() {
+      return administrator
+    },
+    get staff() {
+      return staff
+    },
     async addMessage(values) {
       const message = {
         ...({ name: 'Ana Horvat', email: 'ana@example.com', message: 'Dobar dan' } as const),
@@ -58,18 +72,12 @@ export async function startLeadDesk(): Promise<LeadDesk> {
       const { identifiers } = await site.database.getRepository(FranchiseInquiry).insert(inquiry)
       return identifiers[0]!.id as string
     },
-    close: () => site.close(),
   }
 }
 
 async function colleague(site: TestApp, credentials: Credentials): Promise<Colleague> {
   const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [credentials.email])
   return { id, email: credentials.email, agent: await signIn(site, credentials) }
-}
-
-/** Throws all leads and what is known of them away. */
-export async function clearLeads({ site }: LeadDesk): Promise<void> {
-  await site.database.query('TRUNCATE contact_messages, franchise_inquiries, lead_notes, lead_events')
 }
 
 /** The lead as its page shows it. */

@@ -3,18 +3,41 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
 import { createDataSource } from '../../src/database/data-source.js'
+import { killServers } from './server-process.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
 /** Where the processes of one site keep what they store. */
 export interface SiteStorage {
   /** Without it the database is embedded: one process's own. */
-  databaseUrl: string | undefined
+  readonly databaseUrl: string | undefined
   /** What tells a process of it. */
-  variables: NodeJS.ProcessEnv
+  readonly variables: NodeJS.ProcessEnv
   /** Opens the database for this long; an embedded one only while no process has it. */
   withDatabase<Result>(work: (dataSource: DataSource) => Promise<Result>): Promise<Result>
   remove(): Promise<void>
+}
+
+/** The storage of the processes that the tests of a file start. */
+export function siteStorage(): Omit<SiteStorage, 'remove'> {
+  let storage: SiteStorage
+  beforeAll(async () => {
+    storage = await createSiteStorage()
+  })
+  afterAll(() => {
+    killServers()
+    return storage.remove()
+  })
+
+  return {
+    get databaseUrl() {
+      return storage.databaseUrl
+    },
+    get variables() {
+      return storage.variables
+    },
+    withDatabase: (work) => storage.withDatabase(work),
+  }
 }
 
 /** A data directory nobody else has, and a database of its own on the server of TEST_DATABASE_URL. */
