@@ -1,12 +1,11 @@
 import request from 'supertest'
-import { startTestApp, type TestApp } from '../support/test-app.js'
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+import { owner, startTestDesk } from '../support/staff.js'
+import type { TestApp } from '../support/test-app.js'
 
 describe('the admin', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+    site = await startTestDesk()
   })
   afterAll(() => site.close())
 
@@ -146,7 +145,7 @@ describe('the admin', () => {
 describe('sign-in attempts', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password, rateLimitScale: 0.5 })
+    site = await startTestDesk({ rateLimitScale: 0.5 })
   })
   afterAll(() => site.close())
 

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { ContentDesk } from '../support/content-desk.js'
-import { addColleague, owner, signIn } from '../support/staff.js'
+import { addColleague, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
-import { startTestApp, type TestApp } from '../support/test-app.js'
+import type { TestApp } from '../support/test-app.js'
 
 const kinds = ['locations', 'holidays', 'prices', 'testimonials', 'posts', 'shop-items', 'companies', 'business']
 
@@ -10,7 +10,7 @@ describe('content editing', () => {
   let site: TestApp
   let desk: ContentDesk
   beforeAll(async () => {
-    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+    site = await startTestDesk()
     desk = await ContentDesk.of(site)
   })
   afterAll(() => site.close())

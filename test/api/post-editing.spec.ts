@@ -1,9 +1,9 @@
 import request from 'supertest'
 import { seed } from '../../src/database/seed.js'
 import { ContentDesk } from '../support/content-desk.js'
-import { owner } from '../support/staff.js'
+import { startTestDesk } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
-import { startTestApp, type TestApp } from '../support/test-app.js'
+import type { TestApp } from '../support/test-app.js'
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
@@ -11,7 +11,7 @@ describe('a post', () => {
   let site: TestApp
   let desk: ContentDesk
   beforeAll(async () => {
-    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+    site = await startTestDesk()
     desk = await ContentDesk.of(site)
   })
   afterAll(() => site.close())
@@ -126,7 +126,7 @@ describe('a post', () => {
 describe('days with hours of their own', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
+    site = await startTestDesk()
   })
   afterAll(() => site.close())
 
