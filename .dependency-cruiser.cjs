@@ -27,7 +27,7 @@ module.exports = {
       name: 'shared-imports-no-feature',
       comment: 'What features stand on does not know them.',
       severity: 'error',
-      from: { path: '^src/(mail|http|i18n|database|config)/' },
+      from: { path: '^src/(leads|http|i18n|database|config)/' },
       to: { path: [features, '^src/(admin|rendering)/'] },
     },
     {
