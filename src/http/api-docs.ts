@@ -13,7 +13,7 @@ export function serveApiDocs(app: NestExpressApplication, environment: Environme
   })
 }
 
-export function describeApi(app: NestExpressApplication, environment: Environment): OpenAPIObject {
+function describeApi(app: NestExpressApplication, environment: Environment): OpenAPIObject {
   const description =
     'Errors are problem details (RFC 9457). Texts are in the language of `?lang=hr|en`, else of the `language` cookie, else Croatian.'
   const config = new DocumentBuilder()

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 
-export class FieldErrorDto {
+class FieldErrorDto {
   @ApiProperty({ example: 'email' })
   field: string
 

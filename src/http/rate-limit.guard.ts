@@ -19,7 +19,7 @@ export const RateLimited = (rateLimit: RateLimit) =>
   applyDecorators(SetMetadata(RATE_LIMIT, rateLimit), UseGuards(RateLimitGuard))
 
 @Injectable()
-export class RateLimitGuard implements CanActivate {
+class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly rateLimits: RateLimits,

@@ -12,7 +12,7 @@ import { contentNotFound } from './content-problems.js'
 import { ContentReading } from './content-reading.service.js'
 import { ContentEditing } from './editing/content-editing.service.js'
 
-export class ContentOrderDto {
+class ContentOrderDto {
   @IdsField()
   ids: string[]
 }

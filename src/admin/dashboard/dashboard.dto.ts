@@ -3,7 +3,7 @@ import { type LeadKindName, leadKindNames } from '../leads/lead-kind.js'
 import { LeadSummaryDto } from '../leads/lead-summary.js'
 import { type Period, periods } from './dashboard-query.dto.js'
 
-export class StatusCountDto {
+class StatusCountDto {
   @ApiProperty()
   status: string
 
@@ -61,7 +61,7 @@ export class LeadsInPeriodDto {
   franchiseInquiry: number
 }
 
-export class SubscribersInMonthDto {
+class SubscribersInMonthDto {
   @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb.' })
   from: string
 

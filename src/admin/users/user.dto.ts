@@ -5,7 +5,7 @@ import { EmailField, TextField } from '../../http/text-fields.js'
 import { type Role, roles } from '../access/role.js'
 import type { User } from './user.entity.js'
 
-export const userStates = ['active', 'invited', 'disabled'] as const
+const userStates = ['active', 'invited', 'disabled'] as const
 
 export class UserDto {
   @ApiProperty({ format: 'uuid' })

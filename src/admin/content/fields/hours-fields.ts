@@ -8,7 +8,7 @@ import { TIME_OF_DAY } from '../../../locations/opening-hours.js'
 const MOST_INTERVALS = 4
 const DAYS = 7
 
-export class IntervalContentDto {
+class IntervalContentDto {
   @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })
   @Matches(TIME_OF_DAY, { message: 'validation.time.invalid' })
   opens: string

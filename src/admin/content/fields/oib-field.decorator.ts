@@ -12,7 +12,7 @@ export const OibField = () =>
   )
 
 /** ISO 7064, MOD 11,10. */
-export function isOib(text: unknown): boolean {
+function isOib(text: unknown): boolean {
   if (typeof text !== 'string' || !/^\d{11}$/.test(text)) return false
   const digits = [...text].map(Number)
   const rest = digits.slice(0, 10).reduce((sum, digit) => (((sum + digit) % 10 || 10) * 2) % 11, 10)

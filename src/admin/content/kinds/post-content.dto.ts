@@ -6,7 +6,7 @@ import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-export const postStatuses = ['draft', 'scheduled', 'published'] as const
+const postStatuses = ['draft', 'scheduled', 'published'] as const
 
 export type PostStatus = (typeof postStatuses)[number]
 

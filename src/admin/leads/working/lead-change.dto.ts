@@ -65,7 +65,7 @@ export class OtherLeadDto {
 }
 
 /** Why one of several leads stayed as it was. */
-export class RefusedChangeDto {
+class RefusedChangeDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
