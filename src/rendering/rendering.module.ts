@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { APP_FILTER } from '@nestjs/core'
 import { AdminModule } from '../admin/admin.module.js'
-import { ContentDeskModule } from '../admin/content/content-desk.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
@@ -28,15 +27,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
 
 /** Last in the application: its catch-all route takes what no other has. */
 @Module({
-  imports: [
-    AdminModule,
-    ContactModule,
-    ContentDeskModule,
-    ContentModule,
-    FranchiseModule,
-    LocationsModule,
-    NewsletterModule,
-  ],
+  imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
   controllers: [
     FormPostsController,
     SignInPagesController,

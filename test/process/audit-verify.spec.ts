@@ -32,5 +32,5 @@ describe('audit:verify', () => {
       status: 1,
       stderr: expect.stringMatching(/Row 2 of .* was changed. Intact before it: 1/),
     })
-  })
+  }, 120_000)
 })
