@@ -16,7 +16,6 @@ export function useLeadColumns<Row extends LeadRow>(
   nameOf: (row: Row) => string,
 ) {
   const t = useTranslations('desk')
-  const site = useTranslations('layout')
   const { urlParsed } = usePageContext()
   const address = useListAddress()
   const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'centre' | 'language') =>
@@ -53,6 +52,6 @@ export function useLeadColumns<Row extends LeadRow>(
       return email && <span title={email}>{email.split('@')[0]}</span>
     }),
     centre: column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
-    language: column('language', ({ language }) => site(`language.${language}`)),
+    language: column('language', ({ language }) => t(`languages.${language}`)),
   }
 }

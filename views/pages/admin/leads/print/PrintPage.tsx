@@ -19,7 +19,6 @@ interface PrintPageProps<Row extends LeadRow> {
 /** Leads as a plain table, for paper and for browsers without scripts; it follows the list's filter. */
 export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: PrintPageProps<Row>) {
   const t = useTranslations('desk')
-  const site = useTranslations('layout')
   const statusName = useStatusName(kind)
   const label = (column: 'received' | 'status' | 'language') => t(`${kind.texts}.columns.${column}`)
   return (
@@ -36,7 +35,7 @@ export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: P
           { label: label('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} as="date" /> },
           { label: label('status'), cell: ({ status }) => statusName(status) },
           ...columns,
-          { label: label('language'), cell: ({ language }) => site(`language.${language}`) },
+          { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },
         ]}
       />
     </ListPage>
