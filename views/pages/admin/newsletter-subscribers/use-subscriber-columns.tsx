@@ -22,9 +22,7 @@ export function useSubscriberColumns(view: Data['query']['view']): Column<Data['
     ...(view === 'unsubscribed' ? [unsubscribed] : []),
     {
       label: label('email'),
-      cell: ({ email }) => (
-        <EmailLink email={email} row />
-      ),
+      cell: ({ email }) => <EmailLink email={email} row />,
       sort: 'email',
     },
     { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },

@@ -44,6 +44,7 @@ export function useLeadColumns<Row extends LeadRow>(
         'name',
       ),
       name: undefined,
+      title: true,
     },
     contact: column('contact', (row) => <Contact {...row} />, 'email'),
     status: column('status', ({ status }) => <StatusBadge kind={kind} status={status} />, 'status'),
