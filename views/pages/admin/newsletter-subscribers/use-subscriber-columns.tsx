@@ -24,6 +24,7 @@ export function useSubscriberColumns(view: Data['query']['view']): Column<Data['
       label: label('email'),
       cell: ({ email }) => <EmailLink email={email} row />,
       sort: 'email',
+      title: true,
     },
     { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },
     { label: label('consent'), cell: ({ consentText }) => <LongText text={consentText} /> },
