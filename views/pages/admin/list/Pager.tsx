@@ -61,6 +61,7 @@ export function Pager({ page, pageSize, total }: PagerProps) {
                 {...to(other)}
                 aria-label={t('pager.toPage', { page: other })}
                 aria-current={other === page ? 'page' : undefined}
+                data-step={(Math.abs(other - page) === 1 && other > 2 && other < pages - 1) || undefined}
               >
                 {t('pager.number', { page: other })}
               </a>
