@@ -71,7 +71,7 @@ type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
 type Args = Record<string, string | number>
 
 export interface Translator<N extends Namespace> {
-  /** The text of a key, its `{placeholders}` filled; the key itself where there is none (LANG-4). */
+  /** The text of a key, its `{placeholders}` filled, numbers as the language writes them; the key itself where there is none (LANG-4). */
   (key: PathTo<string, Texts[N]>, args?: Args): string
   /** A list: of texts, or of records of texts. */
   list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P): At<Texts[N], P>
@@ -92,10 +92,12 @@ export function createTranslator<N extends Namespace>(
 ): Translator<N> {
   const find = (key: string) =>
     key.split('.').reduce<unknown>((node, part) => (node as Messages | undefined)?.[part], messages[namespace])
+  const written = (value: string | number) =>
+    typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
   const say = (key: string, args: Args = {}): string => {
     const text = find(key)
     if (typeof text !== 'string') return `${namespace}.${key}`
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(args[name] ?? placeholder))
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => written(args[name] ?? placeholder))
   }
   return Object.assign(say, {
     list: (key: string) => find(key) ?? [],

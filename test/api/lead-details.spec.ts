@@ -120,6 +120,27 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
     expect(body.errors).toMatchObject([{ field: 'view' }])
   })
 
+  it('is recorded once for all the times that somebody sees it again in ten minutes', async () => {
+    const looks = (id: string) =>
+      desk.site.database.query<{ by: string }[]>(
+        `SELECT actor_email AS by FROM audit_events WHERE action = 'lead.viewed' AND subject_id = $1 ORDER BY id`,
+        [id],
+      )
+    const look = (colleague: 'owner' | 'staff', id: string) => desk[colleague].agent.get(`${path}/${id}`).expect(200)
+    const id = await desk[add]()
+    for (const colleague of ['staff', 'staff', 'owner', 'staff'] as const) await look(colleague, id)
+    expect(await looks(id)).toEqual([{ by: desk.staff.email }, { by: desk.owner.email }])
+    const another = await desk[add]()
+    await desk.site.database.query(
+      `INSERT INTO audit_events (at, actor_id, actor_email, action, subject_kind, subject_id, details, previous_hash, hash)
+       SELECT now() - interval '11 minutes', $1, $2, 'lead.viewed', $3, $4, '{}', hash, md5(hash)
+       FROM audit_events ORDER BY id DESC LIMIT 1`,
+      [desk.staff.id, desk.staff.email, kind, another],
+    )
+    await look('staff', another)
+    expect(await looks(another)).toHaveLength(2)
+  })
+
   it('is recorded as looked at: by whom, and which', async () => {
     const id = await desk[add]()
     await desk.staff.agent.get(`${path}/${id}`).expect(200)

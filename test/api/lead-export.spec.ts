@@ -13,12 +13,14 @@ const exported = async (path: string, query: object = {}) => {
 describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   it('is a file for spreadsheets, with a row a lead and all that was sent', async () => {
     const id = await desk[add]({ email: 'ana@example.com', phone: '091 234 5678', centre: 'zagreb' })
+    await changeLead(desk, path, id, { assigneeId: desk.staff.id })
     const { headers, rows } = await exported(path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
     expect(rows).toMatchObject([
-      { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', centre: 'zagreb', notes: '' },
+      { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', centre: 'zagreb' },
     ])
+    expect(rows[0]).toMatchObject({ assignee: desk.staff.email, notes: '' })
     expect(rows[0]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 

@@ -50,12 +50,26 @@ describe('without JavaScript', () => {
     const rows = page.locator('tbody tr')
     expect(await rows.count()).toBe(1)
     expect(await rows.locator('td').allTextContents()).toEqual(expect.arrayContaining(['Novo', 'Čedo Babić']))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main dl').innerText()).toMatch(/^Prikaz popisa:\s+Sve\s+Pretraga:\s+babic$/)
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Natrag na puni popis' }).click()
     expect(await namesIn(page)).toEqual(['Čedo Babić'])
   })
 
+  it('paper says all that chose what is on it', async () => {
+    const query = 'view=open&status=new,inProgress&assignee=me&centre=zagreb&from=2026-09-02&to=2026-12-31'
+    const page = await desk.enter(`/admin/simple-contact?${query}`, off)
+    const parts = await page.locator('main dl > div').allInnerTexts()
+    expect(parts.map((part) => part.replace(/\s+/g, ' '))).toEqual([
+      ...['Prikaz popisa: Otvoreno', 'Status: Novo, U obradi', `Dodijeljeno: ${administrator.email}`],
+      ...['Centar: Zagreb', 'Od dana: 2. rujna 2026.', 'Do dana: 31. prosinca 2026.'],
+    ])
+    expect(await page.getByText('Ništa ne odgovara filtrima.').isVisible()).toBe(true)
+  })
+
   it.each([
-    ['/admin/franchise-inquiries', 'Iva Kralj'],
+    ['/admin/franchise-inquiries', 'Kralj Iva'],
     ['/admin/simple-franchise', 'Kralj'],
     ['/admin/newsletter-subscribers', 'iva@example.com'],
   ])('%s is read, and offers nothing that needs scripts', async (address, text) => {

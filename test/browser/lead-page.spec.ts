@@ -54,8 +54,8 @@ describe("a lead's page", () => {
     await press(page, 'Odgovoreno')
     await page.getByText('Novi status: Odgovoreno.').waitFor()
     const history = await card(page, 'Povijest').getByRole('listitem').allTextContents()
-    expect(history[0]).toMatch(/^Status: U obradi → Odgovorenoowner@example\.com, Danas/)
-    expect(history[1]).toMatch(/^Status: Novo → U obradiowner@example\.com, Danas/)
+    expect(history[0]).toMatch(/^Status: U obradi → Odgovorenoowner@example\.com · Danas/)
+    expect(history[1]).toMatch(/^Status: Novo → U obradiowner@example\.com · Danas/)
     expect(await page.getByText('još nije odgovoreno').count()).toBe(0)
     await press(page, 'Zatvoreno')
     await page.getByText('Iz ovog statusa nema daljnjih koraka.').waitFor()
@@ -77,7 +77,7 @@ describe("a lead's page", () => {
     await press(page, 'Spremi: Centar')
     await page.getByText('Centar: Dubrovnik.').waitFor()
     const history = await card(page, 'Povijest').getByRole('listitem').allTextContents()
-    expect(history.map((text) => text.replace(/owner@example\.com, Danas.*/, ''))).toEqual([
+    expect(history.map((text) => text.replace(/owner@example\.com · Danas.*/, ''))).toEqual([
       'Centar: nije određen → Dubrovnik',
       'Dodijeljeno: owner@example.com → nikome',
       'Dodijeljeno: nikome → owner@example.com',
@@ -90,7 +90,7 @@ describe("a lead's page", () => {
     await press(page, 'Dodaj bilješku')
     await page.getByText('Bilješka je dodana.').waitFor()
     expect(await card(page, 'Bilješke').getByRole('listitem').innerText()).toMatch(
-      /^owner@example\.com, Danas, \d\d:\d\d\s+Zvati poslije 16 h\nili sutra$/,
+      /^owner@example\.com · Danas, \d\d:\d\d\s+Zvati poslije 16 h\nili sutra$/,
     )
     expect(await note(page).inputValue()).toBe('')
   })
@@ -184,6 +184,8 @@ describe("a lead's page", () => {
     await press(page, 'Premjesti u koš')
     await page.getByText('Ovaj je upit u košu.').waitFor()
     expect(await page.getByRole('group', { name: 'Premjesti u' }).count()).toBe(0)
+    expect(await panel(page).getByRole('combobox').count()).toBe(0)
+    expect(await panel(page).getByText('Nikome').isVisible()).toBe(true)
     await press(page, 'Vrati iz koša')
     await page.getByText('Upit je vraćen iz koša.').waitFor()
     expect(await page.getByText('Ovaj je upit u košu.').count()).toBe(0)
@@ -265,7 +267,7 @@ describe('two people at one lead', () => {
     await press(other, 'U obradi')
     const notice = other.getByRole('alert').filter({ hasText: 'Netko je u međuvremenu promijenio ovaj upit' })
     await notice.getByText('Dodijeljeno: nikome → dunja@example.com').waitFor()
-    await notice.getByText(/^dunja@example\.com, Danas/).waitFor()
+    await notice.getByText(/^dunja@example\.com · Danas/).waitFor()
     await notice.getByText('Vaša promjena nije spremljena (status: U obradi).').waitFor()
     expect(await other.getByLabel('Nova bilješka').inputValue()).toBe('Moja bilješka')
     expect(await other.locator('h1 + *').textContent()).toBe('Novo')

@@ -66,7 +66,7 @@ export function Footer() {
           <p>{t('footer.disclaimer')}</p>
         </div>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear() })}</p>
+      <p className={styles.rights}>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
     </footer>
   )
 }

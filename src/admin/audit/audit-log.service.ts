@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, MoreThan } from 'typeorm'
 import { type AuditAction, AuditEvent } from './audit-event.entity.js'
 import { GENESIS_HASH, hashOf } from './audit-hash.js'
 
@@ -15,6 +15,8 @@ export interface AuditRecord {
 /** Any number that no other program takes on the same server. */
 const AUDIT_LOCK = 7_203_460_916
 
+const MINUTE_MS = 60_000
+
 /** The append-only record of who did what (AUD-1). */
 @Injectable()
 export class AuditLog {
@@ -26,6 +28,17 @@ export class AuditLog {
    */
   record(event: AuditRecord, manager?: EntityManager): Promise<void> {
     return manager ? append(event, manager) : this.dataSource.transaction((own) => append(event, own))
+  }
+
+  /** Appends a line unless it would repeat one of the last so many minutes: the same person, action and subject. */
+  async recordOnceIn(
+    minutes: number,
+    { action, actor, subject }: Required<Pick<AuditRecord, 'action' | 'actor' | 'subject'>>,
+  ): Promise<void> {
+    const recent = MoreThan(new Date(Date.now() - minutes * MINUTE_MS))
+    const same = { action, actorId: actor.id, subjectKind: subject.kind, subjectId: subject.id, at: recent }
+    if (await this.dataSource.manager.existsBy(AuditEvent, same)) return
+    await this.record({ action, actor, subject })
   }
 }
 

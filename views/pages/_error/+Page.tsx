@@ -11,14 +11,15 @@ export default function Page() {
   const pageContext = usePageContext()
   const notFound = isNotFound(pageContext)
   const t = notFound ? missing : broken
+  const atDesk = pageContext.urlPathname.startsWith('/admin/')
   if (pageContext.errorStatus === 403) return <NoAccess />
   return (
     <div className={styles.page}>
       <div className={styles.words}>
         <h1>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
-        <ButtonLink look="sun" href="/">
-          {t('backHome')}
+        <ButtonLink look="sun" href={atDesk ? '/admin/dashboard' : '/'}>
+          {atDesk ? broken('forbidden.back') : t('backHome')}
         </ButtonLink>
         {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}
       </div>

@@ -2,6 +2,7 @@ import type { Language } from '../../../src/i18n/languages'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }
 const timeZone = 'Europe/Zagreb'
+const NO_BREAK = '\u00a0'
 const DAY_MS = 86_400_000
 
 /** A moment in words. Found on the server and sent as text: browsers know other words than it does. */
@@ -40,13 +41,18 @@ export function momentIn(language: Language): (date: Date) => Moment {
       daysAgo === 0 || daysAgo === 1
         ? `${capitalised(names.format(-daysAgo, 'day'), locale)}, ${time.format(date)}`
         : dayAndTime.format(date)
-    return { iso: date.toISOString(), near, date: dayAndTime.format(date), exact: exact.format(date) }
+    return { iso: date.toISOString(), near, date: dayAndTime.format(date), exact: unbroken(exact.format(date)) }
   }
 }
 
 /** Midnight UTC of the day it is in Zagreb: days so counted are all of one length. */
 function dayOf(date: Date): number {
   return Date.parse(new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date))
+}
+
+/** Keeps the time of day with the word before it. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }
 
 function capitalised(text: string, locale: string): string {

@@ -12,6 +12,9 @@ import { leadNotFound } from '../working/lead-problems.js'
 import { type LeadFilter, findNeighbours } from './lead.queries.js'
 import { RelatedLeads } from './related-leads.service.js'
 
+/** A page that is shown again after each change is looked at once. */
+const ONE_LOOK_MINUTES = 10
+
 /** Everything about one lead. */
 @Injectable()
 export class LeadDetails {
@@ -36,7 +39,11 @@ export class LeadDetails {
     const { manager } = this.dataSource
     const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
     if (!lead) throw leadNotFound()
-    await this.audit.record({ action: 'lead.viewed', actor: user, subject: { kind: kind.name, id } })
+    await this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
+      action: 'lead.viewed',
+      actor: user,
+      subject: { kind: kind.name, id },
+    })
     const merged = await manager.find(kind.entity, {
       where: { mergedIntoId: id } as FindOptionsWhere<L>,
       order: { receivedAt: 'DESC' } as object,

@@ -5,6 +5,7 @@ import { DataSource, type FindOptionsWhere, In } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLog } from '../../audit/audit-log.service.js'
+import { User } from '../../users/user.entity.js'
 import { csvFile } from '../../lists/csv-file.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../working/lead-note.entity.js'
@@ -21,7 +22,7 @@ export class LeadExport {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What a list shows with the same filter, and the notes of each lead. Recorded before it begins. */
+  /** What a list shows with the same filter, with the assignee's e-mail address and the notes of each lead. Recorded before it begins. */
   async file<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
     { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: LeadQueryDto,
@@ -31,7 +32,7 @@ export class LeadExport {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
     await this.audit.record({ action: 'lead.exported', actor: user, details })
-    const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'notes']
+    const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'assignee', 'notes']
     return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)))
   }
 
@@ -41,15 +42,20 @@ export class LeadExport {
     filter: LeadFilter,
     user: SignedInUser,
     toRow: (lead: L) => Row,
-  ): AsyncGenerator<Row & { notes: string }> {
+  ): AsyncGenerator<Row & { assignee: string; notes: string }> {
     const { manager } = this.dataSource
+    const users = await manager.find(User, { select: { id: true, email: true } })
+    const emails = new Map(users.map(({ id, email }) => [id, email]))
     let last: L | undefined
     do {
       const leads = filterLeads(manager, kind, filter, user.id)
       if (last) startAfter(leads, kind, filter.sort, last.id)
       const batch = await sortLeads(leads, kind, filter.sort).limit(BATCH).getMany()
       const notes = await this.notesOf(kind, batch)
-      for (const lead of batch) yield { ...toRow(lead), notes: notes.get(lead.id)?.join('\n') ?? '' }
+      for (const lead of batch) {
+        const assignee = emails.get(lead.assigneeId ?? '') ?? ''
+        yield { ...toRow(lead), assignee, notes: notes.get(lead.id)?.join('\n') ?? '' }
+      }
       last = batch.at(-1)
     } while (last)
   }

@@ -9,7 +9,8 @@ import type { Data } from './+data'
 type Row = Data['items'][number]
 
 const kind = leadKinds.franchiseInquiry
-const nameOf = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`
+/** As the list sorts them. */
+const nameOf = ({ firstName, lastName }: Row) => `${lastName} ${firstName}`
 
 export default function Page() {
   const t = useTranslations('desk')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
 import styles from './Navigation.module.css'
@@ -21,8 +22,15 @@ const ownerPages = [
 export function Navigation() {
   const t = useTranslations('admin')
   const { urlPathname, user } = usePageContext()
+  const navigation = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the bar is wider than the screen.
+    const bar = navigation.current!
+    const link = bar.querySelector<HTMLElement>('[aria-current]')
+    if (link) bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2
+  }, [urlPathname])
   return (
-    <nav className={styles.navigation} aria-label={t('nav.label')}>
+    <nav ref={navigation} className={styles.navigation} aria-label={t('nav.label')}>
       <ul className={styles.list}>
         {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
           <li key={path}>

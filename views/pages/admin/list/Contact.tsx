@@ -1,10 +1,11 @@
 import styles from './Contact.module.css'
+import { EmailLink } from './EmailLink'
 
 /** How to answer a lead. */
 export function Contact({ email, phone }: { email: string; phone: string | null }) {
   return (
     <div className={styles.contact}>
-      <a href={`mailto:${email}`}>{email}</a>
+      <EmailLink email={email} />
       {phone && <a href={telephone(phone)}>{phone}</a>}
     </div>
   )

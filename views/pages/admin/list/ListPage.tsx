@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Empty } from './Empty'
+import { LIST_TITLE_ID } from './focus-list'
 import styles from './ListPage.module.css'
 import { Pager } from './Pager'
 
@@ -18,13 +19,11 @@ interface ListPageProps {
   children: ReactNode
 }
 
-export const LIST_TITLE_ID = 'list-title'
-
 export function ListPage({ title, empty, emptyActions, list, actions, filter, children }: ListPageProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1 id={LIST_TITLE_ID} className={styles.title}>
+        <h1 id={LIST_TITLE_ID} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {(filter || list.total > 0) && actions}

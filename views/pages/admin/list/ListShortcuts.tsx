@@ -2,11 +2,11 @@ import { useTranslations } from '../../../translations'
 import { Shortcuts } from '../keyboard/Shortcuts'
 
 /** Goes through the rows of a list by single keys: the row with focus is the one they are about. */
-export function ListShortcuts({ onSelect }: { onSelect: (id: string) => void }) {
+export function ListShortcuts({ onSelect }: { onSelect: (id: string, range: boolean) => void }) {
   const t = useTranslations('desk')
-  const select = () => {
+  const select = (range: boolean) => {
     const row = document.activeElement?.closest<HTMLElement>('tbody tr')
-    if (row) onSelect(row.id)
+    if (row) onSelect(row.id, range)
   }
   return (
     <Shortcuts
@@ -14,7 +14,8 @@ export function ListShortcuts({ onSelect }: { onSelect: (id: string) => void }) 
         { key: 'j', text: t('shortcuts.nextRow'), press: () => focusRow(1) },
         { key: 'k', text: t('shortcuts.previousRow'), press: () => focusRow(-1) },
         { key: 'Enter', text: t('shortcuts.openRow') },
-        { key: 'x', text: t('shortcuts.selectRow'), press: select },
+        { key: 'x', text: t('shortcuts.selectRow'), press: () => select(false) },
+        { key: 'X', text: t('shortcuts.selectRange'), press: () => select(true) },
         { key: '/', text: t('shortcuts.search'), press: () => document.getElementById('list-search')?.focus() },
       ]}
     />

@@ -8,7 +8,7 @@ export function SignInMessage() {
   const staff = useTranslations('staff')
   const { form, urlParsed } = usePageContext()
   if (form?.status === 429) {
-    return <Message kind="refusal">{t('signIn.tooMany', { seconds: form.seconds ?? 0 })}</Message>
+    return <Message kind="refusal">{t('signIn.tooMany', { minutes: Math.ceil((form.seconds ?? 0) / 60) })}</Message>
   }
   const { signedOut, expired, welcome } = urlParsed.search
   if (form || !(signedOut || expired || welcome)) return null

@@ -1,12 +1,12 @@
 import { useTranslations } from '../../../translations'
 import type { Column } from '../list/column'
+import { EmailLink } from '../list/EmailLink'
 import { LongText } from '../list/LongText'
 import { Time } from '../Time'
 import type { Data } from './+data'
 
 export function useSubscriberColumns(view: Data['query']['view']): Column<Data['items'][number]>[] {
   const t = useTranslations('desk')
-  const site = useTranslations('layout')
   const label = (name: 'subscribed' | 'unsubscribed' | 'email' | 'language' | 'consent') =>
     t(`newsletterSubscribers.columns.${name}`)
   const unsubscribed: Column<Data['items'][number]> = {
@@ -22,14 +22,11 @@ export function useSubscriberColumns(view: Data['query']['view']): Column<Data['
     ...(view === 'unsubscribed' ? [unsubscribed] : []),
     {
       label: label('email'),
-      cell: ({ email }) => (
-        <a data-row-link href={`mailto:${email}`}>
-          {email}
-        </a>
-      ),
+      cell: ({ email }) => <EmailLink email={email} row />,
       sort: 'email',
+      title: true,
     },
-    { label: label('language'), cell: ({ language }) => site(`language.${language}`) },
+    { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },
     { label: label('consent'), cell: ({ consentText }) => <LongText text={consentText} /> },
   ]
 }

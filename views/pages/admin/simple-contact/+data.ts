@@ -1,7 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { readMessages } from '../contact-messages/read-messages'
+import { readChoices } from '../leads/choices'
 import { PRINTED } from '../leads/print/printed'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export const data = (pageContext: PageContextServer) => readMessages(pageContext, PRINTED)
+export async function data(pageContext: PageContextServer) {
+  return { ...(await readMessages(pageContext, PRINTED)), ...(await readChoices(pageContext)) }
+}

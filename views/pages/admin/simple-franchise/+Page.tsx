@@ -7,8 +7,8 @@ import type { Data } from './+data'
 type Row = Data['items'][number]
 
 const shown = [
-  'firstName',
   'lastName',
+  'firstName',
   'email',
   'phone',
   'preferredLocation',

@@ -8,7 +8,8 @@ import { ListSummary } from '../../list/filter/ListSummary'
 import { NothingFound } from '../../list/filter/NothingFound'
 import { ViewTabs } from '../../list/filter/ViewTabs'
 import { ListTools } from '../../list/ListTools'
-import { LIST_TITLE_ID, ListPage } from '../../list/ListPage'
+import { LIST_TITLE_ID } from '../../list/focus-list'
+import { ListPage } from '../../list/ListPage'
 import { OutcomeNotice } from '../../list/outcome/OutcomeNotice'
 import { SelectionBar } from '../../list/selection/SelectionBar'
 import { useSelection } from '../../list/selection/use-selection'
@@ -16,7 +17,7 @@ import { ListShortcuts } from '../../list/ListShortcuts'
 import type { LeadKind } from '../lead-kinds'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
-import { filterValues, type LeadList, type LeadRow } from './lead-list'
+import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
 import { useLeadActions } from './use-lead-actions'
 
 const views = ['inbox', 'open', 'spam', 'trash'] as const
@@ -51,7 +52,7 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
   return (
     <ListPage
       title={t(`${kind.texts}.title`)}
-      empty={filtered || view !== 'inbox' ? t('filter.nothing') : t(`${kind.texts}.empty`)}
+      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.texts}.empty`)}
       emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={views} current={view} />}
       list={list}
       actions={<ListTools print={kind.print} api={kind.api} query={list.query} />}

@@ -14,6 +14,11 @@ export interface LeadList<Row extends LeadRow> extends LeadChoices {
   query: LeadQueryDto
 }
 
+/** Whether a query leaves out any of the inbox, or asks for another part of the list. */
+export function isFiltered(query: LeadQueryDto): boolean {
+  return query.view !== 'inbox' || Object.values(filterValues(query)).some(Boolean)
+}
+
 /** What a query leaves out, by field of the filter. */
 export function filterValues({ search, status, assignee, centre, from, to }: LeadQueryDto): Record<string, string> {
   return {

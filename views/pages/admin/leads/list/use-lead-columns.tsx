@@ -16,7 +16,6 @@ export function useLeadColumns<Row extends LeadRow>(
   nameOf: (row: Row) => string,
 ) {
   const t = useTranslations('desk')
-  const site = useTranslations('layout')
   const { urlParsed } = usePageContext()
   const address = useListAddress()
   const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'centre' | 'language') =>
@@ -45,6 +44,7 @@ export function useLeadColumns<Row extends LeadRow>(
         'name',
       ),
       name: undefined,
+      title: true,
     },
     contact: column('contact', (row) => <Contact {...row} />, 'email'),
     status: column('status', ({ status }) => <StatusBadge kind={kind} status={status} />, 'status'),
@@ -53,6 +53,6 @@ export function useLeadColumns<Row extends LeadRow>(
       return email && <span title={email}>{email.split('@')[0]}</span>
     }),
     centre: column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
-    language: column('language', ({ language }) => site(`language.${language}`)),
+    language: column('language', ({ language }) => t(`languages.${language}`)),
   }
 }

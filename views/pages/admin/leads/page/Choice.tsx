@@ -17,15 +17,23 @@ interface ChoiceProps {
   children?: ReactNode
 }
 
-/** Something about the lead that is chosen from a list. */
+/** Something about the lead that is chosen from a list; in the trash it stays as it is. */
 export function Choice({ label, current, value, none, options, onSave, children }: ChoiceProps) {
   const t = useTranslations('desk')
-  const { busy } = useLeadWork()
+  const { busy, lead } = useLeadWork()
   const id = useId()
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('chosen') as string
     if (!busy && chosen !== value) onSave(chosen)
+  }
+  if (lead.trashedAt) {
+    return (
+      <div className={styles.part}>
+        <h2 className={styles.title}>{label}</h2>
+        <p className={styles.fixed}>{current}</p>
+      </div>
+    )
   }
   return (
     <div className={styles.part}>

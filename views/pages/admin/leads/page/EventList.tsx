@@ -19,7 +19,7 @@ export function EventList({ events }: { events: LeadEvent[] }) {
             {event.leadId !== lead.id && ` (${t('history.ofMerged')})`}
           </p>
           <p className={styles.who}>
-            {event.actor}, <Time moment={event.at} />
+            {event.actor} · <Time moment={event.at} />
           </p>
         </li>
       ))}

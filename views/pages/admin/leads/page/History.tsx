@@ -15,7 +15,7 @@ export function History() {
       </h2>
       <EventList events={lead.history.toReversed()} />
       <p className={styles.arrival}>
-        {t('history.received')}: <Time as="date" moment={lead.receivedAt} />
+        {t('history.received')}: <Time moment={lead.receivedAt} />
       </p>
     </section>
   )

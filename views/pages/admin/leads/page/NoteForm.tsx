@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { write } from '../../../../../client/requests'
 import { showAgain } from '../../../../../client/show-again'
 import { Button } from '../../../../components/Button'
@@ -20,6 +20,7 @@ export function NoteForm() {
   const { kind, lead, tell } = useLeadWork()
   const [text, setText] = useState(() => draftOf(lead.id))
   const [failure, setFailure] = useState<Failure>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { mutateAsync, isPending } = useMutation({ mutationFn: write<unknown> })
   useLeaveWarning(Boolean(text.trim()), t('notes.leave'))
 
@@ -39,6 +40,7 @@ export function NoteForm() {
       tell(t('done.note'))
     } catch (error) {
       setFailure(sayFailure(error))
+      field.current?.focus()
     }
   }
   return (
@@ -47,6 +49,7 @@ export function NoteForm() {
         {t('notes.new')}
       </label>
       <textarea
+        ref={field}
         id="new-note"
         className={`${form.control} ${styles.newNote}`}
         rows={3}

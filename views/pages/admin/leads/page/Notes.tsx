@@ -18,7 +18,7 @@ export function Notes() {
         {lead.notes.map(({ id, author, text, writtenAt }) => (
           <li key={id} className={styles.note}>
             <p className={styles.facts}>
-              {author}, <Time moment={writtenAt} />
+              {author} · <Time moment={writtenAt} />
             </p>
             <p className={styles.text}>{text}</p>
           </li>

@@ -22,7 +22,7 @@ export function SamePerson() {
             <div className={styles.about}>
               <a href={`${leadKinds[other.kind].list}/${other.id}`}>{other.about}</a>
               <p className={styles.facts}>
-                {t(`kinds.${other.kind}`)}, <Time moment={other.receivedAt} />
+                {t(`kinds.${other.kind}`)} · <Time moment={other.receivedAt} />
                 {other.trashedAt && ` (${t('samePerson.inTrash')})`}
               </p>
             </div>

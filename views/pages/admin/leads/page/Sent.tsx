@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LeadItemDto } from '../../../../../src/admin/leads/lead-item.dto'
 import { useTranslations } from '../../../../translations'
 import { telephone } from '../../list/Contact'
+import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'
 import styles from './sent.module.css'
 
@@ -16,17 +17,16 @@ interface SentProps {
 /** All that a visitor sent, and when. */
 export function Sent({ lead, facts, children }: SentProps) {
   const t = useTranslations('desk')
-  const site = useTranslations('layout')
   const { email, phone, language, receivedAt, firstAnsweredAt } = lead
   const rows = [
     { label: t('lead.received'), value: <time dateTime={receivedAt.iso}>{receivedAt.exact}</time> },
     ...facts,
-    { label: t('contactMessages.columns.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: t('contactMessages.columns.email'), value: <EmailLink email={email} /> },
     {
       label: t('contactMessages.columns.phone'),
       value: phone ? <a href={telephone(phone)}>{phone}</a> : t('lead.notGiven'),
     },
-    { label: t('lead.sentIn'), value: site(`language.${language}`) },
+    { label: t('lead.sentIn'), value: t(`languages.${language}`) },
     {
       label: t('lead.firstAnswered'),
       value: firstAnsweredAt ? (

@@ -1,17 +1,19 @@
 import { useTranslations } from '../../../../translations'
 import type { Column } from '../../list/column'
-import { LIST_TITLE_ID, ListPage } from '../../list/ListPage'
+import { LIST_TITLE_ID } from '../../list/focus-list'
+import { ListPage } from '../../list/ListPage'
 import { Time } from '../../Time'
 import type { LeadKind } from '../lead-kinds'
-import type { LeadList, LeadRow } from '../list/lead-list'
+import { isFiltered, type LeadList, type LeadRow } from '../list/lead-list'
 import { useStatusName } from '../use-status-name'
+import { AppliedFilter } from './AppliedFilter'
 import { PlainTable } from './PlainTable'
 import { PrintActions } from './PrintActions'
 
 interface PrintPageProps<Row extends LeadRow> {
   kind: LeadKind
   title: string
-  list: Omit<LeadList<Row>, 'colleagues' | 'centres'>
+  list: LeadList<Row>
   /** Beside when it came, its status and its language. */
   columns: Column<Row>[]
 }
@@ -19,15 +21,15 @@ interface PrintPageProps<Row extends LeadRow> {
 /** Leads as a plain table, for paper and for browsers without scripts; it follows the list's filter. */
 export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: PrintPageProps<Row>) {
   const t = useTranslations('desk')
-  const site = useTranslations('layout')
   const statusName = useStatusName(kind)
   const label = (column: 'received' | 'status' | 'language') => t(`${kind.texts}.columns.${column}`)
   return (
     <ListPage
       title={title}
-      empty={t(`${kind.texts}.empty`)}
+      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.texts}.empty`)}
       list={list}
       actions={<PrintActions fullList={kind.list} />}
+      filter={<AppliedFilter kind={kind} list={list} />}
     >
       <PlainTable<Row>
         labelledBy={LIST_TITLE_ID}
@@ -36,7 +38,7 @@ export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: P
           { label: label('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} as="date" /> },
           { label: label('status'), cell: ({ status }) => statusName(status) },
           ...columns,
-          { label: label('language'), cell: ({ language }) => site(`language.${language}`) },
+          { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },
         ]}
       />
     </ListPage>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../../translations'
+import { focusList, LIST_COUNT_ID } from '../focus-list'
 import { useListAddress } from '../list-address'
 import styles from './filter.module.css'
 
@@ -11,16 +12,18 @@ interface ListSummaryProps {
   children?: ReactNode
 }
 
-/** How many the list has with its filter, said whenever that changes, and the way to all of them. */
+/** How many the list has with its filter, said whenever that changes, and the way to all of them: where there are none, the empty list has it. */
 export function ListSummary({ total, values, children }: ListSummaryProps) {
   const t = useTranslations('desk')
   const address = useListAddress()
   const cleared = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
   return (
     <div className={styles.summary}>
-      <p role="status">{t.plural('found', total)}</p>
-      {Object.values(values).some(Boolean) && (
-        <a className={styles.clear} href={address(cleared)} keep-scroll-position="">
+      <p id={LIST_COUNT_ID} role="status" tabIndex={-1}>
+        {t.plural('found', total)}
+      </p>
+      {total > 0 && Object.values(values).some(Boolean) && (
+        <a className={styles.clear} href={address(cleared)} keep-scroll-position="" onClick={() => focusList()}>
           {t('filter.clear')}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../../components/ButtonLink'
 import { useTranslations } from '../../../../translations'
+import { focusList } from '../focus-list'
 import { useListAddress } from '../list-address'
 import type { ViewName } from './ViewTabs'
 
@@ -16,13 +17,22 @@ export function NothingFound({ fields, current, views }: NothingFoundProps) {
   const address = useListAddress()
   return (
     <>
-      <ButtonLink look="outline" small href={address(Object.fromEntries(fields.map((name) => [name, undefined])))}>
+      <ButtonLink
+        look="outline"
+        small
+        href={address(Object.fromEntries(fields.map((name) => [name, undefined])))}
+        onClick={() => focusList()}
+      >
         {t('filter.clear')}
       </ButtonLink>
       {views
         .filter((view) => view !== current && view !== 'open')
         .map((view) => (
-          <a key={view} href={address({ view: view === views[0] ? undefined : view, status: undefined })}>
+          <a
+            key={view}
+            href={address({ view: view === views[0] ? undefined : view, status: undefined })}
+            onClick={() => focusList()}
+          >
             {t('filter.searchIn', { view: t(`views.${view}`) })}
           </a>
         ))}

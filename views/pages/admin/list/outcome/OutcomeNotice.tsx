@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
 import { SignInLink } from '../../SignInLink'
+import { focusList } from '../focus-list'
 import type { Outcome } from './outcome'
 import styles from './OutcomeNotice.module.css'
 
@@ -18,6 +19,10 @@ export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
   useEffect(() => {
     if (outcome) text.current?.focus()
   }, [outcome])
+  const dismiss = () => {
+    onDismiss()
+    focusList()
+  }
   const Icon = outcome?.failed || outcome?.refused?.length ? CircleAlert : CircleCheck
   return (
     <div role="status">
@@ -43,7 +48,7 @@ export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
               {t('outcome.undo')}
             </Button>
           )}
-          <button type="button" className={styles.dismiss} onClick={onDismiss}>
+          <button type="button" className={styles.dismiss} onClick={dismiss}>
             <X aria-hidden />
             <span className="visually-hidden">{t('outcome.dismiss')}</span>
           </button>

@@ -30,8 +30,13 @@ interface SelectRowProps {
 export function SelectRow({ id, name, selection }: SelectRowProps) {
   const t = useTranslations('desk')
   return (
-    <label className={styles.box}>
-      <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+    // The browser would select text up to here.
+    <label className={styles.box} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+      <input
+        type="checkbox"
+        checked={selection.has(id)}
+        onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
+      />
       <span className="visually-hidden">{t('selection.one', { name })}</span>
     </label>
   )

@@ -12,13 +12,17 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar, selected.length > 0)
   if (selected.length === 0) return null
+  const clearAll = () => {
+    clear()
+    document.getElementById(selected.at(-1)!)?.querySelector('input')?.focus()
+  }
   return (
     <section ref={bar} className={styles.bar} aria-label={t('selection.label')}>
       <p className={styles.count} role="status">
         {t.plural('selection.count', selected.length)}
       </p>
       {children}
-      <button type="button" className={styles.clear} onClick={clear}>
+      <button type="button" className={styles.clear} onClick={clearAll}>
         <X aria-hidden />
         <span className={styles.clearLabel}>{t('selection.clear')}</span>
       </button>

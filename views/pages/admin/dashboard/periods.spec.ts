@@ -1,0 +1,10 @@
+import { periodIn } from './periods'
+
+it.each([
+  ['hr', 'week', '2026-09-07', '7. 9.'],
+  ['hr', 'week', '2026-10-20', '20. 10.'],
+  ['en', 'week', '2026-10-05', '5 Oct'],
+  ['hr', 'month', '2026-09-01', 'ruj'],
+] as const)('a %s column of a %s from %s is labelled %s', (language, period, from, label) => {
+  expect(periodIn(language, period)(from).label).toBe(label)
+})

@@ -1,0 +1,44 @@
+import { formatDate } from '../../../../components/formatting'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import type { LeadKind } from '../lead-kinds'
+import type { LeadList, LeadRow } from '../list/lead-list'
+import { useStatusName } from '../use-status-name'
+import styles from './AppliedFilter.module.css'
+
+/** Says which part of the list this is: on paper the address that asked for it is gone. */
+export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
+  const t = useTranslations('desk')
+  const { language, user } = usePageContext()
+  const statusName = useStatusName(kind)
+  const { colleagues, centres, query } = list
+  const assigneeName = (assignee: string) =>
+    assignee === 'none'
+      ? t('filter.nobody')
+      : assignee === 'me'
+        ? user?.email
+        : (colleagues.find(({ id }) => id === assignee)?.email ?? assignee)
+  const centreName = (centre: string) =>
+    centre === 'none' ? t('filter.noCentre') : (centres.find(({ slug }) => slug === centre)?.name ?? centre)
+  const parts = [
+    { label: t('views.label'), value: t(`views.${query.view}`) },
+    { label: t('filter.search'), value: query.search },
+    { label: t('filter.status'), value: query.status?.map(statusName).join(', ') },
+    { label: t('filter.assignee'), value: query.assignee && assigneeName(query.assignee) },
+    { label: t('filter.centre'), value: query.centre && centreName(query.centre) },
+    { label: t('filter.from'), value: query.from && formatDate(query.from, language) },
+    { label: t('filter.to'), value: query.to && formatDate(query.to, language) },
+  ]
+  return (
+    <dl className={styles.parts}>
+      {parts
+        .filter(({ value }) => value)
+        .map(({ label, value }) => (
+          <div key={label} className={styles.part}>
+            <dt>{label}:</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
