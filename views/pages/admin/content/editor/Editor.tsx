@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
-import { BackLink } from '../BackLink'
+import { BackLink } from '../../panel/BackLink'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
 import { EditorForm } from './EditorForm'
@@ -31,6 +31,8 @@ export function Editor({ kind, stored, choices }: EditorProps) {
   const { path, single } = kinds[kind]
   const { Fields, blank, read } = contentForms[kind] as ContentForm<Kind>
   const content = item?.content ?? blank
+  const name = item && !single && describeItem(kind, item, language).name
+  const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
   const address = `/api/admin/content/${path}`
 
   const onSaved = (saved: Item) => {
@@ -43,7 +45,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
         href={single ? '/admin/content' : `/admin/content/${path}`}
         text={single ? t('title') : t(`kinds.${kind}.title`)}
       />
-      <h1 className={styles.title}>{item ? describeItem(kind, item, language).name : t(`kinds.${kind}.add`)}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {item && <Marks item={{ ...item, outdatedLanguage: null }} />}
       {item && <PublicLinks kind={kind} item={item} />}
       {item && <OutdatedNotice kind={kind} item={item} onConfirmed={setItem} />}

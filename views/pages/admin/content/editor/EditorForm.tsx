@@ -6,11 +6,12 @@ import { write, type Write } from '../../../../../client/requests'
 import type { FieldFault } from '../../../../../src/http/problem'
 import { FormContextProvider } from '../../../../components/form/form-context'
 import { useFaultTexts } from '../../../../components/form/use-fault-texts'
+import { useTranslations } from '../../../../translations'
+import { useLeaveWarning } from '../../use-leave-warning'
 import type { Item } from '../content-kinds'
 import styles from './editor.module.css'
 import { fieldNameAt, flatten, nest } from './form-fields'
 import { SaveBar } from './SaveBar'
-import { useLeaveWarning } from './use-leave-warning'
 
 interface EditorFormProps {
   /** What the fields begin with. */
@@ -32,7 +33,7 @@ export function EditorForm({ content, read, target, onSaved, saved, children }: 
   const [faults, setFaults] = useState<FieldFault[]>([])
   const errors = useFaultTexts()(faults)
   const { mutateAsync: send, isPending, error, isSuccess, reset } = useMutation({ mutationFn: write<Item> })
-  useLeaveWarning(unsaved)
+  useLeaveWarning(unsaved, useTranslations('content-desk')('leave'))
 
   const refuse = (form: HTMLFormElement, found: FieldFault[]) => {
     const names = [...new FormData(form).keys(), ...namesOf(form)]
