@@ -74,7 +74,8 @@ describe('the owner', () => {
     expect(await page.getByLabel('Adresa objave').inputValue()).toBe('dacka-jesen')
     await page.getByText('Darovni bon').click()
     await save(page)
-    await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?/)
+    await said(page, 'Posjetitelji to još ne vide')
     expect((await fetch(`${site.url}/blog/dacka-jesen`)).status).toBe(404)
 
     const [preview] = await Promise.all([
@@ -103,8 +104,8 @@ describe('the owner', () => {
     await page.getByLabel('Address of the post').fill('tek-zapoceto')
     await save(page, 'Save')
     await page.getByText('The English text is incomplete').waitFor()
-    await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
-    await page.goto(`${page.url()}/preview`)
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?/)
+    await page.goto(`${new URL(page.url()).pathname}/preview`)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('–')
     await page.getByText('A preview of the saved version').waitFor()
     await page.getByRole('link', { name: 'Back to editing' }).click()
@@ -154,7 +155,9 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Zadrži' }).click()
     await page.getByRole('button', { name: 'Ukloni…' }).click()
     await page.getByRole('button', { name: 'Ukloni zauvijek' }).click()
-    await page.waitForURL('**/admin/content/holidays')
+    await page.waitForURL(/\/admin\/content\/holidays\?/)
+    await said(page, 'Stavka je uklonjena.')
+    expect(await focusedText(page)).toBe('Stavka je uklonjena.')
     expect(await (await page.request.get('/api/admin/content/holidays')).json()).toHaveLength(before - 1)
   })
 

@@ -26,7 +26,7 @@ interface EditorProps {
 /** Everything about one item: its fields, its state, its removal. */
 export function Editor({ kind, stored, choices }: EditorProps) {
   const t = useTranslations('content-desk')
-  const { language } = usePageContext()
+  const { language, urlParsed } = usePageContext()
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]
   const { Fields, blank, read } = contentForms[kind] as ContentForm<Kind>
@@ -37,7 +37,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
 
   const onSaved = (saved: Item) => {
     setItem(saved)
-    if (!item) void navigate(`/admin/content/${path}/${saved.id}`, { overwriteLastHistoryEntry: true })
+    if (!item) void navigate(`/admin/content/${path}/${saved.id}?done=added`, { overwriteLastHistoryEntry: true })
   }
   return (
     <div className={styles.page}>
@@ -61,6 +61,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
             : { method: 'POST', path: address }
         }
         onSaved={onSaved}
+        added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
       >
         <Fields content={content} item={item} choices={choices} />

@@ -21,13 +21,15 @@ interface EditorFormProps {
   /** Where they are sent to, and what was seen there. */
   target: Pick<Write, 'method' | 'path' | 'ifMatch'>
   onSaved: (item: Item) => void
+  /** Whether it was saved a moment ago, for the first time, and this page came of that. */
+  added: boolean
   /** Said beside the button once saved. */
   saved?: ReactNode
   children: ReactNode
 }
 
 /** A form that sends what is in its fields as one value, and shows what the server finds wrong at the fields. */
-export function EditorForm({ content, read, target, onSaved, saved, children }: EditorFormProps) {
+export function EditorForm({ content, read, target, onSaved, added, saved, children }: EditorFormProps) {
   const [unsaved, setUnsaved] = useState(false)
   const [round, setRound] = useState(0)
   const [faults, setFaults] = useState<FieldFault[]>([])
@@ -78,7 +80,7 @@ export function EditorForm({ content, read, target, onSaved, saved, children }: 
           {children}
         </div>
         <SaveBar unsaved={unsaved} failure={error ? problemIn(error) : undefined} failed={Boolean(error)}>
-          {isSuccess && saved}
+          {(isSuccess || (added && !unsaved)) && saved}
         </SaveBar>
       </form>
     </FormContextProvider>
