@@ -17,6 +17,7 @@ import { SignIn } from './session/sign-in.service.js'
 import { StaffPassport } from './session/staff-passport.js'
 import { StaffSessions } from './session/staff-sessions.js'
 import { UserSessions } from './session/user-sessions.service.js'
+import { Administrators } from './users/administrators.service.js'
 import { InvitationController } from './users/invitation.controller.js'
 import { Invitation } from './users/invitation.entity.js'
 import { Invitations } from './users/invitations.service.js'
@@ -40,6 +41,7 @@ import { UsersService } from './users/users.service.js'
   ],
   providers: [
     UsersService,
+    Administrators,
     OneTimePasswords,
     StaffAccounts,
     Invitations,
@@ -57,6 +59,7 @@ import { UsersService } from './users/users.service.js'
   ],
   exports: [
     UsersService,
+    Administrators,
     StaffAccounts,
     Invitations,
     OneTimePasswords,

@@ -43,6 +43,20 @@ describe('the users', () => {
       expect(await list()).toContainEqual(expect.objectContaining({ id: userId, state: 'active' }))
     })
 
+    it.each([
+      [undefined, 'Đurđa Perić'],
+      [' Đurđica Perić-Šoić ', 'Đurđica Perić-Šoić'],
+      ['', null],
+    ])('lets who accepts correct the name they were given: %p', async (name, kept) => {
+      const email = newEmail()
+      const invitation = { email, name: 'Đurđa Perić', role: 'staff' }
+      const { body } = await admin.post('/api/admin/users').send(invitation).expect(201)
+      const token = new URL(body.link).searchParams.get('token')
+      const { http } = site
+      await request(http).post('/api/admin/invitation').send({ token, name, password: PASSWORD }).expect(204)
+      expect(await list()).toContainEqual(expect.objectContaining({ email, name: kept }))
+    })
+
     it('lets of two who use a link at once only one choose the password', async () => {
       const { token } = await invite()
       const answers = await Promise.all([accept(token, 'the first password'), accept(token, 'the second password')])
@@ -158,6 +172,7 @@ describe('the users', () => {
       await admin.post(`/api/admin/users/${userId}/enable`).expect(204)
       await admin.post(`/api/admin/users/${userId}/reset`).expect(200)
       expect(await auditedActions(site)).toEqual([
+        'user.created',
         'session.began',
         'user.invited',
         'user.invitation_accepted',

@@ -13,6 +13,7 @@ const signedIn: VisitOptions = {
 
 const save = (page: Page, name = 'Spremi') => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const texts = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 describe('the owner', () => {
@@ -73,7 +74,8 @@ describe('the owner', () => {
     expect(await page.getByLabel('Adresa objave').inputValue()).toBe('dacka-jesen')
     await page.getByText('Darovni bon').click()
     await save(page)
-    await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?/)
+    await said(page, 'Posjetitelji to još ne vide')
     expect((await fetch(`${site.url}/blog/dacka-jesen`)).status).toBe(404)
 
     const [preview] = await Promise.all([
@@ -96,6 +98,20 @@ describe('the owner', () => {
     expect(await publicPage('/blog?lang=en')).toContain('Đačka jesen EN')
   })
 
+  it('looks at a draft that is hardly begun, in a language it is not written in, and goes back to it', async () => {
+    const page = await desk('/posts/new', { language: 'en' })
+    await texts(page, 'Title').getByLabel('Croatian').fill('Tek započeto')
+    await page.getByLabel('Address of the post').fill('tek-zapoceto')
+    await save(page, 'Save')
+    await page.getByText('The English text is incomplete').waitFor()
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?/)
+    await page.goto(`${new URL(page.url()).pathname}/preview`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('–')
+    await page.getByText('A preview of the saved version').waitFor()
+    await page.getByRole('link', { name: 'Back to editing' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tek započeto' }).waitFor()
+  })
+
   it('is told which language has stayed behind, and says that it is right', async () => {
     const page = await desk('/shop-items')
     await page.getByRole('link', { name: 'Darovni bon za funkcionalno testiranje' }).click()
@@ -103,10 +119,12 @@ describe('the owner', () => {
     await save(page)
     await page.getByText('Engleski tekst stariji je od hrvatskoga').first().waitFor()
     await page.goto('/admin/content')
-    await page.getByText('1 stavka čeka prijevod').waitFor()
+    const shop = page.getByRole('listitem').filter({ hasText: 'Trgovina' })
+    await shop.getByText('1 stavka čeka prijevod').waitFor()
     await page.goBack()
     await page.getByRole('button', { name: 'Engleski tekst i dalje vrijedi' }).click()
     await said(page, 'Zabilježeno')
+    expect(await focusedText(page)).toContain('Zabilježeno')
     await texts(page, 'Naziv').getByLabel('Engleski').fill('Voucher, new')
     await save(page)
     await said(page, 'Spremljeno.') // also a change decided on the version that the confirmation made
@@ -115,8 +133,10 @@ describe('the owner', () => {
   it('puts testimonials in another order, and hides one', async () => {
     const page = await desk('/testimonials')
     await page.getByRole('button', { name: 'Pomakni dolje: Ana M.' }).click()
+    await said(page, 'Ana M.: sada 2. na popisu')
     await page.getByRole('button', { name: 'Spremi redoslijed' }).click()
     await said(page, 'Redoslijed je spremljen.')
+    expect(await focusedText(page)).toContain('Redoslijed je spremljen.')
     const names = async () =>
       (JSON.parse(await publicPage('/api/testimonials')) as { name: string }[]).map(({ name }) => name)
     expect((await names()).slice(0, 2)).toEqual(['Ivan K.', 'Ana M.'])
@@ -135,7 +155,9 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Zadrži' }).click()
     await page.getByRole('button', { name: 'Ukloni…' }).click()
     await page.getByRole('button', { name: 'Ukloni zauvijek' }).click()
-    await page.waitForURL('**/admin/content/holidays')
+    await page.waitForURL(/\/admin\/content\/holidays\?/)
+    await said(page, 'Stavka je uklonjena.')
+    expect(await focusedText(page)).toBe('Stavka je uklonjena.')
     expect(await (await page.request.get('/api/admin/content/holidays')).json()).toHaveLength(before - 1)
   })
 
@@ -171,6 +193,28 @@ describe('the owner', () => {
     expect(await page.getByLabel('Duration in minutes').inputValue()).toBe('15')
     await save(page, 'Save')
     await said(page, 'Saved.')
+  })
+
+  it('is asked before the history leads away from unsaved changes, and stays with them unless that is meant', async () => {
+    const page = await desk('/prices')
+    await page.getByRole('link', { name: 'Postupak biorezonance', exact: true }).click()
+    await page.getByRole('link', { name: 'Cjenik' }).click()
+    await page.getByRole('link', { name: 'Dodaj uslugu' }).waitFor()
+    await page.goBack()
+    const minutes = page.getByLabel('Trajanje u minutama')
+    await minutes.fill('15')
+    const asked = async (way: 'back' | 'forward') => {
+      const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.evaluate((to) => history[to](), way)])
+      return dialog
+    }
+    for (const way of ['back', 'forward', 'back'] as const) {
+      await (await asked(way)).dismiss()
+      await page.waitForURL(/prices\/./)
+      expect(await minutes.inputValue()).toBe('15')
+    }
+    await (await asked('back')).accept()
+    await page.waitForURL(/prices$/)
+    await page.getByRole('link', { name: 'Dodaj uslugu' }).waitFor()
   })
 })
 

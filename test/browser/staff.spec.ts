@@ -10,7 +10,8 @@ let invited = 0
 
 const invite = async (role = 'staff') => {
   const email = `kolegica${++invited}@example.com`
-  const { link, userId } = await site.ask<{ link: string; userId: string }>('POST', '/api/admin/users', { email, role })
+  const invitation = { email, role, name: 'Ana Horvt' }
+  const { link, userId } = await site.ask<{ link: string; userId: string }>('POST', '/api/admin/users', invitation)
   return { email, userId, address: link.replace(/^https?:\/\/[^/]+/, '') }
 }
 
@@ -38,26 +39,34 @@ const signIn = async (page: Page, { email, password }: { email: string; password
   await submit(page, 'Prijavi se')
 }
 
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_, javaScriptEnabled) => {
-  it('an invited person chooses a password and signs in', async () => {
+  it('an invited person mends their name, chooses a password and signs in', async () => {
     site.forgive(/status of 422/)
     const { email, address } = await invite()
     const page = await site.visit(address, { javaScriptEnabled, language: 'hr' })
     expect(await page.getByText(email).isVisible()).toBe(true)
+    const name = page.getByLabel('Ime i prezime')
+    expect(await name.inputValue()).toBe('Ana Horvt')
+    await name.fill('Ana Horvat')
     await page.getByLabel('Nova lozinka').fill('prekratko')
     await submit(page, 'Spremi lozinku')
     expect(await page.getByText('Najmanji broj znakova: 12').isVisible()).toBe(true)
     expect(await focusedField(page)).toBe('password')
+    expect(await name.inputValue()).toBe('Ana Horvat')
     await page.getByLabel('Nova lozinka').fill('vrapci na žici')
     await submit(page, 'Spremi lozinku')
     expect(await page.getByText('Lozinka je spremljena').isVisible()).toBe(true)
     await signIn(page, { email, password: 'vrapci na žici' })
     expect(await title(page)).toBe('Pregled')
+
+    await page.goto('/admin/account')
+    expect(await page.getByText('Ana Horvat').isVisible()).toBe(true)
 
     site.forgive(/status of 404/)
     await page.goto(address)
@@ -138,12 +147,14 @@ describe.each([
     await page.getByLabel('Email adresa').fill(email)
     await submit(page, 'Izradi poveznicu')
     const link = () => page.getByRole('textbox', { name: 'Poveznica' }).inputValue()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(await link())
     expect(await link()).toMatch(/\/admin\/invitation\?token=/)
 
     await page.goto('/admin/users')
     await page.getByRole('link', { name: email }).click()
     await page.getByRole('heading', { level: 1, name: 'Đurđa Šćepanović' }).waitFor()
     await submit(page, 'Onemogući račun')
+    expect(await focusedText(page)).toContain('Račun je onemogućen')
     const row = page.getByRole('row').filter({ hasText: email })
     expect(await row.getByText('Onemogućen').isVisible()).toBe(true)
   })

@@ -21,16 +21,16 @@ describe('audit:verify', () => {
     await site.kill('SIGTERM')
     expect(verify()).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/intact: 2 rows, ending in [0-9a-f]{64}/),
+      stdout: expect.stringMatching(/intact: 3 rows, ending in [0-9a-f]{64}/),
     })
 
     await storage.withDatabase(async (dataSource) => {
       await dataSource.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only')
-      await dataSource.query('UPDATE audit_events SET subject_id = NULL WHERE id = 2')
+      await dataSource.query('UPDATE audit_events SET subject_id = NULL WHERE id = 3')
     })
     expect(verify()).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/Row 2 of .* was changed. Intact before it: 1/),
+      stderr: expect.stringMatching(/Row 3 of .* was changed. Intact before it: 2/),
     })
   }, 120_000)
 })

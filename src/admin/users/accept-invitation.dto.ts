@@ -1,9 +1,18 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional } from 'class-validator'
 import { TextField } from '../../http/text-fields.js'
 import { NewPasswordField } from './password-field.js'
 
 export class AcceptInvitationDto {
   @TextField({ max: 100, required: 'validation.required' })
   token: string
+
+  @ApiPropertyOptional({
+    description: 'What they are called; stays as the inviter wrote it when absent, none when empty.',
+  })
+  @IsOptional()
+  @TextField({ max: 100, keepsEmpty: true })
+  name?: string
 
   @NewPasswordField()
   password: string

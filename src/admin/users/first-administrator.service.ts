@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Environment } from '../../config/environment.js'
+import { Administrators } from './administrators.service.js'
 import { newOneTimePassword } from './password.js'
 import { UsersService } from './users.service.js'
 
@@ -13,16 +14,17 @@ export class FirstAdministrator implements OnApplicationBootstrap {
 
   constructor(
     private readonly users: UsersService,
+    private readonly administrators: Administrators,
     private readonly environment: Environment,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { adminEmail: email = DEFAULT_EMAIL, adminPassword } = this.environment
     if (adminPassword) {
-      await this.users.addAdministratorIfNew(email, adminPassword, { mustChangePassword: false })
+      await this.administrators.addIfNew(email, adminPassword, { mustChangePassword: false })
     } else if (!(await this.users.exist())) {
       const password = newOneTimePassword()
-      const added = await this.users.addAdministratorIfNew(email, password, { mustChangePassword: true })
+      const added = await this.administrators.addIfNew(email, password, { mustChangePassword: true })
       if (added) this.credentials = { email, password }
     }
   }

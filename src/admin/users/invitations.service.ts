@@ -42,13 +42,14 @@ export class Invitations {
   }
 
   /** @throws Problem 404 `invitation.invalid`, 422 for a password that is too common */
-  async accept({ token, password }: AcceptInvitationDto): Promise<void> {
+  async accept({ token, name, password }: AcceptInvitationDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const invitation = await this.findBy(token, manager)
       const user = invitation?.user
       if (!user) throw invalid()
       const { affected } = await manager.delete(Invitation, { userId: user.id, tokenHash: invitation.tokenHash })
       if (!affected) throw invalid() // somebody else was faster with the same link
+      if (name !== undefined) await manager.update(User, { id: user.id }, { name: name || null })
       await this.passwords.set(user, password, manager)
       await this.audit.record({ action: 'user.invitation_accepted', actor: user }, manager)
     })

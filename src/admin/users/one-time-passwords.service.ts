@@ -5,10 +5,10 @@ import { Problem } from '../../http/problem.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
 import { UserSessions } from '../session/user-sessions.service.js'
+import { Administrators } from './administrators.service.js'
 import { Invitation } from './invitation.entity.js'
 import { hashPassword, newOneTimePassword } from './password.js'
 import { User } from './user.entity.js'
-import { UsersService } from './users.service.js'
 
 /** What the audit log says of events that no signed-in person brought about. */
 export const BY_COMMAND_LINE = { via: 'command_line' }
@@ -18,7 +18,7 @@ export const BY_COMMAND_LINE = { via: 'command_line' }
 export class OneTimePasswords {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly users: UsersService,
+    private readonly administrators: Administrators,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: UserSessions,
     private readonly audit: AuditLog,
@@ -27,15 +27,8 @@ export class OneTimePasswords {
   /** Adds an administrator. @returns their password @throws Problem 409 `user.exists` */
   async addAdministrator(email: string): Promise<string> {
     const password = newOneTimePassword()
-    await this.dataSource.transaction(async (manager) => {
-      const added = await this.users.addAdministratorIfNew(email, password, { mustChangePassword: true }, manager)
-      if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
-      const { id } = await manager.findOneByOrFail(User, { email })
-      await this.audit.record(
-        { action: 'user.created', subject: { kind: 'user', id }, details: { ...BY_COMMAND_LINE, role: 'admin' } },
-        manager,
-      )
-    })
+    const added = await this.administrators.addIfNew(email, password, { mustChangePassword: true }, BY_COMMAND_LINE)
+    if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
     return password
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { type EntityManager, Repository } from 'typeorm'
+import { Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
 import type { Colleague } from './colleague.js'
 import { User } from './user.entity.js'
@@ -39,25 +39,5 @@ export class UsersService {
 
   exist(): Promise<boolean> {
     return this.users.exists()
-  }
-
-  /** Adds an administrator unless the address has a user, who stays as they are. @returns whether they were added */
-  async addAdministratorIfNew(
-    email: string,
-    password: string,
-    { mustChangePassword }: Pick<User, 'mustChangePassword'>,
-    manager: EntityManager = this.users.manager,
-  ): Promise<boolean> {
-    if (await manager.existsBy(User, { email })) return false
-    const passwordHash = await hashPassword(password)
-    const result = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin' })
-      .orIgnore()
-      .returning('id')
-      .execute()
-    return (result.raw as unknown[]).length > 0
   }
 }

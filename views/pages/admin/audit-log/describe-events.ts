@@ -12,7 +12,8 @@ interface KnownDetails {
   kind?: string
 }
 
-const leadPages: Record<string, string> = {
+const pages: Record<string, string> = {
+  user: '/admin/users',
   contactMessage: '/admin/contact-messages',
   franchiseInquiry: '/admin/franchise-inquiries',
 }
@@ -60,7 +61,7 @@ export function describeEvents(t: Translator<'staff'>, admin: Translator<'admin'
     action,
     event: (event: AuditEventDto) => {
       const { subjectKind, subjectId, subject } = event
-      const list = subjectKind && leadPages[subjectKind]
+      const list = subjectKind && pages[subjectKind]
       return {
         who: who(event.actor, event.action, event.details),
         what: action(event.action),

@@ -46,7 +46,7 @@ export default function Page() {
               </h2>
               <p className={styles.about}>{t(`kinds.${kind}.about`)}</p>
               <p className={styles.marks}>
-                {!kinds[kind].single && <span className={styles.count}>{t('count', { count })}</span>}
+                {!kinds[kind].single && <span className={styles.count}>{t.plural('count', count)}</span>}
                 {outdated > 0 && <span className={styles.outdated}>{t.plural('outdatedCount', outdated)}</span>}
               </p>
             </li>

@@ -12,7 +12,7 @@ export function Marks({ item }: { item: Item }) {
   const post = 'status' in content ? content : undefined
   return (
     <p className={styles.marks}>
-      {outdatedLanguage && <span data-mark="outdated">{t(`outdated.${outdatedLanguage}`)}</span>}
+      {outdatedLanguage && <span data-mark="outdated">{t(`toTranslate.${outdatedLanguage}`)}</span>}
       {'hidden' in content && content.hidden && <span>{t('hidden')}</span>}
       {post && (
         <span data-mark={post.status}>

@@ -9,6 +9,8 @@ interface PostFormProps {
   name: FormName
   /** Address of its page. */
   action: string
+  /** What the fields begin with. */
+  values?: Record<string, string>
   /** Messages by field that the server's answer alone does not carry. */
   errors?: Record<string, string>
   /** The field to begin with. */
@@ -17,7 +19,7 @@ interface PostFormProps {
 }
 
 /** Posts to its page in every browser: what comes back is the next page, or this form again. */
-export function PostForm({ name, action, errors, focused, children }: PostFormProps) {
+export function PostForm({ name, action, values = {}, errors, focused, children }: PostFormProps) {
   const { form: posted } = usePageContext()
   const outcome = posted?.form === name ? posted : undefined
   const [submitting, setSubmitting] = useState(false)
@@ -27,10 +29,15 @@ export function PostForm({ name, action, errors, focused, children }: PostFormPr
     if (submitting) event.preventDefault()
     setSubmitting(true)
   }
-  const values = outcome?.values ?? {}
   return (
     <FormContextProvider
-      value={{ form: name, values, errors: messages, submitting, focused: Object.keys(messages)[0] ?? focused }}
+      value={{
+        form: name,
+        values: outcome?.values ?? values,
+        errors: messages,
+        submitting,
+        focused: Object.keys(messages)[0] ?? focused,
+      }}
     >
       <form className={styles.form} method="post" action={action} noValidate onSubmit={submit}>
         {children}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/ButtonLink'
+import { Field } from '../../../components/form/Field'
 import { SubmitButton } from '../../../components/form/SubmitButton'
 import { useData, usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
@@ -28,10 +29,12 @@ export default function Page() {
       <PostForm
         name="invitation"
         action={`/admin/invitation?${new URLSearchParams({ token }).toString()}`}
+        values={{ name: invitee.name ?? '' }}
         focused="password"
       >
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" defaultValue={invitee.email} readOnly hidden />
+        <Field name="name" label={t('invitation.name')} autoComplete="name" maxLength={100} />
         <NewPasswordField name="password" />
         <SubmitButton look="purple" label={t('invitation.submit')} submittingLabel={t('invitation.submitting')} />
       </PostForm>

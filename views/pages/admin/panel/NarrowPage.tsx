@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BackLink } from './BackLink'
 import styles from './panel.module.css'
 
 interface NarrowPageProps {
@@ -13,12 +13,7 @@ interface NarrowPageProps {
 export function NarrowPage({ title, back, children }: NarrowPageProps) {
   return (
     <div className={styles.page}>
-      {back && (
-        <a className={styles.back} href={back.href}>
-          <ArrowLeft aria-hidden />
-          {back.label}
-        </a>
-      )}
+      {back && <BackLink href={back.href} text={back.label} />}
       <h1 className={styles.title}>{title}</h1>
       {children}
     </div>

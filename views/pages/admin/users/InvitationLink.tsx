@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { useTranslations } from '../../../translations'
 import { Panel } from '../panel/Panel'
@@ -8,21 +8,36 @@ import type { IssuedInvitation } from './issued-invitation'
 /** A link to hand over, shown this once. */
 export function InvitationLink({ link, email, until }: IssuedInvitation) {
   const t = useTranslations('staff')
-  const [copied, setCopied] = useState(false)
+  const [said, setSaid] = useState<'copied' | 'selected'>()
+  const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid('copied')
+    } catch {
+      // Browsers keep the clipboard from pages without TLS, and people may.
+      field.current!.select()
+      setSaid('selected')
+    }
   }
   return (
     <Panel title={t('link.title', { email })} lead={t('link.lead', { until })}>
       <div className={styles.row}>
-        <input className={styles.link} aria-label={t('link.label')} value={link} readOnly />
+        <input
+          ref={field}
+          className={styles.link}
+          aria-label={t('link.label')}
+          value={link}
+          readOnly
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button small className={styles.copy} onClick={() => void copy()}>
           {t('link.copy')}
         </Button>
       </div>
       <p role="status" className={styles.copied}>
-        {copied && t('link.copied')}
+        {said && t(`link.${said}`)}
       </p>
     </Panel>
   )

@@ -20,7 +20,12 @@ export function Details() {
         <Detail name={t('account.name')}>{account.name ?? <NotGiven />}</Detail>
         <Detail name={t('account.role')}>{admin(`roles.${account.role}`)}</Detail>
         <Detail name={t('account.password')} href="/admin/account/password" action={t('account.changePassword')}>
-          {account.passwordSetAt ? <Time moment={account.passwordSetAt} /> : t('account.passwordSet')}
+          {t('account.passwordSet')}
+          {account.passwordSetAt && (
+            <>
+              : <Time moment={account.passwordSetAt} />
+            </>
+          )}
         </Detail>
         <Detail
           name={t('account.secondFactor')}

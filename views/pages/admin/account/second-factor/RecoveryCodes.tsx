@@ -7,11 +7,11 @@ import { Panel } from '../../panel/Panel'
 import styles from './recovery-codes.module.css'
 
 /** New recovery codes, shown this once. */
-export function RecoveryCodes({ codes, news }: { codes: string[]; news?: string }) {
+export function RecoveryCodes({ codes, news }: { codes: string[]; news: string }) {
   const t = useTranslations('staff')
   return (
     <NarrowPage title={t('recoveryCodes.issuedTitle')}>
-      {news && <Message kind="done">{news}</Message>}
+      <Message kind="done">{news}</Message>
       <Panel lead={t('recoveryCodes.issued')}>
         <ul className={styles.codes}>
           {codes.map((code) => (

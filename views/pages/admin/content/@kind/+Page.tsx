@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '../../../../components/ButtonLink'
 import { Requests } from '../../../../components/Requests'
-import { useData } from '../../../../page-context'
+import { useData, usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
+import { Message } from '../../form/Message'
 import { Empty } from '../../list/Empty'
-import { BackLink } from '../BackLink'
+import { BackLink } from '../../panel/BackLink'
 import { kinds } from '../content-kinds'
 import { Editor } from '../editor/Editor'
 import type { Data } from './+data'
@@ -14,6 +15,7 @@ import styles from './list.module.css'
 export default function Page() {
   const t = useTranslations('content-desk')
   const { kind, items } = useData<Data>()
+  const { urlParsed } = usePageContext()
   const { path, single } = kinds[kind]
   if (single) {
     return (
@@ -32,6 +34,7 @@ export default function Page() {
           {t(`kinds.${kind}.add`)}
         </ButtonLink>
       </div>
+      {urlParsed.search.done === 'removed' && <Message kind="done">{t('remove.done')}</Message>}
       {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} kind={kind} items={items} />}
     </Requests>
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { problemIn } from '../../../../../client/problem'
 import { write } from '../../../../../client/requests'
 import { Button } from '../../../../components/Button'
@@ -7,7 +8,7 @@ import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
-import { useLeaveWarning } from '../editor/use-leave-warning'
+import { useLeaveWarning } from '../../use-leave-warning'
 import { ItemRow } from './ItemRow'
 import styles from './list.module.css'
 
@@ -16,20 +17,24 @@ export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] })
   const t = useTranslations('content-desk')
   const { language } = usePageContext()
   const [items, setItems] = useState(stored)
-  const [moved, setMoved] = useState(false)
+  const [moved, setMoved] = useState<{ name: string; position: number }>()
+  const saving = useRef<HTMLDivElement>(null)
   const { path, arranged } = kinds[kind]
   const save = useMutation({
     mutationFn: () =>
       write({ method: 'PUT', path: `/api/admin/content/${path}`, body: { ids: items.map(({ id }) => id) } }),
-    onSuccess: () => setMoved(false),
+    onSuccess: () => {
+      flushSync(() => setMoved(undefined))
+      saving.current!.focus() // the button is gone
+    },
   })
-  useLeaveWarning(moved)
+  useLeaveWarning(moved !== undefined, t('leave'))
 
   const move = (from: number, to: number) => {
     const next = [...items]
     next.splice(to, 0, ...next.splice(from, 1))
     setItems(next)
-    setMoved(true)
+    setMoved({ name: describeItem(kind, items[from]!, language).name, position: to + 1 })
     save.reset()
   }
   const groupOf = (item: Item | undefined) => item && describeItem(kind, item, language).group
@@ -48,8 +53,15 @@ export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] })
           />
         ))}
       </ol>
-      <div className={styles.saving} role="status" data-shown={moved || save.isSuccess || undefined}>
+      <div
+        ref={saving}
+        className={styles.saving}
+        role="status"
+        tabIndex={-1}
+        data-shown={Boolean(moved) || save.isSuccess || undefined}
+      >
         {save.isSuccess && !moved && <p>{t('orderSaved')}</p>}
+        {moved && !save.isError && <p>{t('moved', moved)}</p>}
         {save.isError && <p className={styles.failed}>{problemIn(save.error)?.detail ?? t('failed')}</p>}
         {moved && (
           <Button small look="sun" aria-disabled={save.isPending || undefined} onClick={() => save.mutate()}>

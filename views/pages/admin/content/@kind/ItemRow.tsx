@@ -19,6 +19,8 @@ export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
   const t = useTranslations('content-desk')
   const { language } = usePageContext()
   const { name, detail } = describeItem(kind, item, language)
+  const price = 'price' in item.content ? item.content.price : undefined
+  const about = price === 0 ? t('free') : price === null ? t('onRequest') : detail
   return (
     <>
       {group && <li className={styles.group}>{group}</li>}
@@ -27,7 +29,7 @@ export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
           <a className={styles.name} href={`/admin/content/${kinds[kind].path}/${item.id}`}>
             {name}
           </a>
-          {detail && <p className={styles.detail}>{detail}</p>}
+          {about && <p className={styles.detail}>{about}</p>}
           <Marks item={item} />
         </div>
         {kinds[kind].arranged && (

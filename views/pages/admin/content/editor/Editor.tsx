@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
-import { BackLink } from '../BackLink'
+import { BackLink } from '../../panel/BackLink'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
 import { EditorForm } from './EditorForm'
@@ -26,16 +26,18 @@ interface EditorProps {
 /** Everything about one item: its fields, its state, its removal. */
 export function Editor({ kind, stored, choices }: EditorProps) {
   const t = useTranslations('content-desk')
-  const { language } = usePageContext()
+  const { language, urlParsed } = usePageContext()
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]
   const { Fields, blank, read } = contentForms[kind] as ContentForm<Kind>
   const content = item?.content ?? blank
+  const name = item && !single && describeItem(kind, item, language).name
+  const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
   const address = `/api/admin/content/${path}`
 
   const onSaved = (saved: Item) => {
     setItem(saved)
-    if (!item) void navigate(`/admin/content/${path}/${saved.id}`, { overwriteLastHistoryEntry: true })
+    if (!item) void navigate(`/admin/content/${path}/${saved.id}?done=added`, { overwriteLastHistoryEntry: true })
   }
   return (
     <div className={styles.page}>
@@ -43,7 +45,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
         href={single ? '/admin/content' : `/admin/content/${path}`}
         text={single ? t('title') : t(`kinds.${kind}.title`)}
       />
-      <h1 className={styles.title}>{item ? describeItem(kind, item, language).name : t(`kinds.${kind}.add`)}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {item && <Marks item={{ ...item, outdatedLanguage: null }} />}
       {item && <PublicLinks kind={kind} item={item} />}
       {item && <OutdatedNotice kind={kind} item={item} onConfirmed={setItem} />}
@@ -59,6 +61,7 @@ export function Editor({ kind, stored, choices }: EditorProps) {
             : { method: 'POST', path: address }
         }
         onSaved={onSaved}
+        added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
       >
         <Fields content={content} item={item} choices={choices} />

@@ -6,11 +6,12 @@ import { write, type Write } from '../../../../../client/requests'
 import type { FieldFault } from '../../../../../src/http/problem'
 import { FormContextProvider } from '../../../../components/form/form-context'
 import { useFaultTexts } from '../../../../components/form/use-fault-texts'
+import { useTranslations } from '../../../../translations'
+import { useLeaveWarning } from '../../use-leave-warning'
 import type { Item } from '../content-kinds'
 import styles from './editor.module.css'
 import { fieldNameAt, flatten, nest } from './form-fields'
 import { SaveBar } from './SaveBar'
-import { useLeaveWarning } from './use-leave-warning'
 
 interface EditorFormProps {
   /** What the fields begin with. */
@@ -20,19 +21,21 @@ interface EditorFormProps {
   /** Where they are sent to, and what was seen there. */
   target: Pick<Write, 'method' | 'path' | 'ifMatch'>
   onSaved: (item: Item) => void
+  /** Whether it was saved a moment ago, for the first time, and this page came of that. */
+  added: boolean
   /** Said beside the button once saved. */
   saved?: ReactNode
   children: ReactNode
 }
 
 /** A form that sends what is in its fields as one value, and shows what the server finds wrong at the fields. */
-export function EditorForm({ content, read, target, onSaved, saved, children }: EditorFormProps) {
+export function EditorForm({ content, read, target, onSaved, added, saved, children }: EditorFormProps) {
   const [unsaved, setUnsaved] = useState(false)
   const [round, setRound] = useState(0)
   const [faults, setFaults] = useState<FieldFault[]>([])
   const errors = useFaultTexts()(faults)
   const { mutateAsync: send, isPending, error, isSuccess, reset } = useMutation({ mutationFn: write<Item> })
-  useLeaveWarning(unsaved)
+  useLeaveWarning(unsaved, useTranslations('content-desk')('leave'))
 
   const refuse = (form: HTMLFormElement, found: FieldFault[]) => {
     const names = [...new FormData(form).keys(), ...namesOf(form)]
@@ -77,7 +80,7 @@ export function EditorForm({ content, read, target, onSaved, saved, children }: 
           {children}
         </div>
         <SaveBar unsaved={unsaved} failure={error ? problemIn(error) : undefined} failed={Boolean(error)}>
-          {isSuccess && saved}
+          {(isSuccess || (added && !unsaved)) && saved}
         </SaveBar>
       </form>
     </FormContextProvider>

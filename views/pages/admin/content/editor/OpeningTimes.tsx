@@ -18,6 +18,9 @@ export function OpeningTimes({ name, day }: { name: string; day: string }) {
       row={(row) => (
         <div className={styles.times}>
           <Field name={`${row}.opens`} type="time" label={t('hours.opens')} required />
+          <span aria-hidden className={styles.until}>
+            –
+          </span>
           <Field name={`${row}.closes`} type="time" label={t('hours.closes')} required />
         </div>
       )}

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { problemIn } from '../../../../../client/problem'
 import { write } from '../../../../../client/requests'
 import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
+import { lacksText } from '../lacks-text'
 import styles from './editor.module.css'
 
 interface OutdatedNoticeProps {
@@ -16,6 +19,7 @@ interface OutdatedNoticeProps {
 /** Says that one language has stayed behind, and lets the owner say that it is right all the same. */
 export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps) {
   const t = useTranslations('content-desk')
+  const notice = useRef<HTMLDivElement>(null)
   const confirm = useMutation({
     mutationFn: () =>
       write<Item>({
@@ -23,17 +27,21 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
         path: `/api/admin/content/${kinds[kind].path}/${item.id}/translation-confirmation`,
         ifMatch: `"${item.version}"`,
       }),
-    onSuccess: (confirmed) => onConfirmed(confirmed!),
+    onSuccess: (confirmed) => {
+      flushSync(() => onConfirmed(confirmed!))
+      notice.current!.focus() // the button is gone
+    },
   })
   const language = item.outdatedLanguage
+  const lacking = language && lacksText(item.content, language)
   return (
-    <div role="status">
+    <div ref={notice} role="status" tabIndex={-1}>
       {language && (
         <div className={styles.outdated}>
           <Languages aria-hidden />
-          <p>{t(`outdated.${language}`)}</p>
+          <p>{t(`${lacking ? 'lacking' : 'outdated'}.${language}`)}</p>
           <Button small look="outline" onClick={() => confirm.mutate()}>
-            {t(`stillRight.${language}`)}
+            {lacking ? t('leaveLacking') : t(`stillRight.${language}`)}
           </Button>
           {confirm.isError && <p className={styles.failed}>{problemIn(confirm.error)?.detail ?? t('failed')}</p>}
         </div>

@@ -5,7 +5,7 @@ import { useTranslations } from '../../../../translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { isShown } from '../is-shown'
 import styles from './editor.module.css'
-import linkStyles from '../BackLink.module.css'
+import linkStyles from '../../panel/BackLink.module.css'
 
 /** Where visitors see an item, or will see it. */
 export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {

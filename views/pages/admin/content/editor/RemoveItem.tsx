@@ -18,7 +18,7 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
   const remove = useMutation({
     mutationFn: () =>
       write({ method: 'DELETE', path: `/api/admin/content/${path}/${item.id}`, ifMatch: `"${item.version}"` }),
-    onSuccess: () => location.assign(`/admin/content/${path}`),
+    onSuccess: () => location.assign(`/admin/content/${path}?done=removed`),
   })
   const ask = (open: boolean) => {
     flushSync(() => setAsking(open))

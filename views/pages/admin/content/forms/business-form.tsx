@@ -28,11 +28,9 @@ function BusinessFields() {
         <Field name="mobilePhone" type="tel" label={t('fields.mobilePhone')} maxLength={40} required />
         <Field name="email" type="email" label={t('fields.email')} maxLength={254} required />
       </Columns>
-      <Columns>
-        <Field name="social.facebook" type="url" label="Facebook" maxLength={300} required />
-        <Field name="social.instagram" type="url" label="Instagram" maxLength={300} required />
-        <Field name="social.linkedin" type="url" label="LinkedIn" maxLength={300} required />
-      </Columns>
+      <Field name="social.facebook" type="url" label="Facebook" maxLength={300} required />
+      <Field name="social.instagram" type="url" label="Instagram" maxLength={300} required />
+      <Field name="social.linkedin" type="url" label="LinkedIn" maxLength={300} required />
       <WeekHoursFields name="hours" />
     </>
   )

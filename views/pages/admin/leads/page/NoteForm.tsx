@@ -11,7 +11,7 @@ import { type Failure, useFailure } from '../../use-failure'
 import { draftOf, keepDraft } from './drafts'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
-import { useLeaveWarning } from './use-leave-warning'
+import { useLeaveWarning } from '../../use-leave-warning'
 
 /** Adds a note. What is typed stays until it is saved. */
 export function NoteForm() {

@@ -9,7 +9,7 @@ export default function Page() {
   const t = useTranslations('staff')
   const { recoveryCodes } = useData<Data>()
   const [issued] = useState(recoveryCodes) // stays when the language changes
-  if (issued) return <RecoveryCodes codes={issued} />
+  if (issued) return <RecoveryCodes codes={issued} news={t('recoveryCodes.issuedAnew')} />
   return (
     <PasswordConfirmation
       name="recoveryCodes"

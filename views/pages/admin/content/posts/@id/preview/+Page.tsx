@@ -1,1 +1,21 @@
-export { default } from '../../../../../blog/@slug/+Page'
+import { useData } from '../../../../../../page-context'
+import { useTranslations } from '../../../../../../translations'
+import PostPage from '../../../../../blog/@slug/+Page'
+import { BackLink } from '../../../../panel/BackLink'
+import type { Data } from './+data'
+import styles from './preview.module.css'
+
+/** A post as visitors will see it, with a way back to where it is written. */
+export default function Page() {
+  const t = useTranslations('content-desk')
+  const { id } = useData<Data>()
+  return (
+    <>
+      <PostPage />
+      <aside className={styles.notice}>
+        <p>{t('previewNotice')}</p>
+        <BackLink href={`/admin/content/posts/${id}`} text={t('previewBack')} />
+      </aside>
+    </>
+  )
+}

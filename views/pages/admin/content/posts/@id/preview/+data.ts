@@ -2,8 +2,16 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { shownPost } from '../../../../../blog/@slug/shown-post'
 
+/** Stands for what is not written yet. */
+const NOTHING_YET = '–'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
 export async function data({ admin, queries, language, routeParams }: PageContextServer) {
-  const post = await admin.postPreview(routeParams.id!, language)
+  const id = routeParams.id!
+  const post = await admin.postPreview(id, language)
   if (!post) throw render(404)
-  return shownPost(post, await queries.posts())
+  const { title, author } = post
+  const readable = { ...post, title: title || NOTHING_YET, author: author || NOTHING_YET }
+  return { id, ...shownPost(readable, await queries.posts()) }
 }

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { hashPassword } from './password.js'
+import { User } from './user.entity.js'
+
+/** Administrators whom no other administrator has invited. */
+@Injectable()
+export class Administrators {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Adds an administrator unless the address has a user, who stays as they are.
+   * @param details what the audit log says of it, beside the role
+   * @returns whether they were added
+   */
+  async addIfNew(
+    email: string,
+    password: string,
+    { mustChangePassword }: Pick<User, 'mustChangePassword'>,
+    details?: object,
+  ): Promise<boolean> {
+    if (await this.dataSource.manager.existsBy(User, { email })) return false
+    const passwordHash = await hashPassword(password)
+    return this.dataSource.transaction(async (manager) => {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(User)
+        .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin' })
+        .orIgnore()
+        .returning('id')
+        .execute()
+      const [added] = inserted.raw as { id: string }[]
+      if (!added) return false // another process was faster
+      const subject = { kind: 'user', id: added.id }
+      await this.audit.record({ action: 'user.created', subject, details: { ...details, role: 'admin' } }, manager)
+      return true
+    })
+  }
+}
