@@ -49,6 +49,13 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     expect((await exported(path, { view: 'trash' })).rows.map(({ id }) => id)).toEqual([ids[2]])
   })
 
+  it('has semicolons between its cells for whom Excel expects them, and takes no other sign', async () => {
+    await desk[add]({ email: 'ana@example.com' })
+    const { text } = await desk.owner.agent.get(`${path}/export?delimiter=semicolon`).buffer().expect(200)
+    expect(parse(text, { bom: true, columns: true, delimiter: ';' })).toMatchObject([{ email: 'ana@example.com' }])
+    await desk.owner.agent.get(`${path}/export?delimiter=tab`).expect(422)
+  })
+
   it('names its columns also when there is nothing in it', async () => {
     const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(text).toMatch(/^\uFEFFid,receivedAt,email,.*,notes\r\n$/)

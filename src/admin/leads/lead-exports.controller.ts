@@ -8,7 +8,7 @@ import { toContactMessageItem } from './contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from './franchise-inquiry-item.dto.js'
 import { contactMessages, franchiseInquiries } from './lead-kind.js'
 import { LeadExport } from './reading/lead-export.service.js'
-import { ContactMessageQueryDto, FranchiseInquiryQueryDto } from './reading/lead-query.dto.js'
+import { ContactMessageExportDto, FranchiseInquiryExportDto } from './reading/lead-query.dto.js'
 
 const summary = 'Exports what the same query lists, with notes, as CSV'
 
@@ -20,7 +20,7 @@ export class LeadExportsController {
   @Get('contact-messages/export')
   @CsvDownload('contact-messages')
   @ApiProblem(422)
-  contactMessages(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+  contactMessages(@Query() query: ContactMessageExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(contactMessages, query, user, toContactMessageItem)
   }
 
@@ -29,7 +29,7 @@ export class LeadExportsController {
   @CsvDownload('franchise-inquiries')
   @ApiProblem(422)
   franchiseInquiries(
-    @Query() query: FranchiseInquiryQueryDto,
+    @Query() query: FranchiseInquiryExportDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StreamableFile> {
     return this.exports.file(franchiseInquiries, query, user, toFranchiseInquiryItem)

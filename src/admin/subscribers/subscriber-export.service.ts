@@ -7,7 +7,7 @@ import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { csvFile } from '../lists/csv-file.js'
 import { type NewsletterSubscriberItemDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
-import type { SubscriberQueryDto } from './subscriber-query.dto.js'
+import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers, startAfter } from './subscriber.queries.js'
 
 const BATCH = 500
@@ -21,12 +21,12 @@ export class SubscriberExport {
   ) {}
 
   /** What the list shows with the same filter. Recorded before it begins. */
-  async file(query: SubscriberQueryDto, user: SignedInUser): Promise<StreamableFile> {
+  async file(query: SubscriberExportDto, user: SignedInUser): Promise<StreamableFile> {
     const { search, view, sort } = query
     const details = { view, sort, searched: Boolean(search) } // what is searched for is often somebody's address
     await this.audit.record({ action: 'subscribers.exported', actor: user, details })
     const columns = Object.keys(toSubscriberItem(this.subscribers.create()))
-    return csvFile(columns, Readable.from(this.rows(query)))
+    return csvFile(columns, Readable.from(this.rows(query)), query)
   }
 
   /** Batch after batch by key, so that neither memory nor a lock grows with the list. */

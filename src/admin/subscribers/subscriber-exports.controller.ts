@@ -5,7 +5,7 @@ import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'
 import { SubscriberExport } from './subscriber-export.service.js'
-import { SubscriberQueryDto } from './subscriber-query.dto.js'
+import { SubscriberExportDto } from './subscriber-query.dto.js'
 
 @AdminController('newsletter-subscribers', { role: 'admin' })
 export class SubscriberExportsController {
@@ -15,7 +15,7 @@ export class SubscriberExportsController {
   @Get('export')
   @CsvDownload('newsletter-subscribers')
   @ApiProblem(422)
-  export(@Query() query: SubscriberQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+  export(@Query() query: SubscriberExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(query, user)
   }
 }

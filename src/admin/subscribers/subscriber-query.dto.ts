@@ -1,5 +1,7 @@
+import { IntersectionType } from '@nestjs/swagger'
 import { TextField } from '../../http/text-fields.js'
 import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
+import { CsvFormatDto } from '../lists/csv-format.dto.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'
 
 const subscriberViews = ['subscribed', 'unsubscribed'] as const
@@ -16,3 +18,5 @@ export class SubscriberQueryDto extends ListQueryDto {
   @ChoiceInQuery(subscriberSorts, { default: '-subscribedAt' })
   sort: (typeof subscriberSorts)[number] = '-subscribedAt'
 }
+
+export class SubscriberExportDto extends IntersectionType(SubscriberQueryDto, CsvFormatDto) {}

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLog } from '../../audit/audit-log.service.js'
 import { User } from '../../users/user.entity.js'
 import { csvFile } from '../../lists/csv-file.js'
+import type { CsvFormatDto } from '../../lists/csv-format.dto.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../working/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
@@ -25,7 +26,7 @@ export class LeadExport {
   /** What a list shows with the same filter, with the assignee's e-mail address and the notes of each lead. Recorded before it begins. */
   async file<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
-    { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: LeadQueryDto,
+    { page: _page, pageSize: _pageSize, lang: _lang, delimiter, ...filter }: LeadQueryDto & CsvFormatDto,
     user: SignedInUser,
     toRow: (lead: L) => Row,
   ): Promise<StreamableFile> {
@@ -33,7 +34,7 @@ export class LeadExport {
     const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
     await this.audit.record({ action: 'lead.exported', actor: user, details })
     const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'assignee', 'notes']
-    return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)))
+    return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)), { delimiter })
   }
 
   /** Batch after batch by key, so that neither memory nor a lock grows with the list. */

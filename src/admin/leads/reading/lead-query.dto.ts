@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common'
-import { ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
@@ -7,6 +7,7 @@ import { franchiseStatuses } from '../../../franchise/franchise-status.js'
 import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import { ChoiceInQuery } from '../../lists/choice-in-query.decorator.js'
+import { CsvFormatDto } from '../../lists/csv-format.dto.js'
 import { DayInQuery } from '../../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../../lists/list-query.dto.js'
 
@@ -71,3 +72,7 @@ export class FranchiseInquiryQueryDto extends LeadQueryDto {
   @StatusesInQuery(franchiseStatuses)
   declare status?: string[]
 }
+
+export class ContactMessageExportDto extends IntersectionType(ContactMessageQueryDto, CsvFormatDto) {}
+
+export class FranchiseInquiryExportDto extends IntersectionType(FranchiseInquiryQueryDto, CsvFormatDto) {}

@@ -13,10 +13,13 @@ interface ListToolsProps {
   print?: string
 }
 
+/** What Excel in that language opens as a table. */
+const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
+
 /** Takes what the list shows elsewhere: to paper, and for administrators to a spreadsheet. */
 export function ListTools({ api, query, print }: ListToolsProps) {
   const t = useTranslations('desk')
-  const { user } = usePageContext()
+  const { user, language } = usePageContext()
   const address = useListAddress()
   const { pageSize: _, ...understood } = Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, value && String(value as string)]),
@@ -30,7 +33,12 @@ export function ListTools({ api, query, print }: ListToolsProps) {
         </ButtonLink>
       )}
       {user?.role === 'admin' && (
-        <ButtonLink look="outline" small href={changedAddress(`${api}/export`, understood, {})} download>
+        <ButtonLink
+          look="outline"
+          small
+          href={changedAddress(`${api}/export`, understood, csvFormat[language])}
+          download
+        >
           <Download aria-hidden />
           {t('export')}
         </ButtonLink>
