@@ -34,7 +34,11 @@ export default function Page() {
           {t(`kinds.${kind}.add`)}
         </ButtonLink>
       </div>
-      {urlParsed.search.done === 'removed' && <Message kind="done">{t('remove.done')}</Message>}
+      {urlParsed.search.done === 'removed' && (
+        <div className={styles.done}>
+          <Message kind="done">{t('remove.done')}</Message>
+        </div>
+      )}
       {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} kind={kind} items={items} />}
     </Requests>
   )
