@@ -66,7 +66,7 @@ const isDescending = (sort: string) => sort.startsWith('-')
 function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): string {
   const keys: Record<string, string> = {
     receivedAt: 'lead.received_at',
-    name: `public.fold(${kind.nameInSql})`,
+    name: `(${kind.nameInSql} COLLATE public.croatian)`,
     email: '(lead.email)', // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
     status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
   }
