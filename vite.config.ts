@@ -34,6 +34,13 @@ function isForVisitors(id: string): boolean {
   return /\/(views|client|src)\//.test(id) && !special.test(id)
 }
 
+const deskIcons = /\/icons\/(arrow-up-down|chevron-(left|right)|external-link|inbox|keyboard|log-out|printer|trash)\./
+
+/** Not those that only the admin shows. */
+function isIconForVisitors(id: string): boolean {
+  return id.includes('/lucide-react/') && !deskIcons.test(id)
+}
+
 export default defineConfig({
   plugins: [react(), vike(), readyToServe()],
   publicDir: 'client/public',
@@ -52,7 +59,7 @@ export default defineConfig({
               groups: [
                 // React and the router, which every page begins with.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
-                { name: 'icons', test: /\/lucide-react\//, minShareCount: 4 },
+                { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
                 // What most pages need, then what some need. Each takes along what it imports: the admin is last.
                 { name: 'shell', test: isForVisitors, minShareCount: 15 },
                 { name: 'forms', test: /\/components\/form\/(?!Form\.)/, minShareCount: 2 },
