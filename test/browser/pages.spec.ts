@@ -32,5 +32,6 @@ describe('every page', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
       }
     },
+    60_000, // looked at twice by axe, and scrolled through
   )
 })
