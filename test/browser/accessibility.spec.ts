@@ -9,7 +9,14 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
   ['another tab', '/functional-screening', (page) => page.getByRole('tab').nth(7).click()],
   ['a finder that has found none', '/contact', (page) => page.getByRole('searchbox').fill('Atlantis')],
   ['a finder that names the nearest', '/contact', (page) => page.getByRole('searchbox').fill('Split')],
-  ['a contact form to mend', '/contact', (page) => page.locator('main form[method=post] [type=submit]').click()],
+  [
+    'a contact form to mend',
+    '/contact',
+    async (page) => {
+      await alive(page.locator('main form[method=post] [type=submit]'))
+      await page.locator('main form[method=post] [type=submit]').click()
+    },
+  ],
   ['a franchise form to mend', '/franchise', (page) => page.locator('main form[method=post] [type=submit]').click()],
   [
     'a toast of failure',

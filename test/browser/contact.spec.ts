@@ -106,6 +106,7 @@ describe('the contact page', () => {
     await page.getByLabel('Subject').selectOption('general')
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
     await holdBack(page, '**/api/contact')
+    await alive(page.locator('main form[method=post] [type=submit]'))
     await page.locator('main form[method=post] [type=submit]').click()
     await page.getByRole('button', { name: 'Sending...', exact: true }).waitFor()
   })

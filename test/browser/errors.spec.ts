@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Testimonial } from '../../src/content/testimonials/testimonial.entity.js'
-import { hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
+import { alive, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
 import { type RunningSite, startSite } from '../support/running-site.js'
 
 /** The specification's catalogue of errors, each where a visitor meets it, in both languages. */
@@ -63,6 +63,7 @@ describe('what a visitor is told when', () => {
       await page.locator(`#contact-${name}`).fill(value)
     }
     await page.locator('#contact-subject').selectOption('general')
+    await alive(page.locator('#contact button[type=submit]'))
     await page.locator('#contact button[type=submit]').click()
     await isToasted(title, text)
     expect(await page.locator('#contact-message').inputValue()).toBe('Hej')
@@ -105,8 +106,7 @@ describe('what a visitor is told when', () => {
   ])('$address: the newsletter', ({ address, submit, empty, subscribed, failed }) => {
     const subscribe = async (email: string) => {
       await open(address)
-      await page.locator('#newsletter').scrollIntoViewIfNeeded()
-      await hydrated(page)
+      await alive(button(submit))
       await page.locator('#newsletter-email').fill(email)
       await button(submit).click()
     }
@@ -227,11 +227,11 @@ describe('a visitor who sends too much', () => {
   it('is told to wait, and for how long', async () => {
     const { page, close } = await openPage(browser, site.url)
     await page.goto('/?lang=en#newsletter')
-    await page.locator('#newsletter').scrollIntoViewIfNeeded()
-    await hydrated(page)
+    const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true })
+    await alive(subscribe)
     for (const email of ['one@example.com', 'two@example.com']) {
       await page.locator('#newsletter-email').fill(email)
-      await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+      await subscribe.click()
       if (email.startsWith('one')) await page.getByText('Noted').first().waitFor()
     }
     const toast = page.getByRole('listitem').filter({ hasText: 'Too many attempts' })

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { alive } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { visitedSite } from '../support/visitors.js'
 
@@ -92,7 +93,9 @@ describe('what a page asks of the API', () => {
       })
     })
     await fillContactForm(page)
-    await page.getByRole('button', { name: 'Pošalji poruku' }).click()
+    const submit = page.getByRole('button', { name: 'Pošalji poruku' })
+    await alive(submit)
+    await submit.click()
     await page.getByRole('listitem').filter({ hasText: 'Slanje nije uspjelo' }).waitFor()
     await page.clock.runFor(60_000)
     expect(writings).toHaveLength(1)

@@ -62,12 +62,12 @@ export async function alive(element: Locator): Promise<void> {
     )
 }
 
-/** Resolves when React has taken over the whole page, sections that load late included. */
+/** Resolves when React has taken over the page, but for sections that come alive when they come near. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')!
-    return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const heading = document.querySelector('main h1')!
+    return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
   })
 }
 
