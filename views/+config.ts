@@ -11,6 +11,7 @@ export default {
     'tagManagerId',
     'messages',
     'social',
+    'sampleData',
     'form',
     'errorStatus',
     'user',

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 
-/** The texts a page shows travel with it, the layout's and its own, and where else the chain is found. */
+/** The texts a page shows travel with it, the layout's and its own, where else the chain is found, and whether its details are samples. */
 export async function onBeforeRender({
   config,
   loadMessages,
@@ -12,5 +12,5 @@ export async function onBeforeRender({
   // The page that says what went wrong must not fail for the same reason, nor wait for it.
   const failing = errorStatus === 503 || errorWhileRendering
   const business = failing ? undefined : await queries.business().catch(() => undefined)
-  return { pageContext: { messages, social: business?.social ?? null } }
+  return { pageContext: { messages, social: business?.social ?? null, sampleData: business?.sample ?? false } }
 }

@@ -73,8 +73,8 @@ type Args = Record<string, string | number>
 export interface Translator<N extends Namespace> {
   /** The text of a key, its `{placeholders}` filled, numbers as the language writes them; the key itself where there is none (LANG-4). */
   (key: PathTo<string, Texts[N]>, args?: Args): string
-  /** A list: of texts, or of records of texts. */
-  list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P): At<Texts[N], P>
+  /** A list: of texts, or of records of texts, their `{placeholders}` filled. */
+  list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P, args?: Args): At<Texts[N], P>
   /** The form of a text that goes with a number; `{count}` stands for it. */
   plural(key: PathTo<{ other: string }, Texts[N]>, count: number): string
 }
@@ -94,13 +94,19 @@ export function createTranslator<N extends Namespace>(
     key.split('.').reduce<unknown>((node, part) => (node as Messages | undefined)?.[part], messages[namespace])
   const written = (value: string | number) =>
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+  const fill = (text: string, args: Args) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => written(args[name] ?? placeholder))
+  const fillAll = (node: unknown, args: Args): unknown => {
+    if (typeof node === 'string') return fill(node, args)
+    if (Array.isArray(node)) return node.map((item) => fillAll(item, args))
+    return Object.fromEntries(Object.entries(node as Messages).map(([key, item]) => [key, fillAll(item, args)]))
+  }
   const say = (key: string, args: Args = {}): string => {
     const text = find(key)
-    if (typeof text !== 'string') return `${namespace}.${key}`
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => written(args[name] ?? placeholder))
+    return typeof text === 'string' ? fill(text, args) : `${namespace}.${key}`
   }
   return Object.assign(say, {
-    list: (key: string) => find(key) ?? [],
+    list: (key: string, args: Args = {}) => fillAll(find(key) ?? [], args),
     plural: (key: string, count: number) => say(`${key}.${new Intl.PluralRules(language).select(count)}`, { count }),
   }) as unknown as Translator<N>
 }

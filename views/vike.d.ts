@@ -24,6 +24,8 @@ declare global {
       messages: Record<string, Messages>
       /** Pages of the chain on other sites. */
       social: SocialPages | null
+      /** Centres, people, prices and testimonials are made up so far. */
+      sampleData: boolean
       /** What became of a form posted without JavaScript. */
       form: FormOutcome | null
       /** The status of the error page, when it is not vike's own 404 or 500. */

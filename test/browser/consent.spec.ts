@@ -69,7 +69,7 @@ describe('the question about cookies', () => {
   it('is asked again by the button in the footer', async () => {
     await open('/cjenik')
     await answer('Ne prihvaćam')
-    await answer('Ponovno odaberi kolačiće')
+    await answer('Ponovno odaberite kolačiće')
     await banner().waitFor()
     await hydrated(page)
     expect(await stored()).toBeNull()
@@ -91,7 +91,7 @@ describe('the question about cookies', () => {
     await open('/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' }, script: `${fakeTag};${declining}` })
     expect(await banner().count()).toBe(0)
     expect(await told()).toEqual([])
-    await answer('Ponovno odaberi kolačiće')
+    await answer('Ponovno odaberite kolačiće')
     await banner().waitFor()
     await hydrated(page)
     await answer('Prihvaćam')
@@ -111,7 +111,7 @@ describe('the question about cookies', () => {
     expect(new URL(page.url()).pathname).toBe('/cjenik')
     expect(await banner().count()).toBe(0)
     expect(await consentCookie()).toBe(`accepted.${policyVersion}.posted`)
-    await answer('Ponovno odaberi kolačiće')
+    await answer('Ponovno odaberite kolačiće')
     expect(await banner().isVisible()).toBe(true)
   })
 

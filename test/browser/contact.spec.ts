@@ -8,7 +8,7 @@ describe('the contact page', () => {
   const site = visitedSite()
 
   const send = async (page: Page) => {
-    const button = page.getByRole('button', { name: 'Pošalji poruku' })
+    const button = page.getByRole('button', { name: 'Pošaljite poruku' })
     await alive(button)
     await button.click()
   }

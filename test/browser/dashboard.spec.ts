@@ -42,7 +42,7 @@ describe('when leads have come in', () => {
 
   it('draws months or weeks as the address says, also without JavaScript', async () => {
     const page = await desk.enter(address, { javaScriptEnabled: false })
-    const overTime = section(page, 'Pristiglo kroz vrijeme')
+    const overTime = section(page, 'Pristiglo po razdobljima')
     expect(await overTime.locator('svg text').last().textContent()).toMatch(/^\p{L}{3}$/u)
     await overTime.getByRole('link', { name: 'Po tjednima' }).click()
     await page.waitForURL('**/admin/dashboard?by=week*')
@@ -52,7 +52,7 @@ describe('when leads have come in', () => {
 
   it('gives screen readers and paper the chart as a table', async () => {
     const page = await desk.enter(address)
-    const table = page.getByRole('table', { name: 'Pristiglo kroz vrijeme' })
+    const table = page.getByRole('table', { name: 'Pristiglo po razdobljima' })
     expect(await table.getByRole('row').count()).toBe(13)
     expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['2', '1'])
     const place = table.locator('..')

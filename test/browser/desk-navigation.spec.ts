@@ -7,7 +7,7 @@ it.each(['/admin/simple-franchise', '/admin/dashboard'])(
   'on a phone the navigation has %s in sight',
   async (address) => {
     const page = await desk.enter(address, { viewport: phone })
-    const link = page.getByRole('navigation', { name: 'Navigacija uprave' }).locator('[aria-current=page]')
+    const link = page.getByRole('navigation', { name: 'Navigacija administracije' }).locator('[aria-current=page]')
     expect(await link.getAttribute('href')).toBe(address)
     const { x, width } = (await link.boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)

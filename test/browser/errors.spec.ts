@@ -93,7 +93,7 @@ describe('what a visitor is told when', () => {
       address: '/',
       submit: 'Pretplatite se',
       empty: ['Email adresa je obavezna', 'Upišite svoju email adresu kako biste se pretplatili.'],
-      subscribed: ['Već ste pretplaćeni', 'Ova je email adresa već pretplaćena na naše novosti.'],
+      subscribed: ['Već ste pretplaćeni', 'Ova email adresa već je pretplaćena na naše novosti.'],
       failed: ['Pretplata nije uspjela', 'Pretplatu nismo uspjeli spremiti. Pokušajte ponovno.'],
     },
     {

@@ -43,7 +43,7 @@ describe('the footer', () => {
     const page = await site.visit('/blog')
     await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'declined')
     const reloaded = page.waitForEvent('load')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Ponovno odaberi kolačiće' }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Ponovno odaberite kolačiće' }).click()
     await reloaded
     await page.getByRole('dialog').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('consentChoice'))).toBeNull()

@@ -5,7 +5,7 @@ import { visitedSite } from '../support/visitors.js'
 describe('the franchise page', () => {
   const site = visitedSite()
 
-  const send = (page: Page) => page.getByRole('button', { name: 'Pošalji upit' }).click()
+  const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite upit' }).click()
 
   it('names five benefits', async () => {
     const page = await site.visit('/franchise', { language: 'en' })

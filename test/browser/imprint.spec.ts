@@ -31,7 +31,7 @@ describe('the imprint', () => {
   it('says that these are sample data', async () => {
     const page = await site.visit('/impresum')
     await page
-      .getByText(/ogledni/)
+      .getByText(/Ogledni podaci/)
       .first()
       .waitFor()
   })

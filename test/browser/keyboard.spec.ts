@@ -53,7 +53,7 @@ describe('by keyboard alone', () => {
   it('the header is skipped', async () => {
     const page = await site.visit('/cjenik')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Preskoči na sadržaj')
+    expect(await focused(page)).toBe('Preskočite na sadržaj')
     await page.keyboard.press('Enter')
     expect(await focused(page)).toBe('content')
     await page.keyboard.press('Tab')

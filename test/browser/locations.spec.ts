@@ -77,7 +77,7 @@ describe('the finder of centres', () => {
     const page = await site.visit('/kontakt')
     await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
     const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: /^Prikaži put Dubrovnik/ }).click()
+    await page.getByRole('link', { name: /^Prikažite put Dubrovnik/ }).click()
     const tab = await opened
     await tab.waitForLoadState()
     expect(decodeURIComponent(tab.url())).toContain('20000 Dubrovnik')
@@ -121,7 +121,7 @@ describe('the page of a centre', () => {
     expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
     expect(await main.getByRole('term').allTextContents()).toEqual(['Adresa', 'Telefon', 'Email', 'S vama radi'])
     expect(await main.getByRole('definition').last().textContent()).toMatch(/\S+ \S+/)
-    const directions = main.getByRole('link', { name: /^Prikaži put/ }).first()
+    const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
     expect(await directions.getAttribute('target')).toBe('_blank')
     // The map is drawn here: no request has left for another host, or the visit would complain.
     await main.getByRole('img', { name: `Karta s položajem centra ${name}` }).waitFor()

@@ -93,7 +93,7 @@ describe('what a page asks of the API', () => {
       })
     })
     await fillContactForm(page)
-    const submit = page.getByRole('button', { name: 'Pošalji poruku' })
+    const submit = page.getByRole('button', { name: 'Pošaljite poruku' })
     await alive(submit)
     await submit.click()
     await page.getByRole('listitem').filter({ hasText: 'Slanje nije uspjelo' }).waitFor()

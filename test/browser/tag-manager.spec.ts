@@ -85,7 +85,7 @@ describe('the tag manager', () => {
     expect(await toldBefore()).toEqual([defaults, grant, begin])
     expect(visit.complaints).toEqual([`Asked ${CONTAINER}`, `Asked ${CONTAINER}`])
 
-    await answer('Ponovno odaberi kolačiće')
+    await answer('Ponovno odaberite kolačiće')
     await page.getByRole('dialog').waitFor()
     await hydrated(page)
     await page.waitForFunction(() => 'dataLayer' in window)

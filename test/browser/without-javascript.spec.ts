@@ -57,18 +57,18 @@ describe('without JavaScript', () => {
     const page = await site.visit('/kontakt', off)
     await fillContactForm(page)
     await page.getByLabel('Email adresa').fill('nije-adresa')
-    await page.getByRole('button', { name: 'Pošalji poruku' }).click()
+    await page.getByRole('button', { name: 'Pošaljite poruku' }).click()
     expect(await page.getByText('Nevažeća email adresa').isVisible()).toBe(true)
     expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Imate li termin u petak?')
     await page.getByLabel('Email adresa').fill('ana@example.com')
-    await page.getByRole('button', { name: 'Pošalji poruku' }).click()
+    await page.getByRole('button', { name: 'Pošaljite poruku' }).click()
     expect(await page.getByText('Poruka je poslana').isVisible()).toBe(true)
   })
 
   it('a franchise inquiry is sent', async () => {
     const page = await site.visit('/franchise', off)
     await fillFranchiseForm(page)
-    await page.getByRole('button', { name: 'Pošalji upit' }).click()
+    await page.getByRole('button', { name: 'Pošaljite upit' }).click()
     expect(await page.getByText('Upit je poslan').isVisible()).toBe(true)
   })
 

@@ -4,25 +4,29 @@ import { useTranslations } from '../translations'
 import { formatDate } from './formatting'
 import styles from './LegalPage.module.css'
 import { PageHeader } from './PageHeader'
+import { SampleNote } from './SampleNote'
 import { Section } from './Section'
 import { TextSections } from './TextSections'
 
 interface LegalPageProps {
   page: 'privacy-policy' | 'cookies'
+  /** What its texts leave open. */
+  details?: Record<string, string>
   children?: ReactNode
 }
 
 /** A long text with its table of contents. */
-export function LegalPage({ page, children }: LegalPageProps) {
+export function LegalPage({ page, details, children }: LegalPageProps) {
   const t = useTranslations(page as 'privacy-policy')
   const { language } = usePageContext()
-  const sections = t.list('sections')
+  const sections = t.list('sections', details)
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')}>
         <p className={styles.updated}>{t('updated', { date: formatDate(t('updatedOn'), language) })}</p>
       </PageHeader>
       <Section>
+        {details && <SampleNote />}
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents" className={styles.title}>
             {t('contentsTitle')}

@@ -8,6 +8,9 @@ export class TestimonialDto {
   @ApiProperty({ example: 'Client' })
   role: string
 
+  @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
+  feminine: boolean
+
   @ApiProperty()
   text: string
 }

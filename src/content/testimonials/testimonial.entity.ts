@@ -10,6 +10,10 @@ export class Testimonial extends EditableContent {
   @Column('text')
   role: string
 
+  /** A woman, whom Croatian calls by another word for the role. */
+  @Column('boolean', { default: false })
+  feminine: boolean
+
   @Column('jsonb')
   text: Translated
 

@@ -12,11 +12,19 @@ export class BusinessInfo extends ContactDetails {
   @Column('text')
   name: string
 
+  /** The company that runs the site, and answers for the data it collects. */
+  @Column('text')
+  company: string
+
   @Column('text', { name: 'mobile_phone' })
   mobilePhone: string
 
   @Column('jsonb')
   social: SocialPages
+
+  /** Centres, people, prices and testimonials are made up until the owner enters the real ones; pages say so. */
+  @Column('boolean', { default: false })
+  sample: boolean
 }
 
 /** Address of the chain's page on each network. */

@@ -12,13 +12,13 @@ export class CompanyDto {
   capital: string
   directors: string[]
   address: string
-  /** Made up, and to be marked so. */
-  sample: boolean
+  bank: string | null
+  iban: string | null
 
   static of(row: Company, language: Language): CompanyDto {
-    const { location, company, registrationNumber, oib, directors, address, sample } = row
+    const { location, company, registrationNumber, oib, directors, address, bank, iban } = row
     return {
-      ...{ location, company, registrationNumber, oib, directors, address, sample },
+      ...{ location, company, registrationNumber, oib, directors, address, bank, iban },
       court: row.court[language],
       capital: row.capital[language],
     }

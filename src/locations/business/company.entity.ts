@@ -30,9 +30,13 @@ export class Company extends EditableContent {
   @Column('text')
   address: string
 
-  /** Made up until the owner enters the real one; the imprint says so. */
-  @Column('boolean', { default: false })
-  sample: boolean
+  /** Null until the owner enters it. */
+  @Column('text', { nullable: true })
+  bank: string | null
+
+  /** Of its account with that bank; null until the owner enters it. */
+  @Column('text', { nullable: true })
+  iban: string | null
 
   @Column('integer')
   position: number

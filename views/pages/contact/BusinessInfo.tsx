@@ -1,4 +1,5 @@
 import { ContactDetails } from '../../components/ContactDetails'
+import { SampleNote } from '../../components/SampleNote'
 import { WeekHours } from '../../components/WeekHours'
 import { SocialLinks } from '../../layout/SocialLinks'
 import { useData } from '../../page-context'
@@ -14,6 +15,7 @@ export function BusinessInfo() {
       <h2 id="business-info" className={styles.title}>
         {t('info.title')}
       </h2>
+      <SampleNote />
       <ContactDetails of={business} />
       <h3 className={styles.subtitle}>{t('info.hours')}</h3>
       <WeekHours hours={business.hours} />

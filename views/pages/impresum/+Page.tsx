@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/PageHeader'
+import { SampleNote } from '../../components/SampleNote'
 import { Section } from '../../components/Section'
 import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -8,12 +9,12 @@ import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('impresum')
-  const { sample, companies } = useData<Data>()
+  const { companies } = useData<Data>()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Section title={t('companiesTitle')}>
-        {sample && <p className={styles.sample}>{t('sampleNotice')}</p>}
+        <SampleNote />
         <ul className={styles.companies}>
           {companies.map((company) => (
             <CompanyCard key={company.company} company={company} />

@@ -5,8 +5,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ queries }: PageContextServer) {
   const [companies, locations] = await Promise.all([queries.companies(), queries.locations()])
   return {
-    sample: companies.some(({ sample }) => sample),
-    companies: companies.map(({ location, sample: _, ...company }) => {
+    companies: companies.map(({ location, ...company }) => {
       const centre = locations.find(({ slug }) => slug === location)
       return { ...company, centre: centre?.name ?? location, phone: centre?.phone, email: centre?.email }
     }),

@@ -5,7 +5,7 @@ import styles from './CompanyCard.module.css'
 
 export function CompanyCard({ company }: { company: Data['companies'][number] }) {
   const t = useTranslations('impresum')
-  const { centre, court, registrationNumber, oib, capital, directors, address, phone, email } = company
+  const { centre, court, registrationNumber, oib, capital, directors, address, bank, iban, phone, email } = company
   return (
     <li className={styles.card}>
       <h3>{company.company}</h3>
@@ -24,6 +24,14 @@ export function CompanyCard({ company }: { company: Data['companies'][number] })
         <dd>{capital}</dd>
         <dt>{t('directors')}</dt>
         <dd>{directors.join(', ')}</dd>
+        {bank && iban && (
+          <>
+            <dt>{t('bank')}</dt>
+            <dd>
+              {bank}, IBAN {iban}
+            </dd>
+          </>
+        )}
         {phone && (
           <>
             <dt>{t('phone')}</dt>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
+import { SampleNote } from '../../components/SampleNote'
 import { Section } from '../../components/Section'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
@@ -26,6 +27,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
         <div>
           <h2 id="testimonials-title">{t('testimonials.title')}</h2>
           <p>{t('testimonials.lead')}</p>
+          <SampleNote />
         </div>
         <div className={styles.arrows}>
           <button type="button" className={styles.arrow} onClick={() => scroll(-1)}>
@@ -39,7 +41,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
         </div>
       </div>
       <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby="testimonials-title">
-        {testimonials.map(({ name, text }) => (
+        {testimonials.map(({ name, feminine, text }) => (
           <li key={name} className={styles.item}>
             <figure className={styles.figure}>
               <blockquote className={styles.quote}>
@@ -47,7 +49,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
               </blockquote>
               <figcaption className={styles.author}>
                 <strong>{name}</strong>
-                <span>{t('testimonials.role')}</span>
+                <span>{t(feminine ? 'testimonials.feminineRole' : 'testimonials.role')}</span>
               </figcaption>
             </figure>
           </li>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { CallToAction } from '../../components/CallToAction'
 import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
+import { SampleNote } from '../../components/SampleNote'
 import { Section } from '../../components/Section'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -18,6 +19,7 @@ export default function Page() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'pricelist', alt: t('imageAlt') }} />
       <Section>
+        <SampleNote />
         {rows.length > 0 ? <PriceTable rows={rows} /> : <p>{t('empty')}</p>}
         <div className={styles.notes}>
           <div>

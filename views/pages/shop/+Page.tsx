@@ -1,6 +1,7 @@
 import { byCategory } from '../../components/by-category'
 import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
+import { SampleNote } from '../../components/SampleNote'
 import { Section } from '../../components/Section'
 import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -17,6 +18,7 @@ export default function Page() {
         <p className={styles.payment}>{t('paymentNote')}</p>
       </PageHeader>
       <Section>
+        <SampleNote />
         {items.length === 0 && <p>{t('empty')}</p>}
         <div className={styles.categories}>
           {byCategory(items).map(({ category, members }) => (

@@ -17,12 +17,10 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
       <p className={styles.foot}>
-        {price !== null && (
-          <span className={styles.price}>
-            <span className="visually-hidden">{t('price')}: </span>
-            {formatPrice(price, language)}
-          </span>
-        )}
+        <span className={styles.price}>
+          <span className="visually-hidden">{t('price')}: </span>
+          {price === null ? t('priceOnRequest') : price === 0 ? t('free') : formatPrice(price, language)}
+        </span>
         <ButtonLink look="outline" small href={`${pathTo('contact', language)}?${message}#contact`}>
           <span aria-hidden="true">{t('ask')}</span>
           <span className="visually-hidden">{t('askAbout', { item: name })}</span>

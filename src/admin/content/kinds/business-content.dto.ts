@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsObject, IsUrl, ValidateNested } from 'class-validator'
+import { IsBoolean, IsObject, IsUrl, ValidateNested } from 'class-validator'
 import { INVALID } from '../../../http/invalid.js'
 import { PhoneField, TextField } from '../../../http/text-fields.js'
 import { ContactDetailsContentDto } from './contact-details-content.dto.js'
@@ -25,6 +25,9 @@ export class BusinessContentDto extends ContactDetailsContentDto {
   @TextField({ max: 120, required: 'validation.required' })
   name: string
 
+  @TextField({ max: 160, required: 'validation.required' })
+  company: string
+
   @PhoneField({ required: 'validation.phone.required' })
   mobilePhone: string
 
@@ -33,4 +36,8 @@ export class BusinessContentDto extends ContactDetailsContentDto {
   @ValidateNested(INVALID)
   @Type(() => SocialPagesContentDto)
   social: SocialPagesContentDto
+
+  @ApiProperty({ description: 'Centres, people, prices and testimonials are made up, and pages say so.' })
+  @IsBoolean(INVALID)
+  sample: boolean
 }

@@ -11,8 +11,8 @@ export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
   order: {},
   single: true,
 
-  toContent({ name, address, postalCode, city, phone, mobilePhone, email, hours, social }) {
-    return { name, address, postalCode, city, phone, mobilePhone, email, hours, social }
+  toContent({ name, company, address, postalCode, city, phone, mobilePhone, email, hours, social, sample }) {
+    return { name, company, address, postalCode, city, phone, mobilePhone, email, hours, social, sample }
   },
   toRow: (content) => content,
 

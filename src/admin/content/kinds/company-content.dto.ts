@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, Matches, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIBAN, Matches, ValidateNested } from 'class-validator'
 import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
@@ -46,7 +46,10 @@ export class CompanyContentDto {
   @TextField({ max: 240, required: 'validation.required' })
   address: string
 
-  @ApiProperty({ description: 'Made up, and marked so in the imprint.' })
-  @IsBoolean(INVALID)
-  sample: boolean
+  @TextField({ max: 160, required: 'validation.required' })
+  bank: string
+
+  @IsIBAN({}, { message: 'validation.iban.invalid' })
+  @TextField({ max: 42, required: 'validation.required', example: 'HR17 2360 0001 1012 3456 5' })
+  iban: string
 }

@@ -11,9 +11,10 @@ export const companies: ContentKind<Company, CompanyContentDto> = {
   order: { position: 'ASC' },
   arranged: true,
 
-  toContent({ location, company, court, registrationNumber, oib, capital, directors, address, sample }) {
+  toContent({ location, company, court, registrationNumber, oib, capital, directors, address, bank, iban }) {
     return {
-      ...{ location, company, court, registrationNumber, oib, capital, address, sample },
+      ...{ location, company, court, registrationNumber, oib, capital, address },
+      ...{ bank: bank ?? '', iban: iban ?? '' },
       directors: directors.map((name) => ({ name })),
     }
   },

@@ -9,6 +9,10 @@ export class TestimonialContentDto {
   @TextField({ max: 80, required: 'validation.required', example: 'Ana M.' })
   name: string
 
+  @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
+  @IsBoolean(INVALID)
+  feminine: boolean
+
   @TranslatedField({ max: 1000, multiline: true })
   text: Translated
 

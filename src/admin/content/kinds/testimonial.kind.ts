@@ -10,6 +10,6 @@ export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
   order: { position: 'ASC' },
   arranged: true,
 
-  toContent: ({ name, text, hidden }) => ({ name, text, hidden }),
+  toContent: ({ name, feminine, text, hidden }) => ({ name, feminine, text, hidden }),
   toRow: (content, before) => (before ? content : { ...content, role: 'Client' }),
 }

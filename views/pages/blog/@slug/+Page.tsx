@@ -4,6 +4,7 @@ import { Disclaimer } from '../../../components/Disclaimer'
 import { formatDate } from '../../../components/formatting'
 import { Picture } from '../../../components/Picture'
 import { PostCards } from '../../../components/PostCards'
+import { SampleNote } from '../../../components/SampleNote'
 import { Section } from '../../../components/Section'
 import { useData, usePageContext } from '../../../page-context'
 import { useTranslations } from '../../../translations'
@@ -40,6 +41,7 @@ export default function Page() {
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
         <div className={styles.disclaimer}>
           <Disclaimer text={t('disclaimer')} />
+          <SampleNote />
         </div>
       </article>
       {others.length > 0 && (

@@ -10,6 +10,7 @@ import { Disclaimer } from '../../../components/Disclaimer'
 import { LocationCards } from '../../../components/LocationCards'
 import { OpenNow } from '../../../components/OpenNow'
 import { PageHeader } from '../../../components/PageHeader'
+import { SampleNote } from '../../../components/SampleNote'
 import { Section } from '../../../components/Section'
 import { SpecialDays } from '../../../components/SpecialDays'
 import { WeekHours } from '../../../components/WeekHours'
@@ -53,6 +54,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
         </p>
       </PageHeader>
       <Section>
+        <SampleNote />
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{t('contactTitle')}</h2>

@@ -1,5 +1,6 @@
 import { Field } from '../../../../components/form/Field'
 import { useTranslations } from '../../../../translations'
+import { Checkbox } from '../editor/Checkbox'
 import { Columns } from '../editor/Columns'
 import { WeekHoursFields } from '../editor/WeekHoursFields'
 import type { ContentForm } from './content-form'
@@ -7,17 +8,22 @@ import type { ContentForm } from './content-form'
 export const businessForm: ContentForm<'business'> = {
   Fields: BusinessFields,
   blank: {
-    ...{ name: '', address: '', postalCode: '', city: '', phone: '', mobilePhone: '', email: '' },
+    ...{ name: '', company: '', address: '', postalCode: '', city: '', phone: '', mobilePhone: '', email: '' },
     ...{ hours: [[], [], [], [], [], [], []], social: { facebook: '', instagram: '', linkedin: '' } },
+    sample: false,
   },
-  read: (fields) => fields,
+  read: ({ sample, ...fields }) => ({ ...fields, sample: sample === 'true' }),
 }
 
 function BusinessFields() {
   const t = useTranslations('content-desk')
   return (
     <>
-      <Field name="name" label={t('fields.businessName')} maxLength={120} required />
+      <Checkbox name="sample" label={t('fields.sample')} hint={t('fields.sampleHint')} />
+      <Columns>
+        <Field name="name" label={t('fields.businessName')} maxLength={120} required />
+        <Field name="company" label={t('fields.operator')} hint={t('fields.operatorHint')} maxLength={160} required />
+      </Columns>
       <Columns>
         <Field name="address" label={t('fields.address')} maxLength={160} required />
         <Field name="postalCode" label={t('fields.postalCode')} maxLength={12} required />

@@ -1,7 +1,6 @@
 import { Field } from '../../../../components/form/Field'
 import { Select } from '../../../../components/form/Select'
 import { useTranslations } from '../../../../translations'
-import { Checkbox } from '../editor/Checkbox'
 import { Columns } from '../editor/Columns'
 import styles from '../editor/editor.module.css'
 import { Rows } from '../editor/Rows'
@@ -15,9 +14,9 @@ export const companyForm: ContentForm<'company'> = {
   Fields: CompanyFields,
   blank: {
     ...{ location: '', company: '', court: none, registrationNumber: '', oib: '', capital: none },
-    ...{ directors: [{ name: '' }], address: '', sample: false },
+    ...{ directors: [{ name: '' }], address: '', bank: '', iban: '' },
   },
-  read: ({ sample, ...fields }) => ({ ...fields, sample: sample === 'true' }),
+  read: (fields) => fields,
 }
 
 function CompanyFields({ choices }: FieldsProps<'company'>) {
@@ -46,7 +45,11 @@ function CompanyFields({ choices }: FieldsProps<'company'>) {
         />
         <Field name="oib" inputMode="numeric" label={t('fields.oib')} maxLength={11} required />
       </Columns>
-      <Translated name="capital" label={t('fields.capital')} maxLength={80} required />
+      <Translated name="capital" label={t('fields.capital')} hint={t('fields.capitalHint')} maxLength={80} required />
+      <Columns>
+        <Field name="bank" label={t('fields.bank')} maxLength={160} required />
+        <Field name="iban" label={t('fields.iban')} maxLength={42} required />
+      </Columns>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('fields.directors')}</legend>
         <Rows
@@ -59,7 +62,6 @@ function CompanyFields({ choices }: FieldsProps<'company'>) {
           )}
         />
       </fieldset>
-      <Checkbox name="sample" label={t('fields.sample')} hint={t('fields.sampleHint')} />
     </>
   )
 }

@@ -8,8 +8,11 @@ import type { ContentForm } from './content-form'
 
 export const testimonialForm: ContentForm<'testimonial'> = {
   Fields: TestimonialFields,
-  blank: { name: '', text: { hr: '', en: '' }, hidden: false },
-  read: ({ hidden, ...fields }) => ({ ...fields, hidden: hidden === 'true' }),
+  blank: { name: '', feminine: false, text: { hr: '', en: '' }, hidden: false },
+  read: ({ feminine, hidden, ...fields }) => ({
+    ...fields,
+    ...{ feminine: feminine === 'true', hidden: hidden === 'true' },
+  }),
 }
 
 function TestimonialFields() {
@@ -20,6 +23,7 @@ function TestimonialFields() {
       <Columns>
         <Field name="name" label={t('fields.clientName')} hint={t('fields.clientNameHint')} maxLength={80} required />
       </Columns>
+      <Checkbox name="feminine" label={t('fields.feminine')} hint={t('fields.feminineHint')} />
       <Translated name="text" label={t('fields.testimonial')} maxLength={1000} rows={5} required />
       <Checkbox name="hidden" label={t('fields.hidden')} hint={t('fields.hiddenHint')} />
     </>

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** Women among the clients that the first content quotes. */
+const WOMEN = ['Ana M.', 'Marija P.', 'Lana Š.', 'Nikolina D.', 'Katarina R.']
+
+/** Croatian has a word for a client who is a woman. */
+export class CallClientsByTheirGender1795000016100 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE testimonials ADD feminine boolean NOT NULL DEFAULT false`)
+    await queryRunner.query(`UPDATE testimonials SET feminine = true WHERE name = ANY ($1)`, [WOMEN])
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE testimonials DROP feminine`)
+  }
+}
