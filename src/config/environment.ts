@@ -59,9 +59,11 @@ const email = makeValidator<string>((input) => {
   return input
 })
 
-const secret = makeValidator<string>((input) => {
-  if (input.length < 32) throw new EnvError('must have at least 32 characters')
-  return input
+const secrets = makeValidator<string[]>((input) => {
+  const values = input.split(',').map((value) => value.trim())
+  if (values.some((value) => value.length < 32))
+    throw new EnvError('must have at least 32 characters (each, if several)')
+  return values
 })
 
 const password = makeValidator<string>((input) => {
@@ -82,7 +84,8 @@ export class Environment {
   readonly databaseUrl?: string
   readonly databasePoolSize: number
   readonly dataDir: string
-  readonly sessionSecret?: string
+  /** The newest first; older ones still verify what they signed. */
+  readonly sessionSecrets?: string[]
   readonly adminEmail?: string
   readonly adminPassword?: string
   /** How many proxies in front of this process may be believed about the client's address. */
@@ -111,7 +114,7 @@ export class Environment {
         DATABASE_URL: postgresUrl({ default: undefined }),
         DATABASE_POOL_SIZE: positiveNumber({ default: 10 }),
         DATA_DIR: directory({ default: './data' }),
-        SESSION_SECRET: secret({ default: undefined }),
+        SESSION_SECRET: secrets({ default: undefined }),
         ADMIN_EMAIL: email({ default: undefined }),
         ADMIN_PASSWORD: password({ default: undefined }),
         TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
@@ -130,7 +133,7 @@ export class Environment {
       databaseUrl: values.DATABASE_URL,
       databasePoolSize: values.DATABASE_POOL_SIZE,
       dataDir: resolve(values.DATA_DIR),
-      sessionSecret: values.SESSION_SECRET,
+      sessionSecrets: values.SESSION_SECRET,
       adminEmail: values.ADMIN_EMAIL,
       adminPassword: values.ADMIN_PASSWORD,
       trustedProxyHops: values.TRUST_PROXY_HOPS,

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { Secret } from './secret.js'
 
+const [FIRST, SECOND] = ['a secret of an installation, long enough', 'the secret that takes its place later']
+
 describe('what the secret seals', () => {
-  const secret = new Secret('a secret of an installation, long enough')
+  const secret = new Secret(FIRST)
   const sealed = secret.seal('tajna', 'second-factor', 'ana')
 
   it('opens again, and looks different each time', () => {
@@ -11,7 +14,7 @@ describe('what the secret seals', () => {
 
   it('stays shut for another secret, purpose or owner, and when it was changed', () => {
     expect(new Secret('the secret of another installation').open(sealed, 'second-factor', 'ana')).toBeUndefined()
-    expect(secret.open(sealed, 'webhooks', 'ana')).toBeUndefined()
+    expect(secret.open(sealed, 'session-name', 'ana')).toBeUndefined()
     expect(secret.open(sealed, 'second-factor', 'iva')).toBeUndefined()
     for (const changed of [
       '',
@@ -20,5 +23,47 @@ describe('what the secret seals', () => {
     ]) {
       expect(secret.open(changed, 'second-factor', 'ana')).toBeUndefined()
     }
+  })
+})
+
+describe('what the secret hashes', () => {
+  const secret = new Secret(FIRST)
+
+  it('is another hash for each purpose, and none with the secret itself as the key', () => {
+    const hashes = (['idempotency', 'session-name', 'device-cookie'] as const).map((purpose) =>
+      secret.hash('x', purpose),
+    )
+    expect(new Set(hashes).size).toBe(3)
+    expect(hashes).not.toContain(createHmac('sha256', FIRST).update('x').digest('base64url'))
+    const [cookieKey] = secret.signingKeys('session-cookie')
+    expect(hashes).not.toContain(createHmac('sha256', cookieKey!).update('x').digest('base64url'))
+  })
+
+  it('is recognised for its own purpose and text alone', () => {
+    const hash = secret.hash('x', 'session-name')
+    expect(secret.matches(hash, 'x', 'session-name')).toBe(true)
+    expect(secret.matches(hash, 'y', 'session-name')).toBe(false)
+    expect(secret.matches(hash, 'x', 'audit-head')).toBe(false)
+    expect(secret.matches('', 'x', 'session-name')).toBe(false)
+  })
+})
+
+describe('a secret that another takes the place of', () => {
+  const [before, during, after] = [new Secret(FIRST), new Secret(SECOND, FIRST), new Secret(SECOND)]
+
+  it('still tells what was made with it, and makes nothing new', () => {
+    expect(during.matches(before.hash('x', 'session-name'), 'x', 'session-name')).toBe(true)
+    expect(during.open(before.seal('x', 'second-factor', 'ana'), 'second-factor', 'ana')).toBe('x')
+    expect(during.signingKeys('session-cookie')).toEqual([
+      ...after.signingKeys('session-cookie'),
+      ...before.signingKeys('session-cookie'),
+    ])
+    expect(during.hash('x', 'session-name')).toBe(after.hash('x', 'session-name'))
+    expect(after.open(during.seal('x', 'second-factor', 'ana'), 'second-factor', 'ana')).toBe('x')
+  })
+
+  it('tells nothing once it is taken away', () => {
+    expect(after.matches(before.hash('x', 'session-name'), 'x', 'session-name')).toBe(false)
+    expect(after.open(before.seal('x', 'second-factor', 'ana'), 'second-factor', 'ana')).toBeUndefined()
   })
 })

@@ -43,8 +43,8 @@ export class IdempotentWrites implements OnApplicationBootstrap, OnApplicationSh
     if (request.key === undefined) return write(this.dataSource.manager)
     if (!KEY.test(request.key)) throw new Problem({ status: 400, code: 'bad_request', text: 'badRequest' })
 
-    const key = `${request.scope}:${this.secret.hash(request.key)}`
-    const fingerprint = this.secret.hash(JSON.stringify(request.body))
+    const key = `${request.scope}:${this.secret.hash(request.key, 'idempotency')}`
+    const fingerprint = this.secret.hash(JSON.stringify(request.body), 'idempotency')
     return this.dataSource.transaction(async (manager) => {
       const keys = manager.getRepository(IdempotencyKey)
       // Claimed first: a concurrent repetition waits here until this transaction ends.

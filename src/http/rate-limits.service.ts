@@ -42,7 +42,7 @@ export class RateLimits {
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
     if (this.environment.rateLimitScale === 0) return null
     const { limiter, turns } = this.counterFor(rateLimit)
-    const { consumed, msBeforeNext } = await turns.consume(this.secret.hash(who))
+    const { consumed, msBeforeNext } = await turns.consume(this.secret.hash(who, 'rate-limit'))
     return {
       limit: limiter.points,
       remaining: Math.max(0, limiter.points - consumed),
@@ -54,13 +54,13 @@ export class RateLimits {
   /** Gives `who` all points back. */
   async reset(rateLimit: RateLimit, who: string): Promise<void> {
     if (this.environment.rateLimitScale === 0) return
-    await this.counterFor(rateLimit).limiter.delete(this.secret.hash(who))
+    await this.counterFor(rateLimit).limiter.delete(this.secret.hash(who, 'rate-limit'))
   }
 
   /** Gives `who` one point back. */
   async refund(rateLimit: RateLimit, who: string): Promise<void> {
     if (this.environment.rateLimitScale === 0) return
-    await this.counterFor(rateLimit).limiter.reward(this.secret.hash(who))
+    await this.counterFor(rateLimit).limiter.reward(this.secret.hash(who, 'rate-limit'))
   }
 
   private counterFor({ scope, points, seconds }: RateLimit): Counter {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { AuditLog } from '../audit/audit-log.service.js'
-import { SecondFactorSecrets } from './second-factor-secrets.js'
+import { hashOfRecoveryCode, SecondFactorSecrets } from './second-factor-secrets.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { looksLikeAppCode, plainCode, stepOf } from './totp.js'
 
@@ -29,14 +29,14 @@ export class SecondFactorCheck {
     const { affected } = await this.dataSource.manager
       .createQueryBuilder()
       .update(SecondFactor)
-      .set({ lastStep: step })
+      .set({ lastStep: step, sealedSecret: this.secrets.seal(secret, factor.userId) }) // by the newest key
       .where('user_id = :userId AND (last_step IS NULL OR last_step < :step)', { userId: factor.userId, step })
       .execute()
     return affected === 1
   }
 
   private redeemRecoveryCode(user: { id: string; email: string }, code: string): Promise<boolean> {
-    const hash = this.secrets.hashRecoveryCode(code)
+    const hash = hashOfRecoveryCode(code)
     return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager
         .createQueryBuilder()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { generateSecret } from 'otplib'
 import { Secret } from '../../config/secret.js'
+import { hashOfToken } from '../users/token-hash.js'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js'
 import type { SecondFactor } from './second-factor.entity.js'
 
@@ -13,7 +14,11 @@ export class SecondFactorSecrets {
 
   /** A new secret for an app, sealed for its user. */
   newSealed(userId: string): string {
-    return this.secret.seal(generateSecret(), PURPOSE, userId)
+    return this.seal(generateSecret(), userId)
+  }
+
+  seal(secret: string, userId: string): string {
+    return this.secret.seal(secret, PURPOSE, userId)
   }
 
   /** Base32; undefined when it was sealed by another installation. */
@@ -23,10 +28,10 @@ export class SecondFactorSecrets {
 
   newRecoveryCodes(): { codes: string[]; hashes: string[] } {
     const codes = newRecoveryCodes()
-    return { codes, hashes: codes.map((code) => this.hashRecoveryCode(code)) }
+    return { codes, hashes: codes.map(hashOfRecoveryCode) }
   }
+}
 
-  hashRecoveryCode(code: string): string {
-    return this.secret.hash(plainRecoveryCode(code))
-  }
+export function hashOfRecoveryCode(typed: string): string {
+  return hashOfToken(plainRecoveryCode(typed))
 }

@@ -23,6 +23,7 @@ export class SecondFactor {
   @Column('integer', { name: 'last_step', nullable: true })
   lastStep: number | null
 
+  /** Of the codes not yet used; who reads the database cannot use them. */
   @Column('text', { name: 'recovery_code_hashes', array: true, default: '{}' })
   recoveryCodeHashes: string[]
 }

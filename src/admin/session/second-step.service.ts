@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { Request } from 'express'
 import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
-import { StaffPassport } from './staff-passport.js'
+import { isCurrent, stampOf } from './session-stamp.js'
 
 const VALID_MS = 5 * 60_000
 
@@ -22,14 +22,11 @@ declare module 'express-session' {
 /** Remembers in the browser's session who has taken the first step of signing in, so that no page carries a password. */
 @Injectable()
 export class SecondStep {
-  constructor(
-    private readonly users: UsersService,
-    private readonly passport: StaffPassport,
-  ) {}
+  constructor(private readonly users: UsersService) {}
 
   /** Resolves when the session is stored. */
   remember(request: Request, user: User): Promise<void> {
-    request.session.owedCode = { userId: user.id, stamp: this.passport.stampOf(user), since: Date.now() }
+    request.session.owedCode = { userId: user.id, stamp: stampOf(user), since: Date.now() }
     return new Promise((resolve, reject) => {
       request.session.save((error?: Error) => (error ? reject(error) : resolve()))
     })
@@ -39,6 +36,6 @@ export class SecondStep {
   async recall({ session: { owedCode } }: Request): Promise<User | null> {
     if (!owedCode || Date.now() - owedCode.since > VALID_MS) return null
     const user = await this.users.find(owedCode.userId)
-    return user && !user.disabledAt && this.passport.stampOf(user) === owedCode.stamp ? user : null
+    return user && isCurrent(owedCode.stamp, user) ? user : null
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { Request, RequestHandler, Response } from 'express'
 import passport from 'passport'
-import { Secret } from '../../config/secret.js'
 import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import { MAX_SESSION_MS, type SessionUser } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
+import { isCurrent, stampOf } from './session-stamp.js'
 
 const STRATEGY = 'password'
 
@@ -22,13 +22,12 @@ export class StaffPassport {
   constructor(
     strategy: PasswordStrategy,
     private readonly users: UsersService,
-    private readonly secret: Secret,
   ) {
     this.passport.use(STRATEGY, strategy)
     this.passport.serializeUser<SessionUser, Request>((request, user, done) => {
       const { id } = user as User
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT)
-      done(null, { id, stamp: this.stampOf(user as User), since: Date.now(), userAgent })
+      done(null, { id, stamp: stampOf(user as User), since: Date.now(), userAgent })
     })
     this.passport.deserializeUser<SessionUser>((kept, done) => {
       this.restore(kept).then((user) => done(null, user), done)
@@ -60,13 +59,8 @@ export class StaffPassport {
   private async restore({ id, stamp, since }: SessionUser): Promise<Express.User | false> {
     if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)
-    if (!user || user.disabledAt || stamp !== this.stampOf(user)) return false
+    if (!user || !isCurrent(stamp, user)) return false
     const { email, role, mustChangePassword } = user
     return { id, email, role, mustChangePassword }
-  }
-
-  /** Hash of what ends a session when it changes. */
-  stampOf({ role, passwordHash }: User): string {
-    return this.secret.hash(`${role} ${passwordHash}`)
   }
 }

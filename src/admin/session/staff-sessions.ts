@@ -42,7 +42,7 @@ export class StaffSessions implements OnApplicationShutdown {
       session({
         name: SESSION_COOKIE,
         store: this.store,
-        secret: this.secret.value,
+        secret: this.secret.signingKeys('session-cookie'),
         resave: false,
         saveUninitialized: false,
         rolling: true,

@@ -30,7 +30,7 @@ export class UserSessions {
         const lastSeenAt = new Date(expire.getTime() - IDLE_MS)
         const device = deviceOf(user.userAgent)
         return {
-          id: this.secret.hash(sid),
+          id: this.nameOf(sid),
           begunAt: new Date(user.since),
           lastSeenAt,
           current: sid === currentSid,
@@ -42,7 +42,7 @@ export class UserSessions {
 
   /** Ends one of a user's sessions, if they have it. @returns whether they had */
   async end(user: SignedInUser, id: string): Promise<boolean> {
-    const session = (await this.ofUser(user.id)).find(({ sid }) => this.secret.hash(sid) === id)
+    const session = (await this.ofUser(user.id)).find(({ sid }) => this.nameOf(sid) === id)
     if (!session) return false
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(StoredSession, { sid: session.sid })
@@ -68,6 +68,10 @@ export class UserSessions {
       .where(`${OF_USER} AND sid <> :except`, { userId, except })
       .execute()
     return affected ?? 0
+  }
+
+  private nameOf(sid: string): string {
+    return this.secret.hash(sid, 'session-name')
   }
 
   private ofUser(userId: string): Promise<StoredSession[]> {

@@ -11,7 +11,7 @@ export class Invitation {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'invitations_user_id_fkey' })
   user: User
 
-  /** Keyed hash: who reads the database cannot use the link. */
+  /** Who reads the database cannot use the link. */
   @Column('text', { name: 'token_hash', unique: true })
   tokenHash: string
 

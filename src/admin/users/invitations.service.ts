@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
 import { Environment } from '../../config/environment.js'
-import { Secret } from '../../config/secret.js'
 import { Problem } from '../../http/problem.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import type { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { Invitation } from './invitation.entity.js'
 import { OwnPasswords } from './own-passwords.service.js'
 import type { InvitationLinkDto } from './user.dto.js'
+import { hashOfToken } from './token-hash.js'
 import { User } from './user.entity.js'
 
 const DAY_MS = 24 * 3_600_000
@@ -22,7 +22,6 @@ export class Invitations {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
-    private readonly secret: Secret,
     private readonly passwords: OwnPasswords,
     private readonly audit: AuditLog,
   ) {}
@@ -31,7 +30,7 @@ export class Invitations {
   async issue(userId: string, manager: EntityManager): Promise<InvitationLinkDto> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
-    await manager.upsert(Invitation, { userId, tokenHash: this.secret.hash(token), expiresAt }, ['userId'])
+    await manager.upsert(Invitation, { userId, tokenHash: hashOfToken(token), expiresAt }, ['userId'])
     return { userId, link: `${this.environment.publicUrl}/admin/invitation?token=${token}`, expiresAt }
   }
 
@@ -57,7 +56,7 @@ export class Invitations {
 
   private findBy(token: string, manager: EntityManager): Promise<Invitation | null> {
     return manager.findOne(Invitation, {
-      where: { tokenHash: this.secret.hash(token), expiresAt: MoreThan(new Date()), user: { disabledAt: IsNull() } },
+      where: { tokenHash: hashOfToken(token), expiresAt: MoreThan(new Date()), user: { disabledAt: IsNull() } },
       relations: { user: true },
     })
   }
