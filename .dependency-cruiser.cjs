@@ -24,6 +24,13 @@ module.exports = {
       to: { path: '^src/(admin|rendering)/' },
     },
     {
+      name: 'shared-with-browsers-is-plain',
+      comment: 'What server and browser both run knows neither.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { pathNot: '^src/shared/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'shared-imports-no-feature',
       comment: 'What features stand on does not know them.',
       severity: 'error',
@@ -44,6 +51,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
+          '^src/shared/',
           '^src/i18n/languages[.]ts$',
           '^src/rendering/addresses[.]ts$',
           '^src/rendering/admin/hidden-columns[.]ts$',

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
+import { isBlank } from '../shared/blank.js'
 import { INVALID } from './invalid.js'
 
 /** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */
@@ -22,7 +23,7 @@ interface TextOptions {
   example?: string
 }
 
-/** A text the sender typed: trimmed, printable, limited. An optional one that is empty counts as absent, unless kept. */
+/** A text the sender typed: trimmed, printable, limited. An optional one that is blank counts as absent, unless kept. */
 export function TextField({
   max,
   required,
@@ -30,12 +31,14 @@ export function TextField({
   multiline = false,
   example,
 }: TextOptions): PropertyDecorator {
+  const absent = required || keepsEmpty ? '' : undefined
   const invalidCharacters = { message: 'validation.invalidCharacters' }
   return applyDecorators(
     ApiProperty({ type: String, maxLength: max, required: Boolean(required) || keepsEmpty, example }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim() || (required || keepsEmpty ? '' : undefined) : value,
-    ),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value
+      return isBlank(value) ? absent : value.trim()
+    }),
     ...(required ? [IsNotEmpty({ message: required })] : keepsEmpty ? [] : [IsOptional()]),
     IsString(INVALID),
     Matches(multiline ? PRINTABLE_LINES : PRINTABLE, invalidCharacters),

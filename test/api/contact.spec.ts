@@ -27,7 +27,7 @@ describe('POST /api/contact', () => {
   })
 
   it('trims texts, keeps the language of the sender, and takes an empty phone for none', async () => {
-    await post({ ...message, name: '  Ana  ', phone: ' ' }, '/api/contact?lang=en').expect(201)
+    await post({ ...message, name: '  Ana  ', phone: ' \u200b' }, '/api/contact?lang=en').expect(201)
     expect((await stored())[0]).toMatchObject({ name: 'Ana', phone: null, language: 'en' })
   })
 
@@ -45,6 +45,8 @@ describe('POST /api/contact', () => {
     ['subject', 'other', 'Odaberite jednu od ponuđenih tema'],
     ['subject', undefined, 'Odaberite temu'],
     ['message', ' \n ', 'Poruka je obavezna'],
+    ['name', '\u200b', 'Ime i prezime su obavezni'],
+    ['message', '\u2060\u00ad\n\u3164', 'Poruka je obavezna'],
     ['website', 'https://example.com', 'Ovo polje ne postoji; uklonite ga iz zahtjeva'],
   ])('refuses %s = %j at its field', async (field, value, text) => {
     const before = (await stored()).length

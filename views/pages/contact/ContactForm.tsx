@@ -1,4 +1,5 @@
 import { contactSubjects } from '../../../src/contact/contact-subject'
+import { isBlank } from '../../../src/shared/blank'
 import { Field } from '../../components/form/Field'
 import { Form } from '../../components/form/Form'
 import { looksLikeEmail, looksLikePhone } from '../../components/form/looks-like'
@@ -13,16 +14,16 @@ import styles from './ContactForm.module.css'
 export default function ContactForm() {
   const t = useTranslations('contact')
   const { urlParsed } = usePageContext()
-  const { subject = '', message = '' } = urlParsed.search
+  const { subject = '', message: start = '' } = urlParsed.search
   const check = (values: Record<string, string>) => {
     const errors: Record<string, string> = {}
-    const { name = '', email = '', phone = '' } = values
-    if (!name.trim()) errors.name = 'name.required'
-    if (!email.trim()) errors.email = 'email.required'
+    const { name = '', email = '', phone = '', message = '' } = values
+    if (isBlank(name)) errors.name = 'name.required'
+    if (isBlank(email)) errors.email = 'email.required'
     else if (!looksLikeEmail(email)) errors.email = 'email.invalid'
-    if (phone.trim() && !looksLikePhone(phone)) errors.phone = 'phone.invalid'
+    if (!isBlank(phone) && !looksLikePhone(phone)) errors.phone = 'phone.invalid'
     if (!values.subject) errors.subject = 'subject.required'
-    if (!values.message?.trim()) errors.message = 'message.required'
+    if (isBlank(message)) errors.message = 'message.required'
     return errors
   }
   return (
@@ -31,7 +32,7 @@ export default function ContactForm() {
       endpoint="/api/contact"
       page="contact"
       className={styles.form}
-      start={{ subject, message }}
+      start={{ subject, message: start }}
       check={check}
       texts={{
         success: { title: t('form.success.title'), text: t('form.success.text') },

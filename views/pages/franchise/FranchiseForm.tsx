@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/shared/blank'
 import { Field } from '../../components/form/Field'
 import { Form } from '../../components/form/Form'
 import { looksLikeEmail, looksLikePhone } from '../../components/form/looks-like'
@@ -13,7 +14,7 @@ export function FranchiseForm() {
   const t = useTranslations('franchise')
   const check = (values: Record<string, string>) => {
     const errors: Record<string, string> = {}
-    for (const field of required) if (!values[field]?.trim()) errors[field] = `${field}.required`
+    for (const field of required) if (isBlank(values[field] ?? '')) errors[field] = `${field}.required`
     const { email = '', phone = '' } = values
     if (!errors.email && !looksLikeEmail(email)) errors.email = 'email.invalid'
     if (!errors.phone && !looksLikePhone(phone)) errors.phone = 'phone.invalid'

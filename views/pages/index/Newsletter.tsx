@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/shared/blank'
 import { Field } from '../../components/form/Field'
 import { Form } from '../../components/form/Form'
 import { looksLikeEmail } from '../../components/form/looks-like'
@@ -10,7 +11,7 @@ export default function Newsletter() {
   const t = useTranslations('newsletter')
   const emptyEmail = { title: t('emptyEmail.title'), text: t('emptyEmail.text') }
   const check = ({ email = '' }: Record<string, string>): Record<string, string> => {
-    if (!email.trim()) return { email: 'email.required' }
+    if (isBlank(email)) return { email: 'email.required' }
     return looksLikeEmail(email) ? {} : { email: 'email.invalid' }
   }
   return (
