@@ -23,7 +23,23 @@ describe('Markdown of a post', () => {
   it('keeps links of the site and of others', () => {
     expect(markdownToHtml('[a](/kontakt)')).toContain('<a href="/kontakt">a</a>')
     expect(markdownToHtml('[a](https://a.example/?b=1&c=2)')).toContain(
-      '<a href="https://a.example/?b=1&#38;c=2">a</a>',
+      '<a href="https://a.example/?b=1&amp;c=2">a</a>',
     )
+  })
+
+  it('shows a picture as its description', () => {
+    expect(markdownToHtml('![List <b>](/list.png)')).toBe('<p>List &lt;b&gt;</p>\n')
+  })
+
+  it.each([
+    ['quotes in quotes', '>'.repeat(2000)],
+    ['lists in lists', '- '.repeat(15_000)],
+    ['emphasis without end', '_a__b'.repeat(6000)],
+    [
+      'a table of many columns, its rows cut short',
+      `${'|a'.repeat(3000)}\n${'|-'.repeat(3000)}\n${'|a\n'.repeat(6000)}`,
+    ],
+  ])('takes %s', (_, markdown) => {
+    expect(markdownToHtml(markdown).length).toBeLessThan(50 * markdown.length)
   })
 })
