@@ -9,6 +9,7 @@ import { createLogger } from './http/app-logger.js'
 import { parseBodies } from './http/body-parsers.js'
 import { logRequests } from './http/request-log.middleware.js'
 import { refuseNulBytes } from './http/nul-bytes.middleware.js'
+import { refuseAmbiguousPaths } from './http/plain-paths.middleware.js'
 import { refuseCrossOriginWrites } from './http/same-origin.middleware.js'
 import { securityHeaders } from './http/security-headers.js'
 import { createValidationPipe } from './http/validation.pipe.js'
@@ -26,7 +27,7 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   })
   app.disable('x-powered-by')
   app.set('trust proxy', environment.trustedProxyHops)
-  app.use(logRequests, securityHeaders(environment), refuseNulBytes)
+  app.use(logRequests, securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
   await serveViews(app, environment)
   app.use(refuseCrossOriginWrites)
   app.use(...parseBodies)

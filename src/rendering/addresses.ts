@@ -52,10 +52,11 @@ export function findPage(pathname: string): { page: PageName; segment: string } 
   return undefined
 }
 
-/** The path as the folders of views/pages spell it; unknown paths stay what they are. */
+/** A decoded path as the folders of views/pages spell it, percent-encoded; unknown paths stay what they are. */
 export function pageFolder(pathname: string): string {
   const found = findPage(pathname.normalize('NFC'))
-  return found ? addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment)) : pathname
+  if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
+  return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }
 
 /** The one address of each language (LANG-5): the Croatian path, and the English path with `?lang=en`. */
@@ -74,19 +75,10 @@ export function feedPath(language: Language): string {
   return language === defaultLanguage ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
 }
 
-/**
- * The one spelling of a path: lower case, composed letters (NFC), no trailing or doubled slash; percent-encoded.
- * @returns undefined for a path whose encoding is broken, or that names itself or its parent: vike would follow those
- *   segments to another page than the router took it for
- */
-export function canonicalPath(encodedPath: string): string | undefined {
-  try {
-    const segments = encodedPath.split('/').filter(Boolean).map(decodeURIComponent)
-    if (segments.includes('.') || segments.includes('..')) return undefined
-    return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC').toLowerCase())).join('/')}`
-  } catch {
-    return undefined
-  }
+/** The one spelling of a path: lower case, composed letters (NFC), no trailing or doubled slash; percent-encoded. */
+export function canonicalPath(encodedPath: string): string {
+  const segments = encodedPath.split('/').filter(Boolean).map(decodeURIComponent)
+  return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC').toLowerCase())).join('/')}`
 }
 
 function match(pattern: string, pathname: string): string | undefined {

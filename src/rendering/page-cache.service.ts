@@ -8,11 +8,18 @@ import { isDatabaseUnavailable } from '../database/unavailable.js'
 import { securityHeaders } from '../http/security-headers.js'
 import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
 import { type PageInputs, PageRenderer } from './page-renderer.service.js'
-import { cacheKey, type PageRequest, parsePageRequest } from './page-request.js'
+import { cacheKey, errorPageKey, type PageRequest, parsePageRequest } from './page-request.js'
 import { headersSetBy, PageResponse } from './page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const YEAR_SECONDS = 365 * 24 * 3600
+/** An error page may lack what could not be asked for when it was made. */
+const ERROR_PAGE_MS = 60_000
+
+interface Rendering {
+  page: PageRequest
+  inputs?: PageInputs
+}
 
 /**
  * Pages as ready bytes, rendered once for everyone who asks meanwhile (single-flight), dropped when content changes.
@@ -21,7 +28,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 @Injectable()
 export class PageCache {
   private readonly commonHeaders: Record<string, string>
-  private readonly pages = new LRUCache<string, PageResponse, PageRequest>({
+  private readonly pages = new LRUCache<string, PageResponse, Rendering>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.size,
     fetchMethod: (_key, _stale, { context }) => this.render(context),
@@ -50,11 +57,18 @@ export class PageCache {
   /** Renders, keeps what may be kept, answers. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = parsePageRequest(request)
-    const key = this.environment.mode === 'development' ? undefined : cacheKey(page)
-    this.send(key ? await this.fetch(key, page) : await this.render(page), page, request, response)
+    this.send(await this.fetch(cacheKey(page), { page }), page, request, response)
   }
 
-  /** Renders for this request alone: with what became of its form, or with the error it met. */
+  /** Says that something went wrong, the same to everyone: addresses that somebody invents cost no rendering. */
+  async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = parsePageRequest(request)
+    const key = errorPageKey(page, errorStatus)
+    const ready = await this.fetch(key, { page, inputs: { errorStatus } }, ERROR_PAGE_MS)
+    this.send(ready, page, request, response)
+  }
+
+  /** Renders for this request alone, with what became of its form. */
   async respondWith(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = parsePageRequest(request)
     const { status, contentType, body } = await this.renderer.render(page, inputs)
@@ -63,18 +77,20 @@ export class PageCache {
     response.writeHead(status, { 'Content-Type': contentType }).end(body)
   }
 
-  private async fetch(key: string, page: PageRequest): Promise<PageResponse> {
+  private async fetch(key: string | undefined, context: Rendering, ttl?: number): Promise<PageResponse> {
+    if (!key || this.environment.mode === 'development') return this.render(context)
     // Content that changes meanwhile drops what is being rendered: then this request renders for itself.
-    const ready = await this.pages.fetch(key, { context: page }).catch((error: unknown) => {
+    const ready = await this.pages.fetch(key, { context, ttl }).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error
       return undefined
     })
-    if (ready && ready.status >= 500) this.pages.delete(key)
-    return ready ?? this.render(page)
+    // What failed may succeed, and what is missing may be there, the next time.
+    if (ready && ready.status >= 400 && !context.inputs?.errorStatus) this.pages.delete(key)
+    return ready ?? this.render(context)
   }
 
-  private async render(page: PageRequest): Promise<PageResponse> {
-    return PageResponse.of(await this.renderer.render(page), this.commonHeaders)
+  private async render({ page, inputs }: Rendering): Promise<PageResponse> {
+    return PageResponse.of(await this.renderer.render(page, inputs), this.commonHeaders)
   }
 
   private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {

@@ -26,7 +26,7 @@ export class PageErrorFilter extends ProblemFilter {
     if (problem.getStatus() === 401) return askToSignIn(request, response)
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
-    return this.pages.respondWith({ errorStatus: problem.getStatus() }, request, response)
+    return this.pages.respondWithError(problem.getStatus(), request, response)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common'
+import { HttpException, Injectable, Logger } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
 import type { SessionDto } from '../admin/session/session.dto.js'
@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../database/unavailable.js'
 import type { Language } from '../i18n/languages.js'
 import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
-import type { PageRequest } from './page-request.js'
+import { type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { fetchScriptsLast } from './script-priority.js'
 
@@ -44,12 +44,12 @@ export class PageRenderer {
     private readonly queries: PageQueriesFactory,
   ) {}
 
-  /** @throws an error of the database that does not answer: the page may be there later */
+  /** @throws what a query of the page refuses, or the error of a database that does not answer: the page may be there later */
   async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     const { language } = request
     const pageContext = await renderPage({
       // no page has this address: vike renders the error page, whatever the request asked for
-      urlOriginal: inputs.errorStatus ? '/error' : request.url,
+      urlOriginal: inputs.errorStatus ? '/error' : renderedAddress(request),
       language,
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
@@ -63,7 +63,8 @@ export class PageRenderer {
       ...inputs.staff,
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
-    if (isDatabaseUnavailable(errorWhileRendering)) throw errorWhileRendering
+    if (isDatabaseUnavailable(errorWhileRendering) || errorWhileRendering instanceof HttpException)
+      throw errorWhileRendering
     const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
     if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
     const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode

@@ -4,13 +4,13 @@ import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '../consent/consent-choi
 import { policyVersion } from '../consent/policy-version.js'
 import type { Language } from '../i18n/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '../i18n/request-language.js'
+import { canonicalPath } from './addresses.js'
 
 /** What vike's client router asks for when it navigates: the page's data instead of its HTML. */
-const DATA_SUFFIX = /\/index\.pageContext\.json$/
+const DATA_SUFFIX = '/index.pageContext.json'
 
 /** What a page's answer depends on, and nothing else of the request. */
 export interface PageRequest {
-  url: string
   /** Percent-encoded, without query and data suffix. */
   path: string
   query: URLSearchParams
@@ -25,13 +25,13 @@ export interface PageRequest {
 export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): PageRequest {
   const url = request.url ?? '/'
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
+  const wantsData = pathname.endsWith(DATA_SUFFIX)
   const cookies = request.headers.cookie
   const chosen = languageInAddress(url)
   return {
-    url,
-    path: pathname.replace(DATA_SUFFIX, '') || '/',
-    query: new URLSearchParams(search),
-    wantsData: DATA_SUFFIX.test(pathname),
+    path: (wantsData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname) || '/',
+    query: new URLSearchParams(`?${search}`),
+    wantsData,
     language: requestLanguage(request),
     consentChosen: isConsentChosen(request.headers),
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
@@ -51,8 +51,32 @@ export function isAdminPath(path: string): boolean {
 }
 
 /** Requests with the same key get the same bytes. Undefined: the answer is this request's own. */
-export function cacheKey({ path, query, wantsData, language, consentChosen }: PageRequest): string | undefined {
-  if (isAdminPath(path)) return undefined
-  for (const name of query.keys()) if (name !== 'lang') return undefined
-  return [path, wantsData ? 'data' : 'html', language, consentChosen ? 'chosen' : 'unset'].join(' ')
+export function cacheKey(request: PageRequest): string | undefined {
+  if (!isForEveryone(request)) return undefined
+  return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
+}
+
+/** An error page is the same at every address. */
+export function errorPageKey(request: PageRequest, status: number): string {
+  return ['error', status, ...variantOf(request)].join(' ')
+}
+
+function variantOf({ language, consentChosen }: PageRequest): string[] {
+  return [language, consentChosen ? 'chosen' : 'unset']
+}
+
+/**
+ * The address to render: its path can be read in one way only, and what everybody gets knows nothing of the query that
+ * one of them sent.
+ */
+export function renderedAddress(request: PageRequest): string {
+  const path = canonicalPath(request.path)
+  const file = request.wantsData ? `${path === '/' ? '' : path}${DATA_SUFFIX}` : path
+  const query = new URLSearchParams(isForEveryone(request) ? '' : request.query)
+  query.delete('_vike') // would be parsed by vike as its own
+  return query.size > 0 ? `${file}?${query.toString()}` : file
+}
+
+function isForEveryone({ path, query }: PageRequest): boolean {
+  return !isAdminPath(path) && [...query.keys()].every((name) => name === 'lang')
 }

@@ -30,6 +30,9 @@ export class PagesController {
     if (canonical && !page.wantsData) return response.redirect(308, canonical)
     // Spelled so that it got past the admin's routes, and so past its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
+    if (!findPage(decodeURI(page.path))) {
+      return page.wantsData ? askForFullLoad(response) : this.pages.respondWithError(404, request, response)
+    }
     const moved = await this.newAddress(page)
     if (moved) return page.wantsData ? askForFullLoad(response) : response.redirect(308, moved)
     await this.pages.respond(request, response)

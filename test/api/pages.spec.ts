@@ -1,5 +1,7 @@
 import request from 'supertest'
+import { ContentChanges } from '../../src/database/content-changes.js'
 import { pageTable } from '../support/page-table.js'
+import { getRaw } from '../support/raw-request.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('pages', () => {
@@ -137,6 +139,27 @@ describe('pages', () => {
     await new Promise((resolve) => setTimeout(resolve, 200)) // a notification from the database
     const after = await get('/').expect(200)
     expect(after.text).toContain('Klaudija K.')
+  })
+
+  it.each([
+    ['with two question marks', '?lang=POISON'],
+    ['with two languages', 'lang=hr&lang=POISON'],
+    ['with a language that is none', 'lang=%22%3E%3Cscript%3EPOISON'],
+    ['with an encoded name', '%6Cang=POISON'],
+    ['of nine kilobytes', `lang=${'POISON'.repeat(1500)}`],
+    ["with vike's own query", '_vike=POISON'],
+    ['with another query', 'x=POISON'],
+  ])('show nobody else what was in an address %s', async (_what, query) => {
+    for (const file of ['', '/index.pageContext.json']) {
+      site.app.get(ContentChanges).announce() // no page is ready any more
+      const { status } = await getRaw(site, `/trgovina${file}?${query}`)
+      expect(status).toBeLessThan(500)
+      for (const address of ['/trgovina', '/trgovina?lang=hr', '/trgovina/index.pageContext.json', '/no-such-page']) {
+        const { text } = await get(address)
+        expect(text).not.toContain('POISON')
+        expect(text).not.toContain('%3Flang')
+      }
+    }
   })
 
   it('carry nothing of the visitor who asked first', async () => {

@@ -20,11 +20,14 @@ export function requestTo(route: string): { method: 'get'; url: string } {
   return { method: method.toLowerCase() as 'get', url: path.replace('/*path', '/anything').replace(/:\w+/, 'x') }
 }
 
+/** An id that nothing has. */
+export const nobody = '00000000-0000-4000-8000-000000000000'
+
 /** Addresses of the admin's pages, from the folders they stand in. */
 export function adminPages(): string[] {
   const files = readdirSync('views/pages/admin', { recursive: true, encoding: 'utf8' })
   return files
     .filter((file) => /\+Page\.tsx$/.test(file))
     .map((file) => `/admin/${dirname(file)}`.replace(/\/index$/, '').replace('/second-step', '/login/code'))
-    .map((address) => address.replace(/@\w+/g, '00000000-0000-4000-8000-000000000000'))
+    .map((address) => address.replace(/@\w+/g, nobody))
 }

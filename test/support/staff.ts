@@ -35,6 +35,12 @@ export async function signIn({ http }: TestApp, credentials: Credentials & { cod
   return agent
 }
 
+/** The cookie of somebody who has signed in, for requests that no agent can make. */
+export async function sessionCookie({ http }: TestApp, credentials: Credentials): Promise<string> {
+  const { headers } = await request(http).post('/api/admin/session').send(credentials).expect(200)
+  return (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!
+}
+
 /** What an authenticator app shows, so many seconds from now. */
 export function appCode(secret: string, seconds = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })

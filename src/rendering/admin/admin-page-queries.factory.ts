@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common'
+import { ForbiddenException, Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
+import { suffices } from '../../admin/access/role.js'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ContentReading } from '../../admin/content/content-reading.service.js'
 import { OwnAccount } from '../../admin/account/own-account.service.js'
@@ -46,6 +47,13 @@ export class AdminPageQueriesFactory {
 
   /** @param sessionId of the session that asks */
   for(user: SignedInUser, sessionId: string): AdminPageQueries {
+    /** What staff are refused, whatever page asks it for them. */
+    const ownerOnly =
+      <Asked extends unknown[], T>(query: (...asked: Asked) => Promise<T>) =>
+      async (...asked: Asked): Promise<T> => {
+        if (!suffices(user.role, 'admin')) throw new ForbiddenException()
+        return query(...asked)
+      }
     return {
       dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
@@ -82,17 +90,20 @@ export class AdminPageQueriesFactory {
       newsletterSubscribers: (search) =>
         this.list(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query)),
       colleagues: () => this.users.colleagues(),
-      contentOverview: () => this.content.overview(),
-      contentList: (path) => this.content.listAt(path),
-      contentItem: (path, id) => this.content.itemAt(path, id),
-      postPreview: (id, language) => this.posts.preview(id, language),
       account: () => this.account.show(user.id),
       ownSessions: () => this.sessions.list(user.id, sessionId),
       enrolment: () => this.secondFactors.pending(user),
-      users: () => this.accounts.list(),
-      auditEvents: (search) => this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),
-      auditChoices: () => this.audit.choices(),
       centres: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
+
+      contentOverview: ownerOnly(() => this.content.overview()),
+      contentList: ownerOnly((path) => this.content.listAt(path)),
+      contentItem: ownerOnly((path, id) => this.content.itemAt(path, id)),
+      postPreview: ownerOnly((id, language) => this.posts.preview(id, language)),
+      users: ownerOnly(() => this.accounts.list()),
+      auditEvents: ownerOnly((search) =>
+        this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),
+      ),
+      auditChoices: ownerOnly(() => this.audit.choices()),
     }
   }
 

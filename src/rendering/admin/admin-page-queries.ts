@@ -36,13 +36,6 @@ export interface AdminPageQueries {
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   /** Who leads are or may be given to, by e-mail address. */
   colleagues(): Promise<Colleague[]>
-  /** How much there is of each kind of content. */
-  contentOverview(): Promise<ContentOverviewDto[]>
-  /** All content of a kind, by its folder in addresses; undefined for no kind. */
-  contentList(path: string): Promise<ContentListDto | undefined>
-  contentItem(path: string, id: string): Promise<ContentItemDto | undefined>
-  /** A post as its page would show it, whatever its status. */
-  postPreview(id: string, language: Language): Promise<PostDto | undefined>
   /** Which centres a lead may concern. */
   centres(language: Language): Promise<{ slug: string; name: string }[]>
   account(): Promise<AccountDto>
@@ -50,7 +43,13 @@ export interface AdminPageQueries {
   ownSessions(): Promise<OwnSessionDto[]>
   /** The second factor that is being set up. */
   enrolment(): Promise<Enrolment | null>
-  /** For the owner alone, as all that follows. */
+  /** How much there is of each kind of content. For the owner alone, as all that follows. */
+  contentOverview(): Promise<ContentOverviewDto[]>
+  /** All content of a kind, by its folder in addresses; undefined for no kind. */
+  contentList(path: string): Promise<ContentListDto | undefined>
+  contentItem(path: string, id: string): Promise<ContentItemDto | undefined>
+  /** A post as its page would show it, whatever its status. */
+  postPreview(id: string, language: Language): Promise<PostDto | undefined>
   users(): Promise<UserDto[]>
   auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
   /** What the log can be searched for. */
