@@ -58,7 +58,7 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
 
   it('names its columns also when there is nothing in it', async () => {
     const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
-    expect(text).toMatch(/^\uFEFFid,receivedAt,email,.*,notes\r\n$/)
+    expect(text).toMatch(/^\uFEFF"id","receivedAt","email",.*,"notes"\r\n$/)
   })
 
   it('holds every lead once, however many and however alike', async () => {
@@ -99,6 +99,25 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
 })
 
 describe('a cell of an export', () => {
+  const lines = 'Pozdrav\n=1+1\r\n =WEBSERVICE(A1)\r+1;=2+2\t＝3;"=4"'
+  const guarded = `Pozdrav\n'=1+1\r\n' =WEBSERVICE(A1)\r'+1;'=2+2\t'＝3;'"=4"`
+
+  it('that holds line breaks and separators splits no row, whatever a reader takes for the end of one', async () => {
+    for (let count = 0; count < 3; count++) await desk.addMessage({ message: lines })
+    for (const delimiter of ['comma', 'semicolon']) {
+      const { text } = await desk.owner.agent.get(`${messagesPath}/export`).query({ delimiter }).buffer().expect(200)
+      for (const end of ['\n', '\r', '\r\n']) {
+        const rows = parse<Record<string, string>>(text, {
+          ...{ bom: true, columns: true, delimiter: delimiter === 'comma' ? ',' : ';' },
+          ...{ record_delimiter: end, trim: true },
+        })
+        expect(rows.map(({ message }) => message)).toEqual([guarded, guarded, guarded])
+      }
+      // Not even one that knows nothing of quotation marks begins a line or a cell with a formula.
+      expect(text.split(/[\r\n,;\t]/).filter((part) => /^["\s]*[=+@＝-]/.test(part))).toEqual([])
+    }
+  })
+
   it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '=HYPERLINK("http://example.com";"x")'])(
     'that begins like the formula %j is text to a spreadsheet',
     async (text) => {

@@ -120,7 +120,7 @@ describe('the export of subscribers', () => {
 
   it('names its columns also when there is nothing in it', async () => {
     const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
-    expect(text).toBe('\uFEFFid,subscribedAt,email,language,consentText,unsubscribedAt\r\n')
+    expect(text).toBe('\uFEFF"id","subscribedAt","email","language","consentText","unsubscribedAt"\r\n')
   })
 
   it('is recorded, but without what was searched for', async () => {
