@@ -59,6 +59,7 @@ module.exports = {
           '^src/content/(slug|blog/post-pictures)[.]ts$',
           '^src/contact/contact-(subject|status)[.]ts$',
           '^src/franchise/franchise-status[.]ts$',
+          '^src/leads/lead-statuses[.]ts$',
           '^src/locations/opening-hours[.]ts$',
           '[.]json$',
         ],

@@ -1,9 +1,10 @@
-import { Column, Entity, Index } from 'typeorm'
+import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import type { ContactStatus } from './contact-status.js'
 import type { ContactSubject } from './contact-subject.js'
 
 @Entity('contact_messages')
+@Check('contact_messages_not_into_itself', 'merged_into_id <> id')
 @Index('contact_messages_newest', ['receivedAt', 'id'])
 @Index('contact_messages_by_status', ['status', 'receivedAt'])
 @Index('contact_messages_by_assignee', ['assigneeId', 'receivedAt'])

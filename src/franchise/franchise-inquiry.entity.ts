@@ -1,8 +1,9 @@
-import { Column, Entity, Index } from 'typeorm'
+import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import type { FranchiseStatus } from './franchise-status.js'
 
 @Entity('franchise_inquiries')
+@Check('franchise_inquiries_not_into_itself', 'merged_into_id <> id')
 @Index('franchise_inquiries_newest', ['receivedAt', 'id'])
 @Index('franchise_inquiries_by_status', ['status', 'receivedAt'])
 @Index('franchise_inquiries_by_assignee', ['assigneeId', 'receivedAt'])

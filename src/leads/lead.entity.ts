@@ -46,7 +46,10 @@ export abstract class Lead<Status extends string = string> {
   @VersionColumn({ default: 1 })
   version: number
 
-  /** All that the sender wrote, folded: without case and diacritics. A trigger keeps it. */
+  /**
+   * All that can be searched for, folded: what the sender wrote, telephone numbers as people type them, the notes, and
+   * the same of the leads merged into it. Triggers keep it.
+   */
   @Column({ type: 'text', select: false, insert: false, update: false, default: '' })
   search: string
 }

@@ -1,4 +1,4 @@
-import { leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
+import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
 
 const desk = leadDesk()
 
@@ -12,7 +12,9 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
       200,
     )
     expect(body).toEqual({
+      at: expect.any(String),
       changed: [one, another],
+      unchanged: [],
       refused: [
         { id: done, code: 'lead.move_not_allowed' },
         { id: unknownId, code: 'lead.not_found' },
@@ -24,8 +26,9 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
 
   it('go to a colleague, to the trash and back', async () => {
     const ids = [await desk[add](), await desk[add]()]
-    await changeAll({ ids, assigneeId: desk.owner.id, trashed: true }).expect(200, { changed: ids, refused: [] })
-    await changeAll({ ids, trashed: false }).expect(200, { changed: ids, refused: [] })
+    await changeAll({ ids, assigneeId: desk.owner.id, trashed: true }).expect(200)
+    const { body } = await changeAll({ ids, trashed: false }).expect(200)
+    expect(body).toMatchObject({ changed: ids, unchanged: [], refused: [] })
     for (const id of ids) {
       const { assigneeId, trashedAt, history } = await readLead(desk, path, id)
       expect({ assigneeId, trashedAt }).toEqual({ assigneeId: desk.owner.id, trashedAt: null })
@@ -35,6 +38,42 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
         ['restored', desk.staff.email],
       ])
     }
+  })
+
+  it('are told apart from those that were so already, which get no history', async () => {
+    const [one, other] = [await desk[add](), await desk[add]({ centre: 'zagreb', status: 'spam' } as object)]
+    const { body } = await changeAll({ ids: [one, other], status: 'spam', centre: 'zagreb' }).expect(200)
+    expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
+    expect(await readLead(desk, path, other)).toMatchObject({ version: 1, history: [] })
+  })
+
+  it('are as they were before when that is taken back, but for those changed since', async () => {
+    const [one, other, since] = [await desk[add]({ centre: 'dubrovnik' }), await desk[add](), await desk[add]()]
+    const ids = [one, other, since]
+    const status = add === 'addMessage' ? 'inProgress' : 'contacted'
+    const { body } = await changeAll({ ids, status, centre: 'zagreb', assigneeId: desk.owner.id }).expect(200)
+    await changeLead(desk, path, since, { centre: null })
+    const undo = (colleague: 'owner' | 'staff') =>
+      desk[colleague].agent.post(`${path}/changes/undo`).send({ ids, at: body.at }).expect(200)
+    const refused = (id: string) => ({ id, code: 'lead.undo_not_allowed' })
+    expect((await undo('owner')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
+    expect((await undo('staff')).body).toMatchObject({ changed: [one, other], refused: [refused(since)] })
+    expect((await undo('staff')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
+    const before = { status: 'new', assigneeId: null, firstAnsweredAt: null, version: 3 }
+    expect(await readLead(desk, path, one)).toMatchObject({ ...before, centre: 'dubrovnik' })
+    expect(await readLead(desk, path, other)).toMatchObject({ ...before, centre: null })
+    expect(await readLead(desk, path, since)).toMatchObject({ status, centre: null })
+  })
+
+  it.each([
+    ['ids', { ids: [], at: '2026-05-05T10:00:00.000Z' }],
+    ['ids', { ids: [['x']], at: '2026-05-05T10:00:00.000Z' }],
+    ['at', { ids: [unknownId] }],
+    ['at', { ids: [unknownId], at: '2026-02-30T10:00:00.000Z' }],
+    ['at', { ids: [unknownId], at: '2026-W01-1' }],
+  ])('are not taken back when %s are wrong: %j', async (field, body) => {
+    const refusal = await desk.staff.agent.post(`${path}/changes/undo`).send(body).expect(422)
+    expect(refusal.body.errors).toMatchObject([{ field }])
   })
 
   it('are two hundred at most', async () => {

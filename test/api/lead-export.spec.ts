@@ -38,6 +38,17 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     )
   })
 
+  it('holds what was merged into each lead', async () => {
+    const [kept, other] = [await desk[add](), await desk[add]({ email: 'druga@example.com', phone: '099 555 6044' })]
+    const { etag } = await readLead(desk, path, kept)
+    await desk.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
+    const { rows } = await exported(path)
+    const sent = kind === 'contactMessage' ? 'Ana Horvat; .*; Dobar dan' : 'Iva Perić; .*; Osijek'
+    expect(rows).toEqual([expect.objectContaining({ id: kept })])
+    expect(rows[0]!.merged).toMatch(new RegExp(`^\\d{4}-\\S+Z ${sent}$`))
+    expect(rows[0]!.merged).toContain('druga@example.com; 099 555 6044; ')
+  })
+
   it('holds what the list shows with the same filter, in the same order', async () => {
     const ids: string[] = []
     for (const email of ['b@example.com', 'a@example.com', 'c@example.com'])

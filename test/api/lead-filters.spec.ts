@@ -1,4 +1,6 @@
-import { inquiriesPath, leadKinds, messagesPath, leadDesk, unknownId } from '../support/lead-desk.js'
+import { ContactMessage } from '../../src/contact/contact-message.entity.js'
+import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
+import { inquiriesPath, leadKinds, messagesPath, leadDesk, readLead, unknownId } from '../support/lead-desk.js'
 
 const desk = leadDesk()
 
@@ -57,6 +59,78 @@ describe('the search of inquiries', () => {
   })
 })
 
+describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
+  const numbers = ['+385 99 555 6044', '00385 99/555-6044', '+385 (0)99 555 60 44', '099 555 6044', '(099) 5556-044']
+
+  it.each(numbers)('finds the telephone number %s however it is typed', async (phone) => {
+    const id = await desk[add]({ phone })
+    await desk[add]({ phone: '+385 1 555 0123' })
+    for (const search of [...numbers, '5556044', '0995556044', '385995556044', '+38599', '00385 99', '099 55', '6044'])
+      expect([search, await list(path, { search })]).toEqual([search, [id]])
+    for (const search of ['099 777', '+49 99 555']) expect(await list(path, { search })).toEqual([])
+  })
+
+  it('finds a number from abroad', async () => {
+    const id = await desk[add]({ phone: '+49 170 1234567' })
+    for (const search of ['+49 170', '0049 170 1234567', '491701234567', '170 123 45 67'])
+      expect(await list(path, { search })).toEqual([id])
+  })
+
+  it.each(['Đurić', 'Djurić', 'Duric', 'đurić', 'DJURIC'])(
+    'finds somebody by the name %s however it is typed',
+    async (name) => {
+      const id = await desk[add](add === 'addMessage' ? { name } : { lastName: name })
+      for (const search of ['djuric', 'Đurić', 'Duric', 'DJURIĆ']) expect(await list(path, { search })).toEqual([id])
+    },
+  )
+
+  it('finds what was noted, also together with what was sent', async () => {
+    const id = await desk[add]({ email: 'nota@example.com' })
+    await desk[add]()
+    await desk.staff.agent.post(`${path}/${id}/notes`).send({ text: 'Nazvati češće' }).expect(201)
+    expect(await list(path, { search: 'nazvati' })).toEqual([id])
+    expect(await list(path, { search: 'nota@ cesce' })).toEqual([id])
+    await desk.site.database.query('DELETE FROM lead_notes')
+    expect(await list(path, { search: 'nazvati' })).toEqual([])
+  })
+
+  it('finds what was merged by the lead it is shown with, and by itself once it is split', async () => {
+    const [kept, other] = [
+      await desk[add]({ email: 'prvi@example.com' }),
+      await desk[add]({ email: 'drugi@example.com' }),
+    ]
+    await desk.staff.agent.post(`${path}/${other}/notes`).send({ text: 'bilješka' }).expect(201)
+    const step = async (name: 'merge' | 'split') =>
+      desk.owner.agent
+        .post(`${path}/${kept}/${name}`)
+        .set('If-Match', (await readLead(desk, path, kept)).etag)
+        .send({ leadId: other })
+        .expect(200)
+    await step('merge')
+    for (const search of ['drugi@', 'biljeska', 'prvi@ drugi@ biljeska'])
+      expect([search, await list(path, { search })]).toEqual([search, [kept]])
+    await desk.staff.agent.post(`${path}/${other}/notes`).send({ text: 'naknadno' }).expect(201)
+    expect(await list(path, { search: 'naknadno' })).toEqual([kept])
+    await step('split')
+    for (const search of ['drugi@', 'biljeska', 'naknadno']) expect(await list(path, { search })).toEqual([other])
+    expect(await list(path, { search: 'prvi@' })).toEqual([kept])
+  })
+
+  it('finds every text that the sender wrote', async () => {
+    // What is no text of theirs, but one of a few words, or ours.
+    const others = ['subject', 'language', 'status', 'centre', 'search']
+    const entity = kind === 'contactMessage' ? ContactMessage : FranchiseInquiry
+    const texts = desk.site.database
+      .getMetadata(entity)
+      .columns.filter(
+        ({ type, propertyName }) => ['text', 'citext'].includes(type as string) && !others.includes(propertyName),
+      )
+      .map(({ propertyName }) => propertyName)
+    const id = await desk[add](Object.fromEntries(texts.map((name) => [name, `written-as-${name}`])))
+    for (const text of texts) expect([text, await list(path, { search: `written-as-${text}` })]).toEqual([text, [id]])
+  })
+})
+
 describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
   it('is filtered by status, one or several', async () => {
     const [fresh, spam] = [await desk[add](), await desk[add]({ status: 'spam' })]
@@ -66,6 +140,9 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
     expect((await list(path, { status: `new,${status}` })).sort()).toEqual([fresh, done].sort())
     expect((await list(path, { status: '' })).sort()).toEqual([fresh, done].sort())
     expect(await list(path, { view: 'spam' })).toEqual([spam])
+    expect(await list(path, { status: 'spam' })).toEqual([spam])
+    expect((await list(path, { status: 'spam,new' })).sort()).toEqual([spam, fresh].sort())
+    expect(await list(path, { status: 'spam', view: 'open' })).toEqual([])
   })
 
   it('is filtered by who answers', async () => {

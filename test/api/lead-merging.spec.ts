@@ -2,7 +2,9 @@ import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support
 
 const desk = leadDesk()
 
-describe.each(leadKinds)('merging each $kind', ({ path, add }) => {
+describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
+  const [handled, end] = kind === 'contactMessage' ? ['inProgress', 'closed'] : ['contacted', 'rejected']
+  const addWith = (status: string, email = 'ana@example.com') => desk[add]({ status, email } as object)
   const post = async (step: 'merge' | 'split', id: string, leadId: string) =>
     desk.owner.agent
       .post(`${path}/${id}/${step}`)
@@ -64,6 +66,79 @@ describe.each(leadKinds)('merging each $kind', ({ path, add }) => {
     expect(merged.map(({ id }: { id: string }) => id).sort()).toEqual([two, three].sort())
   })
 
+  it('brings back what the other had been merged with when they are split', async () => {
+    const [one, two, three] = [await addWith(end), await addWith(end), await addWith('new')]
+    await post('merge', two, three)
+    await post('merge', one, two)
+    expect(await readLead(desk, path, one)).toMatchObject({ status: 'new' })
+    await post('split', one, two)
+    expect(await readLead(desk, path, one)).toMatchObject({ status: end, merged: [] })
+    expect(await readLead(desk, path, two)).toMatchObject({ status: 'new', merged: [{ id: three }] })
+  })
+
+  it.each([
+    [end, 'new', 'new'],
+    ['new', end, 'new'],
+    [end, handled, handled],
+    ['spam', 'new', 'new'],
+    ['spam', end, end],
+    [handled, handled, handled],
+  ])('gives one that is %s the status of another that is %s where more is left to do', async (own, others, given) => {
+    const [kept, other] = [await addWith(own), await addWith(others)]
+    expect(await post('merge', kept, other)).toMatchObject({ status: 200, body: { version: 2 } })
+    const merged = await readLead(desk, path, kept)
+    expect([merged.status, merged.version, merged.merged[0].status]).toEqual([given, 2, others])
+    expect(types(merged)).toEqual(own === given ? ['merged'] : ['merged', 'status'])
+    expect(await listed('ana@example.com')).toEqual([kept])
+    expect(await post('split', kept, other)).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await readLead(desk, path, kept)).toMatchObject({ status: own, merged: [] })
+    expect(await readLead(desk, path, other)).toMatchObject({ status: others, mergedIntoId: null })
+  })
+
+  it('splits one of several, and keeps the status that the others ask for', async () => {
+    const [kept, one, two] = [await addWith(end), await addWith('new'), await addWith(handled)]
+    await post('merge', kept, one)
+    await post('merge', kept, two)
+    await post('split', kept, one)
+    expect(await readLead(desk, path, kept)).toMatchObject({ status: handled, merged: [{ id: two }] })
+    await post('split', kept, two)
+    expect(await readLead(desk, path, kept)).toMatchObject({ status: end })
+  })
+
+  it('leaves a status that somebody has given since as it is when they are split', async () => {
+    const [kept, other] = [await addWith(end), await addWith('new')]
+    await post('merge', kept, other)
+    await changeLead(desk, path, kept, { status: 'spam' })
+    await post('split', kept, other)
+    expect(await readLead(desk, path, kept)).toMatchObject({ status: 'spam' })
+    expect(await readLead(desk, path, other)).toMatchObject({ status: 'new' })
+  })
+
+  it('is taken back by who did it, and so is splitting', async () => {
+    const [kept, other] = [await addWith(end), await addWith('new')]
+    const undo = async (colleague: 'owner' | 'staff') =>
+      desk[colleague].agent.post(`${path}/${kept}/undo`).set('If-Match', (await readLead(desk, path, kept)).etag)
+    await post('merge', kept, other)
+    expect(await undo('staff')).toMatchObject({ status: 409, body: { code: 'lead.undo_not_allowed' } })
+    expect(await undo('owner')).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await readLead(desk, path, kept)).toMatchObject({ status: end, merged: [] })
+    expect(await undo('owner')).toMatchObject({ status: 200, body: { version: 4 } })
+    expect(await readLead(desk, path, kept)).toMatchObject({ status: 'new', merged: [{ id: other }] })
+  })
+
+  it('is in what is listed with the lead it is shown with', async () => {
+    const [kept, other] = [await addWith('new', 'jedan@example.com'), await addWith('new', 'dva@example.com')]
+    await post('merge', kept, other)
+    const { body } = await desk.owner.agent.get(path).expect(200)
+    expect(body.items).toMatchObject([{ id: kept, merged: [{ id: other, email: 'dva@example.com' }] }])
+  })
+
+  it('does not let a merged one go its own way', async () => {
+    const [kept, other] = [await addWith(end), await addWith('new')]
+    await post('merge', kept, other)
+    expect(await changeLead(desk, path, other, { status: 'spam' })).toMatchObject({ status: 409 })
+  })
+
   it('keeps merged ones out of the trash and spam too', async () => {
     const email = 'spam@example.com'
     const [kept, other] = [await desk[add]({ email }), await desk[add]({ email, status: 'spam' })]
@@ -78,6 +153,8 @@ describe.each(leadKinds)('merging each $kind', ({ path, add }) => {
     await changeLead(desk, path, trashed, { trashed: true })
     const refused = { status: 409, body: { code: 'lead.merge_not_allowed' } }
     expect(await post('merge', kept, kept)).toMatchObject(refused)
+    expect(await post('merge', kept.toUpperCase(), kept)).toMatchObject(refused)
+    expect(await post('merge', single, single.toUpperCase())).toMatchObject(refused)
     expect(await post('merge', single, merged)).toMatchObject(refused)
     expect(await post('merge', merged, single)).toMatchObject(refused)
     expect(await post('merge', single, trashed)).toMatchObject(refused)

@@ -2,14 +2,17 @@ import { contactStatuses } from '../../src/contact/contact-status.js'
 import { franchiseStatuses } from '../../src/franchise/franchise-status.js'
 import { changeLead, inquiriesPath, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
 
-/** The moves of ADM-3, and spam, from where it begins anew; every other is refused. */
+/** The moves of ADM-3, spam, and the ways back from where it ends; every other is refused. */
 const moves = {
   messages: {
     path: messagesPath,
     add: 'addMessage',
     answered: 'answered',
     statuses: contactStatuses,
-    allowed: ['new>inProgress', 'new>spam', 'inProgress>answered', 'inProgress>spam', 'answered>closed', 'spam>new'],
+    allowed: [
+      ...['new>inProgress', 'new>spam', 'inProgress>answered', 'inProgress>spam', 'answered>closed'],
+      ...['spam>new', 'closed>inProgress'],
+    ],
   },
   inquiries: {
     path: inquiriesPath,
@@ -19,7 +22,7 @@ const moves = {
     allowed: [
       ...['new>contacted', 'contacted>qualified', 'qualified>negotiating', 'negotiating>signed'],
       ...['new>rejected', 'contacted>rejected', 'qualified>rejected', 'negotiating>rejected'],
-      ...['new>spam', 'contacted>spam', 'spam>new'],
+      ...['new>spam', 'contacted>spam', 'spam>new', 'signed>negotiating', 'rejected>contacted'],
     ],
   },
 } as const

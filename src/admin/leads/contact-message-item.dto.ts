@@ -24,15 +24,18 @@ export class ContactMessageItemDto extends LeadItemDto {
   message: string
 }
 
-export class ContactMessagesPageDto extends ListPageDto {
-  @ApiProperty({ type: [ContactMessageItemDto] })
-  items: ContactMessageItemDto[]
-}
-
-export class ContactMessageDetailsDto extends IntersectionType(ContactMessageItemDto, LeadDetailsDto) {
+/** With what it is shown with. */
+class ContactMessageInListDto extends ContactMessageItemDto {
   @ApiProperty({ type: [ContactMessageItemDto], description: 'Messages of the same person that were merged into it.' })
   merged: ContactMessageItemDto[]
 }
+
+export class ContactMessagesPageDto extends ListPageDto {
+  @ApiProperty({ type: [ContactMessageInListDto] })
+  items: ContactMessageInListDto[]
+}
+
+export class ContactMessageDetailsDto extends IntersectionType(ContactMessageInListDto, LeadDetailsDto) {}
 
 export function toContactMessageItem(message: ContactMessage): ContactMessageItemDto {
   const { status, name, phone, subject, message: text } = message

@@ -29,18 +29,21 @@ export class FranchiseInquiryItemDto extends LeadItemDto {
   additionalInformation: string | null
 }
 
-export class FranchiseInquiriesPageDto extends ListPageDto {
-  @ApiProperty({ type: [FranchiseInquiryItemDto] })
-  items: FranchiseInquiryItemDto[]
-}
-
-export class FranchiseInquiryDetailsDto extends IntersectionType(FranchiseInquiryItemDto, LeadDetailsDto) {
+/** With what it is shown with. */
+class FranchiseInquiryInListDto extends FranchiseInquiryItemDto {
   @ApiProperty({
     type: [FranchiseInquiryItemDto],
     description: 'Inquiries of the same person that were merged into it.',
   })
   merged: FranchiseInquiryItemDto[]
 }
+
+export class FranchiseInquiriesPageDto extends ListPageDto {
+  @ApiProperty({ type: [FranchiseInquiryInListDto] })
+  items: FranchiseInquiryInListDto[]
+}
+
+export class FranchiseInquiryDetailsDto extends IntersectionType(FranchiseInquiryInListDto, LeadDetailsDto) {}
 
 export function toFranchiseInquiryItem(inquiry: FranchiseInquiry): FranchiseInquiryItemDto {
   const { status, firstName, lastName, phone, preferredLocation, previousExperience, additionalInformation } = inquiry

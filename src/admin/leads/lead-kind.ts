@@ -1,20 +1,19 @@
 import type { EntityTarget } from 'typeorm'
 import { ContactMessage } from '../../contact/contact-message.entity.js'
-import { contactMoves, contactStatuses } from '../../contact/contact-status.js'
+import { contactEnds, contactMoves, contactStatuses } from '../../contact/contact-status.js'
 import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
-import { franchiseMoves, franchiseStatuses } from '../../franchise/franchise-status.js'
+import { franchiseEnds, franchiseMoves, franchiseStatuses } from '../../franchise/franchise-status.js'
 import type { Lead } from '../../leads/lead.entity.js'
+import type { LeadStatuses } from '../../leads/lead-statuses.js'
 
 export const leadKindNames = ['contactMessage', 'franchiseInquiry'] as const
 
 export type LeadKindName = (typeof leadKindNames)[number]
 
 /** What the desk must know to work leads of one kind. */
-export interface LeadKind<L extends Lead = Lead> {
+export interface LeadKind<L extends Lead = Lead> extends LeadStatuses {
   name: LeadKindName
   entity: EntityTarget<L>
-  /** In the order of the work. */
-  statuses: readonly string[]
   /** From each status, those it may change to. */
   moves: Record<string, string[]>
   /** The status that says the sender has had an answer. */
@@ -22,22 +21,27 @@ export interface LeadKind<L extends Lead = Lead> {
   /** The sender's name, in SQL, of the row `lead`. */
   nameInSql: string
   summary(lead: L): { name: string; about: string }
+  /** All that the sender wrote. */
+  texts(lead: L): (string | null)[]
 }
 
 export const contactMessages: LeadKind<ContactMessage> = {
   name: 'contactMessage',
   entity: ContactMessage,
   statuses: contactStatuses,
+  ends: contactEnds,
   moves: contactMoves,
   answered: 'answered',
   nameInSql: 'lead.name',
   summary: ({ name, subject }) => ({ name, about: subject }),
+  texts: ({ name, email, phone, message }) => [name, email, phone, message],
 }
 
 export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
   name: 'franchiseInquiry',
   entity: FranchiseInquiry,
   statuses: franchiseStatuses,
+  ends: franchiseEnds,
   moves: franchiseMoves,
   answered: 'contacted',
   nameInSql: `(lead.last_name || ' ' || lead.first_name)`,
@@ -45,10 +49,10 @@ export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
     name: `${firstName} ${lastName}`,
     about: preferredLocation,
   }),
+  texts: ({ firstName, lastName, email, phone, preferredLocation, previousExperience, additionalInformation }) => [
+    ...[`${firstName} ${lastName}`, email, phone],
+    ...[preferredLocation, previousExperience, additionalInformation],
+  ],
 }
 
 export const leadKinds: LeadKind[] = [contactMessages, franchiseInquiries]
-
-/** Those in which there is still something to be done. */
-export const openStatuses = ({ statuses, moves }: LeadKind): string[] =>
-  statuses.filter((status) => status !== 'spam' && moves[status]?.length)

@@ -11,13 +11,21 @@ import { type LeadDetailsDto, LeadNoteDto } from './reading/lead-details.dto.js'
 import { LeadDetails } from './reading/lead-details.service.js'
 import { LeadLists } from './reading/lead-lists.service.js'
 import type { LeadQueryDto } from './reading/lead-query.dto.js'
-import { ChangedLeadsDto, type LeadChangeDto, NewNoteDto, OtherLeadDto } from './working/lead-change.dto.js'
+import {
+  ChangedLeadsDto,
+  type LeadChangeDto,
+  NewNoteDto,
+  OtherLeadDto,
+  UndoneLeadsDto,
+} from './working/lead-change.dto.js'
 import { LeadChanges } from './working/lead-changes.service.js'
 import { LeadMerging } from './working/lead-merging.service.js'
 import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
+import { LeadUndo } from './working/lead-undo.service.js'
 
-type ListPage<Item> = ListPageDto & { items: Item[] }
-type Details<Item> = Item & LeadDetailsDto & { merged: Item[] }
+type InList<Item> = Item & { merged: Item[] }
+type ListPage<Item> = ListPageDto & { items: InList<Item>[] }
+type Details<Item> = InList<Item> & LeadDetailsDto
 type ChangeOfSeveral = LeadChangeDto & { ids: string[] }
 
 /** What differs from one kind of lead to the other. */
@@ -44,6 +52,7 @@ export function LeadsController<L extends Lead, Item>({ kind, toItem, ...api }: 
       readonly details: LeadDetails,
       readonly changes: LeadChanges,
       readonly merging: LeadMerging,
+      readonly undoing: LeadUndo,
     ) {}
 
     @ApiOperation({ summary: api.listSummary })
@@ -66,6 +75,15 @@ export function LeadsController<L extends Lead, Item>({ kind, toItem, ...api }: 
       @CurrentUser() user: SignedInUser,
     ): Promise<ChangedLeadsDto> {
       return this.changes.changeAll(kind, ids, change, user)
+    }
+
+    @ApiOperation({ summary: 'Takes back what was changed at once, where nothing has been changed since' })
+    @Post('changes/undo')
+    @HttpCode(200)
+    @ApiOkResponse({ type: ChangedLeadsDto })
+    @ApiProblem(422)
+    undoAll(@Body() { ids, at }: UndoneLeadsDto, @CurrentUser() user: SignedInUser): Promise<ChangedLeadsDto> {
+      return this.undoing.undoAll(kind, ids, new Date(at), user)
     }
 
     @ApiOperation({ summary: 'Shows one with its notes and history; the query tells which list it was opened from' })
@@ -93,6 +111,14 @@ export function LeadsController<L extends Lead, Item>({ kind, toItem, ...api }: 
       @CurrentUser() user: SignedInUser,
     ): Promise<VersionDto> {
       return this.changes.change(kind, id, version, change, user)
+    }
+
+    @ApiOperation({ summary: 'Takes back the last change, if it was made by who asks' })
+    @Post(':id/undo')
+    @HttpCode(200)
+    @ApiLeadChange()
+    undo(@LeadId() id: string, @LeadVersion() version: number, @CurrentUser() user: SignedInUser): Promise<VersionDto> {
+      return this.undoing.undo(kind, id, version, user)
     }
 
     @ApiOperation({ summary: 'Adds a note' })

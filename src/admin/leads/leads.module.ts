@@ -15,13 +15,14 @@ import { LeadChanges } from './working/lead-changes.service.js'
 import { LeadEvent } from './working/lead-event.entity.js'
 import { LeadMerging } from './working/lead-merging.service.js'
 import { LeadNote } from './working/lead-note.entity.js'
+import { LeadUndo } from './working/lead-undo.service.js'
 
 /** The desk where staff work what visitors sent. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location])],
   // The exports come first: to the others their address would be that of a lead.
   controllers: [LeadExportsController, ContactMessagesController, FranchiseInquiriesController],
-  providers: [LeadLists, LeadDetails, RelatedLeads, LeadExport, LeadChanges, LeadMerging],
+  providers: [LeadLists, LeadDetails, RelatedLeads, LeadExport, LeadChanges, LeadMerging, LeadUndo],
   exports: [LeadLists, LeadDetails],
 })
 export class LeadsModule {}

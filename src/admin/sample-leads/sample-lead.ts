@@ -51,9 +51,10 @@ export function sampleLead(random: Random, person: Person, receivedAt: number, d
       record(work, 'centre', null, centre)
       state.centre = centre
     }
-    const moves = state.status === 'spam' ? [] : (kind.moves[state.status] ?? [])
-    if (moves.length === 0 || random.chance(ABANDONED)) break
-    const next = random.weighted(Object.fromEntries(moves.map((move) => [move, weights[move] ?? MOVE])))
+    if (kind.ends.includes(state.status) || random.chance(ABANDONED)) break
+    const next = random.weighted(
+      Object.fromEntries(kind.moves[state.status]!.map((move) => [move, weights[move] ?? MOVE])),
+    )
     record(work, 'status', state.status, next)
     state.status = next
     if (next === kind.answered) answeredAt ??= work.at

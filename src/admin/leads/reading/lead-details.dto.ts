@@ -68,4 +68,7 @@ export class LeadDetailsDto {
 
   @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'After it in the list asked for.' })
   nextId: string | null
+
+  @ApiProperty({ description: 'The page of the list asked for that it is on.', example: 1 })
+  page: number
 }

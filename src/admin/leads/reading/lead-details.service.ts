@@ -9,7 +9,9 @@ import { LeadEvent } from '../working/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../working/lead-note.entity.js'
 import { leadNotFound } from '../working/lead-problems.js'
-import { type LeadFilter, findNeighbours } from './lead.queries.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
+import { countBefore, findNeighbours } from './lead.queries.js'
+import { findMerged } from './merged-leads.js'
 import { RelatedLeads } from './related-leads.service.js'
 
 /** A page that is shown again after each change is looked at once. */
@@ -26,13 +28,13 @@ export class LeadDetails {
 
   /**
    * Who looked at one person's data is recorded.
-   * @param filter the list it was opened from, for its neighbours there
+   * @param query the list it was opened from, for its place and its neighbours there
    * @throws Problem 404
    */
   async read<L extends Lead, Item>(
     kind: LeadKind<L>,
     id: string,
-    filter: LeadFilter,
+    { page: _page, pageSize, ...filter }: LeadQueryDto,
     user: SignedInUser,
     toItem: (lead: L) => Item,
   ): Promise<Item & LeadDetailsDto & { merged: Item[] }> {
@@ -44,12 +46,8 @@ export class LeadDetails {
       actor: user,
       subject: { kind: kind.name, id },
     })
-    const merged = await manager.find(kind.entity, {
-      where: { mergedIntoId: id } as FindOptionsWhere<L>,
-      order: { receivedAt: 'DESC' } as object,
-    })
-    const ids = [id, ...merged.map((other) => other.id)]
-    const { previousId, nextId } = await findNeighbours(manager, kind, filter, user.id, id)
+    const merged = (await findMerged(manager, kind, [lead.id])).get(lead.id)!
+    const ids = [lead.id, ...merged.map((other) => other.id)]
     return {
       ...toItem(lead),
       mergedIntoId: lead.mergedIntoId,
@@ -58,8 +56,8 @@ export class LeadDetails {
       notes: await this.notesOf(ids),
       history: await this.historyOf(ids),
       samePerson: await this.related.to(lead, ids),
-      previousId,
-      nextId,
+      ...(await findNeighbours(manager, kind, filter, user.id, lead.id)),
+      page: 1 + Math.floor((await countBefore(manager, kind, filter, user.id, lead.id)) / pageSize),
     }
   }
 

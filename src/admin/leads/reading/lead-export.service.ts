@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Injectable, type StreamableFile } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type FindOptionsWhere, In } from 'typeorm'
+import { DataSource, In } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLog } from '../../audit/audit-log.service.js'
@@ -12,6 +12,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../working/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { type LeadFilter, filterLeads, sortLeads, startAfter } from './lead.queries.js'
+import { findMerged } from './merged-leads.js'
 
 const BATCH = 500
 
@@ -23,7 +24,10 @@ export class LeadExport {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What a list shows with the same filter, with the assignee's e-mail address and the notes of each lead. Recorded before it begins. */
+  /**
+   * What a list shows with the same filter, with the assignee's e-mail address, what was merged into
+   * each lead, and the notes. Recorded before it begins.
+   */
   async file<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
     { page: _page, pageSize: _pageSize, lang: _lang, delimiter, ...filter }: LeadQueryDto & CsvFormatDto,
@@ -33,7 +37,7 @@ export class LeadExport {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
     await this.audit.record({ action: 'lead.exported', actor: user, details })
-    const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'assignee', 'notes']
+    const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'assignee', 'merged', 'notes']
     return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)), { delimiter })
   }
 
@@ -43,7 +47,7 @@ export class LeadExport {
     filter: LeadFilter,
     user: SignedInUser,
     toRow: (lead: L) => Row,
-  ): AsyncGenerator<Row & { assignee: string; notes: string }> {
+  ): AsyncGenerator<Row & { assignee: string; merged: string; notes: string }> {
     const { manager } = this.dataSource
     const users = await manager.find(User, { select: { id: true, email: true } })
     const emails = new Map(users.map(({ id, email }) => [id, email]))
@@ -52,23 +56,33 @@ export class LeadExport {
       const leads = filterLeads(manager, kind, filter, user.id)
       if (last) startAfter(leads, kind, filter.sort, last.id)
       const batch = await sortLeads(leads, kind, filter.sort).limit(BATCH).getMany()
-      const notes = await this.notesOf(kind, batch)
+      const merged = await findMerged(
+        manager,
+        kind,
+        batch.map(({ id }) => id),
+      )
+      const notes = await this.notesOf(merged)
       for (const lead of batch) {
         const assignee = emails.get(lead.assigneeId ?? '') ?? ''
-        yield { ...toRow(lead), assignee, notes: notes.get(lead.id)?.join('\n') ?? '' }
+        yield {
+          ...{ ...toRow(lead), assignee },
+          merged: merged
+            .get(lead.id)!
+            .map((other) => line(kind, other))
+            .join('\n'),
+          notes: notes.get(lead.id)?.join('\n') ?? '',
+        }
       }
       last = batch.at(-1)
     } while (last)
   }
 
   /** Notes by lead, oldest first, those about leads merged into it among them. */
-  private async notesOf<L extends Lead>(kind: LeadKind<L>, leads: L[]): Promise<Map<string, string[]>> {
+  private async notesOf<L extends Lead>(merged: Map<string, L[]>): Promise<Map<string, string[]>> {
     const { manager } = this.dataSource
-    const ids = leads.map(({ id }) => id)
-    const merged = await manager.findBy(kind.entity, { mergedIntoId: In(ids) } as FindOptionsWhere<L>)
-    const shownWith = new Map(merged.map(({ id, mergedIntoId }) => [id, mergedIntoId!]))
+    const shownWith = new Map([...merged.values()].flat().map(({ id, mergedIntoId }) => [id, mergedIntoId!]))
     const notes = await manager.find(LeadNote, {
-      where: { leadId: In([...ids, ...shownWith.keys()]) },
+      where: { leadId: In([...merged.keys(), ...shownWith.keys()]) },
       relations: { author: true },
       order: { writtenAt: 'ASC' },
     })
@@ -79,4 +93,9 @@ export class LeadExport {
     }
     return byLead
   }
+}
+
+/** A lead that was merged into another. */
+function line<L extends Lead>(kind: LeadKind<L>, lead: L): string {
+  return `${lead.receivedAt.toISOString()} ${kind.texts(lead).filter(Boolean).join('; ')}`
 }

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { filterLeads, sortLeads } from './lead.queries.js'
+import { findMerged } from './merged-leads.js'
 import type { ListPageDto } from '../../lists/list-query.dto.js'
 
 /** What visitors sent, filtered, sorted, page by page. */
@@ -18,7 +19,7 @@ export class LeadLists {
     { page, pageSize, ...filter }: LeadQueryDto,
     user: SignedInUser,
     toItem: (lead: L) => Item,
-  ): Promise<ListPageDto & { items: Item[] }> {
+  ): Promise<ListPageDto & { items: (Item & { merged: Item[] })[] }> {
     const { manager } = this.dataSource
     const leads = filterLeads(manager, kind, filter, user.id)
     const total = await leads.clone().getCount()
@@ -30,6 +31,8 @@ export class LeadLists {
     const ids = places.map(({ id }) => id)
     const rows = await manager.findBy(kind.entity, { id: In(ids) } as FindOptionsWhere<L>)
     rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    return { items: rows.map(toItem), page, pageSize, total }
+    const merged = await findMerged(manager, kind, ids)
+    const items = rows.map((lead) => ({ ...toItem(lead), merged: merged.get(lead.id)!.map(toItem) }))
+    return { items, page, pageSize, total }
   }
 }

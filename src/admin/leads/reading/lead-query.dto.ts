@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
 import { franchiseStatuses } from '../../../franchise/franchise-status.js'
+import { type LeadView, leadViews } from '../../../leads/lead-statuses.js'
 import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import { ChoiceInQuery } from '../../lists/choice-in-query.decorator.js'
@@ -11,7 +12,6 @@ import { CsvFormatDto } from '../../lists/csv-format.dto.js'
 import { DayInQuery } from '../../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../../lists/list-query.dto.js'
 
-const leadViews = ['inbox', 'open', 'spam', 'trash'] as const
 const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
 
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
@@ -55,9 +55,10 @@ export class LeadQueryDto extends ListQueryDto {
 
   @ChoiceInQuery(leadViews, {
     default: 'inbox',
-    description: 'Open: those of the inbox that are still to be worked on.',
+    description:
+      'Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on.',
   })
-  view: (typeof leadViews)[number] = 'inbox'
+  view: LeadView = 'inbox'
 
   @ChoiceInQuery(leadSorts.flatMap((sort) => [sort, `-${sort}`]), { default: '-receivedAt' })
   sort: string = '-receivedAt'

@@ -1,8 +1,10 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '../../../leads/lead.entity.js'
-import { type LeadKind, openStatuses } from '../lead-kind.js'
+import { openStatuses } from '../../../leads/lead-statuses.js'
+import type { LeadKind } from '../lead-kind.js'
 import { startAfterRow } from '../../lists/start-after-row.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
+import { searchLeads } from './lead-search.queries.js'
 
 export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
 
@@ -16,7 +18,9 @@ export function filterLeads<L extends Lead>(
   const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
   const { view, search, status, assignee, centre, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
-  else query.andWhere('lead.trashed_at IS NULL').andWhere(`lead.status ${view === 'spam' ? '=' : '<>'} 'spam'`)
+  else query.andWhere('lead.trashed_at IS NULL')
+  if (view === 'spam') query.andWhere(`lead.status = 'spam'`)
+  else if (view !== 'trash' && !status?.includes('spam')) query.andWhere(`lead.status <> 'spam'`)
   if (view === 'open') query.andWhere('lead.status IN (:...open)', { open: openStatuses(kind) })
   if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
   if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
@@ -25,10 +29,7 @@ export function filterLeads<L extends Lead>(
   else if (centre) query.andWhere('lead.centre = :centre', { centre })
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE 'Europe/Zagreb'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Zagreb'`, { to })
-  words(search).forEach((word, index) =>
-    query.andWhere(`lead.search LIKE public.fold(:word${index})`, { [`word${index}`]: `%${word}%` }),
-  )
-  return query
+  return searchLeads(query, search)
 }
 
 /** Sorts as a list does; the id last, so that the order is total. */
@@ -58,9 +59,21 @@ export async function findNeighbours<L extends Lead>(
     return (await sortLeads(leads, kind, sort).limit(1).getRawOne<{ id: string }>())?.id ?? null
   }
   const { sort } = filter
-  return { previousId: await next(isDescending(sort) ? sort.slice(1) : `-${sort}`), nextId: await next(sort) }
+  return { previousId: await next(reversed(sort)), nextId: await next(sort) }
 }
 
+/** How many leads stand before one in a list. */
+export function countBefore<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  filter: LeadFilter,
+  userId: string,
+  id: string,
+): Promise<number> {
+  return startAfter(filterLeads(manager, kind, filter, userId), kind, reversed(filter.sort), id).getCount()
+}
+
+const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
 const isDescending = (sort: string) => sort.startsWith('-')
 
 function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): string {
@@ -71,13 +84,4 @@ function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): 
     status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
   }
   return keys[sort.replace('-', '')] ?? keys.receivedAt!
-}
-
-/** What is searched for, word by word, ready for LIKE. */
-function words(search = ''): string[] {
-  return search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 10)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }

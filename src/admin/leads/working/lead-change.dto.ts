@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator'
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
 import { franchiseStatuses } from '../../../franchise/franchise-status.js'
 import { INVALID } from '../../../http/invalid.js'
@@ -73,9 +73,25 @@ class RefusedChangeDto {
   code: string
 }
 
+export class UndoneLeadsDto {
+  @IdsField()
+  ids: string[]
+
+  @ApiProperty({ format: 'date-time', type: String, description: 'When they were changed, as that was answered.' })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, INVALID)
+  @IsISO8601({ strict: true }, INVALID)
+  at: string
+}
+
 export class ChangedLeadsDto {
+  @ApiProperty({ format: 'date-time', description: 'By which the change can be taken back.' })
+  at: Date
+
   @ApiProperty({ type: [String], format: 'uuid' })
   changed: string[]
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Those that were so already.' })
+  unchanged: string[]
 
   @ApiProperty({ type: [RefusedChangeDto] })
   refused: RefusedChangeDto[]

@@ -36,7 +36,8 @@ export class LeadChanges {
     return this.dataSource.transaction(async (manager) => {
       const lead = await lockLead(manager, kind, id)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      return apply(manager, kind, lead, change, by)
+      await apply(manager, kind, lead, change, { by, at: new Date() })
+      return { version: lead.version }
     })
   }
 
@@ -47,19 +48,11 @@ export class LeadChanges {
     change: Change,
     by: SignedInUser,
   ): Promise<ChangedLeadsDto> {
-    const result: ChangedLeadsDto = { changed: [], refused: [] }
-    for (const id of ids) {
-      try {
-        await this.dataSource.transaction(async (manager) =>
-          apply(manager, kind, await lockLead(manager, kind, id), change, by),
-        )
-        result.changed.push(id)
-      } catch (error) {
-        if (!(error instanceof Problem) || error.getStatus() === 422) throw error
-        result.refused.push({ id, code: error.code })
-      }
-    }
-    return result
+    return changeEach(ids, (id, at) =>
+      this.dataSource.transaction(async (manager) =>
+        apply(manager, kind, await lockLead(manager, kind, id), change, { by, at }),
+      ),
+    )
   }
 
   /** @throws Problem 404 */
@@ -88,30 +81,56 @@ export async function lockLead<L extends Lead>(manager: EntityManager, kind: Lea
   return lead
 }
 
+/** Who changes something, and when: all that is changed at once has one moment. */
+export interface Occasion {
+  by: SignedInUser
+  at: Date
+}
+
 export async function recordEvent(
   manager: EntityManager,
-  by: SignedInUser,
+  { by, at }: Occasion,
   leadId: string,
   type: LeadEventType,
   [oldValue, newValue]: [string | null, string | null] = [null, null],
 ): Promise<void> {
-  await manager.insert(LeadEvent, { leadId, type, oldValue, newValue, actor: { id: by.id } })
+  await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, actor: { id: by.id } })
 }
 
+/** Changes one lead after the other. @param change tells whether there was anything to change; a 422 is about all of them */
+export async function changeEach(
+  ids: string[],
+  change: (id: string, at: Date) => Promise<boolean>,
+): Promise<ChangedLeadsDto> {
+  const result: ChangedLeadsDto = { at: new Date(), changed: [], unchanged: [], refused: [] }
+  for (const id of ids) {
+    try {
+      const changed = await change(id, result.at)
+      result[changed ? 'changed' : 'unchanged'].push(id)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.getStatus() === 422) throw error
+      result.refused.push({ id, code: error.code })
+    }
+  }
+  return result
+}
+
+/** @returns whether there was anything to change */
 async function apply<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   lead: L,
   { status, assigneeId, centre, trashed }: Change,
-  by: SignedInUser,
-): Promise<VersionDto> {
+  occasion: Occasion,
+): Promise<boolean> {
+  const { version } = lead
   const record = (type: LeadEventType, values?: [string | null, string | null]) =>
-    recordEvent(manager, by, lead.id, type, values)
+    recordEvent(manager, occasion, lead.id, type, values)
   if (status !== undefined && status !== lead.status) {
-    if (lead.trashedAt || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
+    if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
     await record('status', [lead.status, status])
     lead.status = status
-    if (status === kind.answered) lead.firstAnsweredAt ??= new Date()
+    if (status === kind.answered) lead.firstAnsweredAt ??= occasion.at
   }
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
     await record('assignee', [await emailOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
@@ -124,10 +143,10 @@ async function apply<L extends Lead>(
   }
   if (trashed !== undefined && trashed !== Boolean(lead.trashedAt)) {
     await record(trashed ? 'trashed' : 'restored')
-    lead.trashedAt = trashed ? new Date() : null
+    lead.trashedAt = trashed ? occasion.at : null
   }
-  const { version } = await manager.save(kind.entity, lead)
-  return { version }
+  await manager.save(kind.entity, lead)
+  return lead.version !== version
 }
 
 async function emailOf(manager: EntityManager, userId: string | null): Promise<string | null> {

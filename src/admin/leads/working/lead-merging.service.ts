@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { moreOpen } from '../../../leads/lead-statuses.js'
 import type { Lead } from '../../../leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
-import { lockLead, recordEvent } from './lead-changes.service.js'
 import type { LeadKind } from '../lead-kind.js'
+import { lockLead, type Occasion, recordEvent } from './lead-changes.service.js'
+import { LeadEvent } from './lead-event.entity.js'
 import { mergeNotAllowed } from './lead-problems.js'
 
 /** Shows several leads of one person as one. Nothing is copied or lost: they can be split again. */
@@ -25,13 +27,8 @@ export class LeadMerging {
     return this.dataSource.transaction(async (manager) => {
       const [lead, other] = await lockBoth(manager, kind, id, otherId)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
-      if (!standalone(lead) || !standalone(other)) throw mergeNotAllowed()
-      // what had been merged into the other comes along: one level is enough
-      const along = await manager.findBy(kind.entity, { mergedIntoId: otherId } as FindOptionsWhere<L>)
-      for (const one of [other, ...along]) await manager.save(kind.entity, Object.assign(one, { mergedIntoId: id }))
-      await recordEvent(manager, by, id, 'merged', [null, otherId])
-      return nextVersion(manager, kind, lead)
+      await mergeInto(manager, kind, lead, other, { by, at: new Date() })
+      return { version: lead.version }
     })
   }
 
@@ -46,29 +43,113 @@ export class LeadMerging {
     return this.dataSource.transaction(async (manager) => {
       const [lead, other] = await lockBoth(manager, kind, id, otherId)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      if (other.mergedIntoId !== id) throw mergeNotAllowed()
-      await manager.save(kind.entity, Object.assign(other, { mergedIntoId: null }))
-      await recordEvent(manager, by, id, 'split', [otherId, null])
-      return nextVersion(manager, kind, lead)
+      await splitFrom(manager, kind, lead, other, { by, at: new Date() })
+      return { version: lead.version }
     })
   }
 }
 
 /** Always in the same order, so that two at once do not wait for each other. */
-async function lockBoth<L extends Lead>(
+export async function lockBoth<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   id: string,
   otherId: string,
 ): Promise<[L, L]> {
-  if (id === otherId) throw mergeNotAllowed()
   const [first, second] = [id, otherId].sort()
   const locked = [await lockLead(manager, kind, first!), await lockLead(manager, kind, second!)] as [L, L]
   return first === id ? locked : [locked[1], locked[0]]
 }
 
-/** What is shown with a lead is part of it. */
-async function nextVersion<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, lead: L): Promise<VersionDto> {
-  await manager.increment(kind.entity, { id: lead.id } as FindOptionsWhere<L>, 'version', 1)
-  return { version: lead.version + 1 }
+/** What is left to do for the other is left to do for both, so that it is not out of sight. */
+export async function mergeInto<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  other: L,
+  occasion: Occasion,
+): Promise<void> {
+  const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
+  if (lead.id === other.id || !standalone(lead) || !standalone(other)) throw mergeNotAllowed()
+  // what had been merged into the other comes along: one level is enough
+  await show(manager, kind, [other, ...(await mergedInto(manager, kind, other))], lead.id)
+  await recordEvent(manager, occasion, lead.id, 'merged', [null, other.id])
+  await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), occasion)
+}
+
+/** Both are as they were, with what had been merged into the other before. */
+export async function splitFrom<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  other: L,
+  occasion: Occasion,
+): Promise<void> {
+  if (other.mergedIntoId !== lead.id) throw mergeNotAllowed()
+  const [events, eventsOfOther] = [await historyOf(manager, lead), await historyOf(manager, other)]
+  const own = mergedBy(events)
+  const brought = mergedBy(eventsOfOther)
+  const staying = (await mergedInto(manager, kind, lead)).filter(({ id }) => id !== other.id)
+  const leaving = staying.filter(({ id }) => brought.has(id) && !own.has(id))
+  await show(manager, kind, [other], null)
+  await show(manager, kind, leaving, other.id)
+  await recordEvent(manager, occasion, lead.id, 'split', [other.id, null])
+  const left = staying.filter((one) => !leaving.includes(one))
+  await giveStatus(manager, kind, lead, statusWith(kind, lead, left, events), occasion)
+}
+
+/** The status of a lead with only these merged into it: its history, gone through again without the others. */
+function statusWith<L extends Lead>(kind: LeadKind<L>, lead: L, merged: L[], events: LeadEvent[]): string {
+  const statuses = new Map(merged.map(({ id, status }) => [id, status]))
+  const together = new Set(events.filter(({ type }) => type === 'merged' || type === 'split').map(moment))
+  let status = events.find(({ type }) => type === 'status')?.oldValue ?? lead.status
+  for (const event of events) {
+    const mergedStatus = event.type === 'merged' && statuses.get(event.newValue!)
+    if (mergedStatus) status = moreOpen(kind, status, mergedStatus)
+    else if (event.type === 'status' && !together.has(moment(event))) status = event.newValue!
+  }
+  return status
+}
+
+const moment = ({ at }: LeadEvent) => at.getTime()
+
+/** Ids of what has been merged into a lead and not split from it since. */
+function mergedBy(events: LeadEvent[]): Set<string> {
+  const ids = new Set<string>()
+  for (const { type, oldValue, newValue } of events) {
+    if (type === 'merged') ids.add(newValue!)
+    if (type === 'split') ids.delete(oldValue!)
+  }
+  return ids
+}
+
+function historyOf(manager: EntityManager, { id }: Lead): Promise<LeadEvent[]> {
+  return manager.find(LeadEvent, { where: { leadId: id }, order: { id: 'ASC' } })
+}
+
+function mergedInto<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, { id }: L): Promise<L[]> {
+  return manager.findBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)
+}
+
+async function show<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  leads: L[],
+  mergedIntoId: string | null,
+) {
+  for (const lead of leads) await manager.save(kind.entity, Object.assign(lead, { mergedIntoId }))
+}
+
+/** What is shown with a lead is part of it: its version grows, also where its status stays. */
+async function giveStatus<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  status: string,
+  occasion: Occasion,
+): Promise<void> {
+  if (status !== lead.status) await recordEvent(manager, occasion, lead.id, 'status', [lead.status, status])
+  lead.version++
+  lead.status = status
+  await manager.update(kind.entity, { id: lead.id }, { status } as object)
 }

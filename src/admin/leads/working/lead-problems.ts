@@ -5,6 +5,10 @@ export const leadNotFound = () => new Problem({ status: 404, code: 'lead.not_fou
 export const moveNotAllowed = () =>
   new Problem({ status: 409, code: 'lead.move_not_allowed', text: 'leadMoveNotAllowed' })
 
+/** The last change of a lead can be taken back by who made it. */
+export const undoNotAllowed = () =>
+  new Problem({ status: 409, code: 'lead.undo_not_allowed', text: 'leadUndoNotAllowed' })
+
 /** Leads can be merged with others of their kind that are shown by themselves. */
 export const mergeNotAllowed = () =>
   new Problem({ status: 409, code: 'lead.merge_not_allowed', text: 'leadMergeNotAllowed' })
