@@ -1,7 +1,6 @@
 import { capabilities } from './capabilities'
 import { storedConsent } from './consent'
 import { addCriticalStyles } from './critical-styles'
-import { keptInTab } from './storage'
 
 const VISITED = 'visited'
 
@@ -18,8 +17,8 @@ const hints: Partial<HTMLLinkElement>[] = [
  * @param aliveAt milliseconds from the start of navigation until the page was alive
  */
 export async function prepareFirstVisit(aliveAt: number, earlyConnections: string[]): Promise<void> {
-  if (keptInTab.read(VISITED)) return
-  keptInTab.write(VISITED, 'true')
+  if (sessionStorage.getItem(VISITED)) return
+  sessionStorage.setItem(VISITED, 'true')
   addCriticalStyles()
   for (const hint of hints) addHint(hint)
   // A connection shows a host the visitor's address: not before there is consent.

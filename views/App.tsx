@@ -1,11 +1,10 @@
 import { StrictMode, useEffect } from 'react'
-import type { PageContext as VikePageContext } from 'vike/types'
-import { Failsafe } from './Failsafe'
+import type { PageContext } from 'vike/types'
 import { Layout as PublicLayout } from './layout/Layout'
-import { PageContext } from './page-context'
+import { PageContextProvider } from './page-context'
 
 interface AppProps {
-  pageContext: VikePageContext
+  pageContext: PageContext
   /** Called each time a page has come to stand in the document. */
   onShown?: () => void
 }
@@ -16,15 +15,11 @@ export function App({ pageContext, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown])
   return (
     <StrictMode>
-      <PageContext value={pageContext}>
-        <Failsafe>
-          <Layout>
-            <Failsafe>
-              <Page />
-            </Failsafe>
-          </Layout>
-        </Failsafe>
-      </PageContext>
+      <PageContextProvider value={pageContext}>
+        <Layout>
+          <Page />
+        </Layout>
+      </PageContextProvider>
     </StrictMode>
   )
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { PageContext as VikePageContext } from 'vike/types'
+import type { PageContext } from 'vike/types'
 
-export const PageContext = createContext<VikePageContext | null>(null)
+const Context = createContext<PageContext | null>(null)
+
+export const PageContextProvider = Context.Provider
 
 /** What vike knows of the page being shown: address, language, data. */
-export function usePageContext(): VikePageContext {
-  const pageContext = useContext(PageContext)
+export function usePageContext(): PageContext {
+  const pageContext = useContext(Context)
   if (!pageContext) throw new Error('There is no page around this component')
   return pageContext
 }

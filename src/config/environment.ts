@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
-import { CannotStart } from './cannot-start.js'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
 
@@ -17,6 +16,11 @@ const positiveNumber = makeValidator<number>((input) => {
 const factor = makeValidator<number>((input) => {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(input)) throw new EnvError(`is not a number from 0 upwards: "${input}"`)
   return Number(input)
+})
+
+const directory = makeValidator<string>((input) => {
+  if (input.trim() === '') throw new EnvError('is empty')
+  return input
 })
 
 const origin = makeValidator<string>((input) => {
@@ -55,12 +59,10 @@ const email = makeValidator<string>((input) => {
   return input
 })
 
-export const SHORTEST_SECRET = 32
-
 const secrets = makeValidator<string[]>((input) => {
   const values = input.split(',').map((value) => value.trim())
-  if (values.some((value) => value.length < SHORTEST_SECRET))
-    throw new EnvError(`must have at least ${SHORTEST_SECRET} characters (each, if several)`)
+  if (values.some((value) => value.length < 32))
+    throw new EnvError('must have at least 32 characters (each, if several)')
   return values
 })
 
@@ -69,7 +71,7 @@ const password = makeValidator<string>((input) => {
   return input
 })
 
-export class InvalidEnvironment extends CannotStart {}
+export class InvalidEnvironment extends Error {}
 
 /** Everything the process may be told from outside. Read once, at start; nothing else reads `process.env`. */
 export class Environment {
@@ -103,7 +105,7 @@ export class Environment {
   /** @throws InvalidEnvironment naming the first wrong variable, in one line */
   static read(source: NodeJS.ProcessEnv): Environment {
     const values = cleanEnv(
-      withoutEmpty(source),
+      source,
       {
         NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
         PORT: port({ default: 3000 }),
@@ -111,7 +113,7 @@ export class Environment {
         PUBLIC_URL: origin({ default: undefined }),
         DATABASE_URL: postgresUrl({ default: undefined }),
         DATABASE_POOL_SIZE: positiveNumber({ default: 10 }),
-        DATA_DIR: str({ default: './data' }),
+        DATA_DIR: directory({ default: './data' }),
         SESSION_SECRET: secrets({ default: undefined }),
         ADMIN_EMAIL: email({ default: undefined }),
         ADMIN_PASSWORD: password({ default: undefined }),
@@ -149,11 +151,6 @@ export class Environment {
   get servesOverTls(): boolean {
     return this.publicUrl.startsWith('https:')
   }
-}
-
-/** Compose writes a variable that nobody set as an empty one. */
-function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 }
 
 function refuseFirst({ errors }: { errors: Partial<Record<string, Error>> }): void {

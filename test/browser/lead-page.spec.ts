@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { hydrated } from '../support/browser.js'
 import { deskSite, namesIn } from '../support/desk-site.js'
+import { desktop, phone } from '../support/visitors.js'
 
 const list = '/admin/contact-messages'
 
@@ -58,9 +59,50 @@ describe("a lead's page", () => {
     expect(history[1]).toMatch(/^Status: Novo → U obradiowner@example\.com · Danas/)
     expect(await page.getByText('još nije odgovoreno').count()).toBe(0)
     await press(page, 'Zatvoreno')
-    await page.getByText('Iz ovog statusa nema daljnjih koraka.').waitFor()
-    // The last button is gone: focus is at what was said, not lost.
-    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Novi status: Zatvoreno.')
+    await page.getByText('Novi status: Zatvoreno.').waitFor()
+    // The button is gone: focus is at what was said, not lost.
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toContain('Novi status: Zatvoreno.')
+    expect(await panel(page).getByRole('group', { name: 'Premjesti u' }).getByRole('button').allTextContents()).toEqual(
+      ['Ponovno otvori'],
+    )
+    await press(page, 'Ponovno otvori')
+    await page.getByText('Novi status: U obradi.').waitFor()
+    expect(await status(page)).toBe('U obradi')
+  })
+
+  it.each([
+    ['a message', () => desk.receiveMessages({}), list, 'U obradi', 'U obradi'],
+    ['an inquiry', () => desk.receiveInquiries({}), '/admin/franchise-inquiries', 'Odbijeno', 'Odbijeno'],
+  ])(
+    'three presses on one spot move %s once, and that is taken back',
+    async (_what, receiveOne, path, name, reached) => {
+      const [id] = await receiveOne()
+      const page = await desk.enter(`${path}/${id}`)
+      const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!
+      for (let press = 0; press < 3; press++) {
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+        if (press === 0) await page.getByText(`Novi status: ${reached}.`).waitFor()
+      }
+      await press(page, 'Poništi')
+      await page.getByText('Poništeno.').waitFor()
+      expect(await status(page)).toBe('Novo')
+      const { history } = await desk.ask<{ history: { newValue: string }[] }>('GET', `/api${path}/${id}`)
+      expect(history.map(({ newValue }) => newValue)).toEqual([path === list ? 'inProgress' : 'rejected', 'new'])
+    },
+  )
+
+  it('what is told stands over the page: nothing moves under the pointer', async () => {
+    const page = await open()
+    const places = () =>
+      panel(page)
+        .locator('li, select, a')
+        .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())))
+    const before = await places()
+    await press(page, 'Dodijeli meni')
+    await page.getByText('Dodijeljeno: owner@example.com.').waitFor()
+    await press(page, 'U obradi')
+    await page.getByText('Novi status: U obradi.').waitFor()
+    expect(await places()).toEqual(before)
   })
 
   it('is taken, given to a colleague and to nobody, and gets a centre', async () => {
@@ -71,10 +113,8 @@ describe("a lead's page", () => {
       'owner@example.com',
     )
     await panel(page).getByLabel('Dodijeljeno', { exact: true }).selectOption({ label: 'Nikome' })
-    await press(page, 'Spremi: Dodijeljeno')
     await page.getByText('Više nije dodijeljeno nikome.').waitFor()
     await panel(page).getByLabel('Centar', { exact: true }).selectOption({ label: 'Dubrovnik' })
-    await press(page, 'Spremi: Centar')
     await page.getByText('Centar: Dubrovnik.').waitFor()
     const history = await card(page, 'Povijest').getByRole('listitem').allTextContents()
     expect(history.map((text) => text.replace(/owner@example\.com · Danas.*/, ''))).toEqual([
@@ -82,6 +122,40 @@ describe("a lead's page", () => {
       'Dodijeljeno: owner@example.com → nikome',
       'Dodijeljeno: nikome → owner@example.com',
     ])
+    await press(page, 'Poništi')
+    await page.getByText('Poništeno.').waitFor()
+    expect(await panel(page).getByLabel('Centar', { exact: true }).inputValue()).toBe('')
+  })
+
+  it('what is chosen is saved though another choice, or the next lead, follows at once', async () => {
+    const [id] = await desk.receiveMessages({ name: 'Odmah Prvi' }, { name: 'Odmah Drugi' })
+    const page = await desk.enter(`${list}/${id}?search=odmah&sort=receivedAt`)
+    await panel(page).getByLabel('Dodijeljeno', { exact: true }).selectOption({ label: 'owner@example.com' })
+    await panel(page).getByLabel('Centar', { exact: true }).selectOption({ label: 'Zagreb' })
+    await page.getByRole('link', { name: 'Sljedeći' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Odmah Drugi' }).waitFor()
+    await page.getByRole('link', { name: 'Prethodni' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Odmah Prvi' }).waitFor()
+    await page.reload()
+    await hydrated(page)
+    expect(await panel(page).getByLabel('Centar', { exact: true }).inputValue()).toBe('zagreb')
+    expect(await panel(page).getByLabel('Dodijeljeno', { exact: true }).locator(':checked').textContent()).toBe(
+      'owner@example.com',
+    )
+  })
+
+  it('leads back to the page of the list that it is on', async () => {
+    await desk.receiveMessages(...Array.from({ length: 27 }, (_, index) => ({ name: `Stranica ${index}` })))
+    const page = await desk.enter(`${list}?search=stranica&sort=receivedAt`)
+    await page.getByRole('link', { name: 'Stranica 24', exact: true }).click()
+    for (const name of ['Stranica 25', 'Stranica 26']) {
+      await page.getByRole('link', { name: 'Sljedeći' }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+    }
+    await page.getByRole('link', { name: 'Natrag na popis' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Poruke' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    expect(await namesIn(page)).toEqual(['Stranica 25', 'Stranica 26'])
   })
 
   it('takes notes, with author and time', async () => {
@@ -203,16 +277,18 @@ describe("a lead's page", () => {
     expect(await others.getByRole('link', { name: 'Pula' }).getAttribute('href')).toMatch(/franchise-inquiries/)
     // Those of the other kind cannot be worked as one with it.
     expect(await others.getByRole('button').count()).toBe(1)
-    await press(page, 'Spoji s ovim')
+    await others.getByRole('button', { name: /^Spoji s ovim: Opći upit, / }).click()
+    await page.getByRole('dialog').getByText('Status ostaje: Novo.').waitFor()
+    await press(page, 'Spoji')
     await page.getByText('Spojeno.').waitFor()
     await card(page, 'Spojeno s ovim').getByText('Prvi put').waitFor()
     await card(page, 'Bilješke').getByText('O prvoj').waitFor()
-    await card(page, 'Povijest').getByText('Centar: nije određen → Zagreb (spojeni upit)').waitFor()
+    await card(page, 'Povijest').getByText('Centar: nije određen → Zagreb (spojeno)').waitFor()
     await page.goto(`${list}/${first}`)
     await hydrated(page)
     await page.getByRole('link', { name: 'Otvori ono s čim je spojeno' }).click()
     await card(page, 'Poruka').getByText('Drugi put').waitFor()
-    await press(page, 'Izdvoji')
+    await page.getByRole('button', { name: /^Izdvoji: / }).click()
     await page.getByText('Izdvojeno.').waitFor()
     expect(await page.getByText('O prvoj').count()).toBe(0)
     await others.getByRole('link', { name: 'Opći upit' }).click()
@@ -220,11 +296,57 @@ describe("a lead's page", () => {
     await card(page, 'Bilješke').getByText('O prvoj').waitFor()
   })
 
+  it('that is closed says before a merge that it opens again, prints what was merged, and takes it back', async () => {
+    const email = 'zatvoreno@example.com'
+    const [closed] = await desk.receiveMessages({ name: 'Zatvorena Zora', email }, { email, message: 'Neodgovoreno!' })
+    for (const status of ['inProgress', 'answered', 'closed'])
+      await desk.ask('POST', `/api${list}/changes`, { ids: [closed], status })
+    const page = await desk.enter(`${list}/${closed}`)
+    await page.getByRole('button', { name: /^Spoji s ovim: / }).click()
+    await page.getByText('Status će se promijeniti: Zatvoreno → Novo').waitFor()
+    await press(page, 'Spoji')
+    await page.getByText('Spojeno.').waitFor()
+    expect(await status(page)).toBe('Novo')
+    const print = await page.request.get('/admin/simple-contact?search=neodgovoreno')
+    expect(await print.text()).toMatch(/Zatvorena Zora[^]*spojeno s prethodnim[^]*Neodgovoreno!/)
+    await press(page, 'Poništi')
+    await page.getByText('Poništeno.').waitFor()
+    expect(await status(page)).toBe('Zatvoreno')
+    await card(page, 'Ostalo od iste osobe').getByText('Novo').waitFor()
+  })
+
+  it.each([desktop, phone])('holds a hundred letters without a blank, at %j', async (viewport) => {
+    const letters = 'W'.repeat(100)
+    const [id] = await desk.receiveMessages({ name: letters, message: letters })
+    const isAsWideAsWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    const page = await desk.enter(`${list}/${id}`, { viewport })
+    expect(await isAsWideAsWindow(page)).toBe(true)
+    await page.goto(list)
+    expect(await isAsWideAsWindow(page)).toBe(true)
+    // No cell is wider than its column.
+    const overprinting = await page
+      .locator('tbody td')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)
+    expect(overprinting).toBe(0)
+  })
+
+  it('says in which language somebody wrote', async () => {
+    const response = await fetch(`${desk.url}/api/contact?lang=en`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Emily', email: 'emily@example.com', subject: 'general', message: 'Hello there' }),
+    })
+    const { id } = (await response.json()) as { id: string }
+    const page = await desk.enter(`${list}/${id}`)
+    expect(await card(page, 'Poruka').getByText('Hello there').getAttribute('lang')).toBe('en')
+  })
+
   it('there is none for an unknown lead', async () => {
     desk.forgive(/status of 404/)
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nepoznato']) {
       const page = await desk.enter(`${list}/${id}`)
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stranica nije pronađena')
+      expect(await page.locator('main').innerText()).not.toContain('usmjerivač')
     }
   })
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCurrentPage } from '../current-page'
-import { Failsafe } from '../Failsafe'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/shared.css'
@@ -11,30 +10,24 @@ import { Header } from './Header'
 import styles from './Layout.module.css'
 import { NavigationSpinner } from './NavigationSpinner'
 import { Toasts } from './Toasts'
-import { useStayOffline } from './use-stay-offline'
 
 /** What stands around a public page; the admin brings its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const onHome = useCurrentPage() === 'home'
-  useStayOffline()
   return (
     <div id="top" className={onHome ? styles.home : styles.page}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <Failsafe>
-        <Header />
-      </Failsafe>
+      <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Failsafe>
+      <Suspense>
         <Footer />
-      </Failsafe>
-      <Failsafe>
-        <ConsentBanner />
-      </Failsafe>
+      </Suspense>
+      <ConsentBanner />
       <NavigationSpinner />
       <Toasts />
     </div>

@@ -1,11 +1,10 @@
-import { ForbiddenException, Injectable } from '@nestjs/common'
+import { ForbiddenException, Injectable, type Type } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import { suffices } from '../../admin/access/role.js'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ContentReading } from '../../admin/content/content-reading.service.js'
 import { OwnAccount } from '../../admin/account/own-account.service.js'
 import { AuditEvents } from '../../admin/audit/audit-events.service.js'
-import { AuditVerification } from '../../admin/audit/audit-verification.service.js'
 import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
@@ -14,7 +13,11 @@ import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item
 import { contactMessages, franchiseInquiries } from '../../admin/leads/lead-kind.js'
 import { LeadDetails } from '../../admin/leads/reading/lead-details.service.js'
 import { LeadLists } from '../../admin/leads/reading/lead-lists.service.js'
-import { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import {
+  ContactMessageQueryDto,
+  FranchiseInquiryQueryDto,
+  type LeadQueryDto,
+} from '../../admin/leads/reading/lead-query.dto.js'
 import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
 import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
 import { UserSessions } from '../../admin/session/user-sessions.service.js'
@@ -24,8 +27,9 @@ import { StaffAccounts } from '../../admin/users/staff-accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
 import { PostsService } from '../../content/blog/posts.service.js'
 import { Problem } from '../../http/problem.js'
+import { type LeadStatuses, statusesIn } from '../../leads/lead-statuses.js'
 import { LocationsService } from '../../locations/locations.service.js'
-import type { AdminPageQueries } from './admin-page-queries.js'
+import type { AdminPageQueries, Search } from './admin-page-queries.js'
 import { lenientQuery } from './lenient-query.js'
 
 @Injectable()
@@ -44,7 +48,6 @@ export class AdminPageQueriesFactory {
     private readonly secondFactors: SecondFactors,
     private readonly accounts: StaffAccounts,
     private readonly audit: AuditEvents,
-    private readonly verification: AuditVerification,
   ) {}
 
   /** @param sessionId of the session that asks */
@@ -60,7 +63,7 @@ export class AdminPageQueriesFactory {
       dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
       contactMessages: (search) =>
-        this.list(lenientQuery(ContactMessageQueryDto, search), (query) =>
+        this.list(leadQuery(contactMessages, ContactMessageQueryDto, search), (query) =>
           this.lists.list(contactMessages, query, user, toContactMessageItem),
         ),
       contactMessage: (id, search) =>
@@ -68,14 +71,14 @@ export class AdminPageQueriesFactory {
           this.details.read(
             contactMessages,
             id,
-            lenientQuery(ContactMessageQueryDto, search),
+            leadQuery(contactMessages, ContactMessageQueryDto, search),
             user,
             toContactMessageItem,
           ),
         ),
 
       franchiseInquiries: (search) =>
-        this.list(lenientQuery(FranchiseInquiryQueryDto, search), (query) =>
+        this.list(leadQuery(franchiseInquiries, FranchiseInquiryQueryDto, search), (query) =>
           this.lists.list(franchiseInquiries, query, user, toFranchiseInquiryItem),
         ),
       franchiseInquiry: (id, search) =>
@@ -83,7 +86,7 @@ export class AdminPageQueriesFactory {
           this.details.read(
             franchiseInquiries,
             id,
-            lenientQuery(FranchiseInquiryQueryDto, search),
+            leadQuery(franchiseInquiries, FranchiseInquiryQueryDto, search),
             user,
             toFranchiseInquiryItem,
           ),
@@ -105,7 +108,6 @@ export class AdminPageQueriesFactory {
       auditEvents: ownerOnly((search) =>
         this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),
       ),
-      auditVerification: ownerOnly(() => this.verification.verify()),
       auditChoices: ownerOnly(() => this.audit.choices()),
     }
   }
@@ -120,6 +122,14 @@ export class AdminPageQueriesFactory {
     const within = { ...query, page: last }
     return { ...(await read(within)), query: within }
   }
+}
+
+/** A status that contradicts the view leaves nothing: the page leaves it out. */
+function leadQuery<Query extends LeadQueryDto>(kind: LeadStatuses, dto: Type<Query>, search: Search): Query {
+  const query = lenientQuery(dto, search)
+  const possible = statusesIn(query.view, kind)
+  const status = query.status?.filter((one) => possible.includes(one))
+  return Object.assign(query, { status: status?.length ? status : undefined })
 }
 
 async function ifFound<T>(id: string, read: () => Promise<T>): Promise<T | undefined> {

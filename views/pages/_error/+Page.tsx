@@ -21,7 +21,7 @@ export default function Page() {
         <ButtonLink look="sun" href={atDesk ? '/admin/dashboard' : '/'}>
           {atDesk ? broken('forbidden.back') : t('backHome')}
         </ButtonLink>
-        {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}
+        {notFound && !atDesk && <p className={styles.hint}>{missing('developerHint')}</p>}
       </div>
     </div>
   )

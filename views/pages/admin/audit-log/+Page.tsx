@@ -7,12 +7,11 @@ import { ListPage } from '../list/ListPage'
 import { Time } from '../Time'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
-import { CheckMessage } from './CheckMessage'
 import { Filter } from './Filter'
 
 export default function Page() {
   const t = useTranslations('staff')
-  const { events, check, ...list } = useData<Data>()
+  const { events, ...list } = useData<Data>()
   return (
     <ListPage
       title={t('auditLog.title')}
@@ -23,17 +22,9 @@ export default function Page() {
         </ButtonLink>
       }
       list={list}
-      actions={
-        <>
-          <p className={styles.lead}>{t('auditLog.lead')}</p>
-          <ButtonLink small look="outline" href="/admin/audit-log?check=1">
-            {t('auditLog.check')}
-          </ButtonLink>
-        </>
-      }
+      actions={<p className={styles.lead}>{t('auditLog.lead')}</p>}
       filter={
         <div className={styles.filter}>
-          {check && <CheckMessage {...check} />}
           <Filter />
         </div>
       }

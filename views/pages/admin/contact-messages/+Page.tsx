@@ -26,7 +26,11 @@ export default function Page() {
         name,
         contact,
         { name: 'subject', label: label('subject'), cell: ({ subject }) => subject },
-        { name: 'message', label: label('message'), cell: ({ message }) => <Excerpt text={message} /> },
+        {
+          name: 'message',
+          label: label('message'),
+          cell: ({ message, language: lang }) => <Excerpt text={message} lang={lang} />,
+        },
         status,
         assignee,
         centre,

@@ -9,7 +9,7 @@ export function Message(message: Data['merged'][number]) {
   const { subject, message: text } = message
   return (
     <Sent lead={message} facts={[{ label: t('contactMessages.columns.subject'), value: subject }]}>
-      <SentText label={t('contactMessages.columns.message')} text={text} />
+      <SentText label={t('contactMessages.columns.message')} text={text} lang={message.language} />
     </Sent>
   )
 }

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import type { ContactSubject } from '../../../../src/contact/contact-subject'
 import { createTranslator } from '../../../translations'
 import { datesInWords, momentIn } from '../times'
 
@@ -9,6 +10,10 @@ export async function readMessages(
 ) {
   const t = createTranslator(loadMessages(['contact']), language, 'contact')
   const { items, ...list } = await admin.contactMessages({ ...urlParsed.search, ...fixed })
-  const named = items.map((message) => ({ ...message, subject: t(`form.subjects.${message.subject}`) }))
-  return { ...list, items: datesInWords(named, momentIn(language)) }
+  const named = <Item extends { subject: ContactSubject }>(message: Item) => ({
+    ...message,
+    subject: t(`form.subjects.${message.subject}`),
+  })
+  const messages = items.map((message) => named({ ...message, merged: message.merged.map(named) }))
+  return { ...list, items: datesInWords(messages, momentIn(language)) }
 }

@@ -19,7 +19,7 @@ export default function Page() {
   const column = (columnName: 'preferredLocation' | 'previousExperience' | 'additionalInformation') => ({
     name: columnName,
     label: t(`franchiseInquiries.columns.${columnName}`),
-    cell: (row: Row) => <Excerpt text={row[columnName]} />,
+    cell: (row: Row) => <Excerpt text={row[columnName]} lang={row.language} />,
   })
   return (
     <LeadListPage<Row>

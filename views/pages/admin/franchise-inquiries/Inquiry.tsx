@@ -8,11 +8,11 @@ export function Inquiry(inquiry: Data['merged'][number]) {
   const t = useTranslations('desk')
   const label = (name: 'preferredLocation' | 'previousExperience' | 'additionalInformation') =>
     t(`franchiseInquiries.columns.${name}`)
-  const { preferredLocation, previousExperience, additionalInformation } = inquiry
+  const { preferredLocation, previousExperience, additionalInformation, language } = inquiry
   return (
     <Sent lead={inquiry} facts={[{ label: label('preferredLocation'), value: preferredLocation }]}>
-      <SentText label={label('previousExperience')} text={previousExperience} />
-      <SentText label={label('additionalInformation')} text={additionalInformation} />
+      <SentText label={label('previousExperience')} text={previousExperience} lang={language} />
+      <SentText label={label('additionalInformation')} text={additionalInformation} lang={language} />
     </Sent>
   )
 }

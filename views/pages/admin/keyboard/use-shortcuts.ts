@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { keptHere } from '../../../../client/storage'
 
 const STORED = 'shortcuts'
 const OFF = 'off'
@@ -13,7 +12,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
     const press = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event
       if (altKey || ctrlKey || metaKey || isTypedInto(target) || document.querySelector('dialog[open]')) return
-      if (!Object.hasOwn(shortcuts, key) || keptHere.read(STORED) === OFF) return
+      if (!Object.hasOwn(shortcuts, key) || localStorage.getItem(STORED) === OFF) return
       event.preventDefault()
       shortcuts[key]!()
     }
@@ -23,10 +22,10 @@ export function useShortcuts(shortcuts: Shortcuts) {
   return {
     enabled,
     /** Reads the choice of this browser, which the server does not know. */
-    read: () => setEnabled(keptHere.read(STORED) !== OFF),
+    read: () => setEnabled(localStorage.getItem(STORED) !== OFF),
     enable: (on: boolean) => {
-      if (on) keptHere.remove(STORED)
-      else keptHere.write(STORED, OFF)
+      if (on) localStorage.removeItem(STORED)
+      else localStorage.setItem(STORED, OFF)
       setEnabled(on)
     },
   }

@@ -1,15 +1,15 @@
 import type { LeadKindName } from '../../../../src/admin/leads/lead-kind'
-import { contactMoves, contactStatuses } from '../../../../src/contact/contact-status'
-import { franchiseMoves, franchiseStatuses } from '../../../../src/franchise/franchise-status'
+import { contactEnds, contactMoves, contactStatuses } from '../../../../src/contact/contact-status'
+import { franchiseEnds, franchiseMoves, franchiseStatuses } from '../../../../src/franchise/franchise-status'
+import type { LeadStatuses } from '../../../../src/leads/lead-statuses'
 
-export interface LeadKind {
+export interface LeadKind extends LeadStatuses {
   name: LeadKindName
   /** Where its texts are. */
   texts: 'contactMessages' | 'franchiseInquiries'
   list: string
   print: string
   api: string
-  statuses: readonly string[]
   /** From each status, those it may change to. */
   moves: Record<string, readonly string[]>
 }
@@ -22,6 +22,7 @@ export const leadKinds: Record<LeadKindName, LeadKind> = {
     print: '/admin/simple-contact',
     api: '/api/admin/contact-messages',
     statuses: contactStatuses,
+    ends: contactEnds,
     moves: contactMoves,
   },
   franchiseInquiry: {
@@ -31,6 +32,7 @@ export const leadKinds: Record<LeadKindName, LeadKind> = {
     print: '/admin/simple-franchise',
     api: '/api/admin/franchise-inquiries',
     statuses: franchiseStatuses,
+    ends: franchiseEnds,
     moves: franchiseMoves,
   },
 }

@@ -4,7 +4,7 @@ import { leadKinds } from '../leads/lead-kinds'
 import { PrintPage } from '../leads/print/PrintPage'
 import type { Data } from './+data'
 
-type Row = Data['items'][number]
+type Row = Omit<Data['items'][number], 'merged'>
 
 export default function Page() {
   const t = useTranslations('desk')
@@ -18,7 +18,13 @@ export default function Page() {
       kind={leadKinds.contactMessage}
       title={admin('nav.simpleContact')}
       list={useData<Data>()}
-      columns={[column('name'), column('email'), column('phone'), column('subject'), column('message')]}
+      columns={[
+        column('name'),
+        column('email'),
+        column('phone'),
+        column('subject'),
+        { ...column('message'), cell: ({ message, language }) => <span lang={language}>{message}</span> },
+      ]}
     />
   )
 }

@@ -4,7 +4,7 @@ import { leadKinds } from '../leads/lead-kinds'
 import { PrintPage } from '../leads/print/PrintPage'
 import type { Data } from './+data'
 
-type Row = Data['items'][number]
+type Row = Omit<Data['items'][number], 'merged'>
 
 const shown = [
   'lastName',
@@ -16,6 +16,9 @@ const shown = [
   'additionalInformation',
 ] as const
 
+/** What may be longer, in the language of the sender. */
+const texts = new Set<string>(['previousExperience', 'additionalInformation'])
+
 export default function Page() {
   const t = useTranslations('desk')
   const admin = useTranslations('admin')
@@ -24,7 +27,10 @@ export default function Page() {
       kind={leadKinds.franchiseInquiry}
       title={admin('nav.simpleFranchise')}
       list={useData<Data>()}
-      columns={shown.map((name) => ({ label: t(`franchiseInquiries.columns.${name}`), cell: (row: Row) => row[name] }))}
+      columns={shown.map((name) => ({
+        label: t(`franchiseInquiries.columns.${name}`),
+        cell: (row: Row) => <span lang={texts.has(name) ? row.language : undefined}>{row[name]}</span>,
+      }))}
     />
   )
 }

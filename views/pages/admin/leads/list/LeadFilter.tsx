@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { statusesIn } from '../../../../../src/leads/lead-statuses'
 import { useTranslations } from '../../../../translations'
 import { FilterDate, FilterSelect } from '../../list/filter/FilterField'
 import { FilterForm } from '../../list/filter/FilterForm'
@@ -14,7 +15,8 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<Lead
   const values = filterValues(list.query)
   const { search: _, ...others } = values
   const set = Object.values(others).filter(Boolean).length
-  const statuses = kind.statuses.map((status) => ({ value: status, label: statusName(status) }))
+  const possible = statusesIn(list.query.view, kind)
+  const statuses = possible.map((status) => ({ value: status, label: statusName(status) }))
   const several = values.status?.includes(',')
     ? [{ value: values.status, label: list.query.status!.map(statusName).join(', ') }]
     : []
@@ -27,13 +29,16 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<Lead
           {set > 0 && ` (${set})`}
         </summary>
         <div className={styles.fields}>
-          <FilterSelect
-            name="status"
-            label={t('filter.status')}
-            value={values.status}
-            any={t('filter.anyStatus')}
-            options={[...statuses, ...several]}
-          />
+          {possible.length > 1 && (
+            <FilterSelect
+              key={list.query.view}
+              name="status"
+              label={t('filter.status')}
+              value={values.status}
+              any={t('filter.anyStatus')}
+              options={[...statuses, ...several]}
+            />
+          )}
           <FilterSelect
             name="assignee"
             label={t('filter.assignee')}

@@ -1,3 +1,4 @@
+import { leadViews, type LeadView, statusesIn } from '../../../../../src/leads/lead-statuses'
 import { Requests } from '../../../../components/Requests'
 import { useTranslations } from '../../../../translations'
 import { CardTable } from '../../list/CardTable'
@@ -6,7 +7,7 @@ import { ColumnChoice } from '../../list/columns/ColumnChoice'
 import { useColumns } from '../../list/columns/use-columns'
 import { ListSummary } from '../../list/filter/ListSummary'
 import { NothingFound } from '../../list/filter/NothingFound'
-import { ViewTabs } from '../../list/filter/ViewTabs'
+import { type ViewName, ViewTabs } from '../../list/filter/ViewTabs'
 import { ListTools } from '../../list/ListTools'
 import { LIST_TITLE_ID } from '../../list/focus-list'
 import { ListPage } from '../../list/ListPage'
@@ -19,8 +20,6 @@ import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
 import { useLeadActions } from './use-lead-actions'
-
-const views = ['inbox', 'open', 'spam', 'trash'] as const
 
 interface LeadListPageProps<Row extends LeadRow> {
   kind: LeadKind
@@ -48,17 +47,21 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
   })
   const values = filterValues(list.query)
   const filtered = Object.values(values).some(Boolean)
-  const { view } = list.query
+  const { view, status } = list.query
+  const withoutContradiction = (other: ViewName) => {
+    const possible = statusesIn(other as LeadView, kind)
+    return { status: status?.filter((one) => possible.includes(one)).join(',') }
+  }
   return (
     <ListPage
       title={t(`${kind.texts}.title`)}
       empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.texts}.empty`)}
-      emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={views} current={view} />}
+      emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={leadViews} current={view} />}
       list={list}
       actions={<ListTools print={kind.print} api={kind.api} query={list.query} />}
       filter={
         <>
-          <ViewTabs views={views} current={view} />
+          <ViewTabs views={leadViews} current={view} without={withoutContradiction} />
           <LeadFilter kind={kind} list={list} />
           <ListSummary total={list.total} values={values}>
             <ColumnChoice choices={choices} />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { write } from '../../../../../client/requests'
 import { showAgain } from '../../../../../client/show-again'
 import type { ChangedLeadsDto, LeadChangeDto } from '../../../../../src/admin/leads/working/lead-change.dto'
@@ -8,7 +8,13 @@ import type { Outcome } from '../../list/outcome/outcome'
 import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 
-const reasons: Record<string, 'moveNotAllowed' | 'notFound'> = {
+/** As it is sent. */
+type InAnswer = Omit<ChangedLeadsDto, 'at'> & { at: string }
+
+type Says = 'changed' | 'trashed' | 'restored' | 'undone'
+
+const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound'> = {
+  'lead.undo_not_allowed': 'undoNotAllowed',
   'lead.move_not_allowed': 'moveNotAllowed',
   'lead.not_found': 'notFound',
 }
@@ -18,22 +24,28 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   const t = useTranslations('desk')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<Outcome>()
-  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<ChangedLeadsDto> })
+  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<InAnswer> })
+  const running = useRef(false) // known at once: a second press comes before the page is shown again
 
-  const change = async (ids: string[], changes: LeadChangeDto): Promise<boolean> => {
-    const says = changes.trashed === undefined ? 'changed' : changes.trashed ? 'trashed' : 'restored'
+  const send = async (path: string, body: object, says: Says, undo: boolean): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
     try {
-      const answer = await mutateAsync({ method: 'POST', path: `${kind.api}/changes`, body: { ids, ...changes } })
-      const { changed, refused } = answer!
+      const { at, changed, unchanged, refused } = (await mutateAsync({ method: 'POST', path, body }))!
       await showAgain()
       setOutcome({
-        text: t(`outcome.${says}`, { count: changed.length }),
+        text: [
+          t(`outcome.${says}`, { count: changed.length }),
+          unchanged.length > 0 && t('outcome.unchanged', { count: unchanged.length }),
+        ]
+          .filter(Boolean)
+          .join(' '),
         refused: refused.map(({ id, code }) =>
           t('outcome.reason', { name: nameOf(id), reason: t(`outcome.${reasons[code] ?? 'otherReason'}`) }),
         ),
         undo:
-          changes.trashed !== undefined && changed.length > 0
-            ? () => void change(changed, { trashed: !changes.trashed })
+          undo && changed.length > 0
+            ? () => void send(`${kind.api}/changes/undo`, { ids: changed, at }, 'undone', false)
             : undefined,
       })
       return true
@@ -41,7 +53,14 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
       const { text, status } = failure(error)
       setOutcome({ text, failed: true, signedOut: status === 401 })
       return false
+    } finally {
+      running.current = false
     }
+  }
+
+  const change = (ids: string[], changes: LeadChangeDto): Promise<boolean> => {
+    const says = changes.trashed === undefined ? 'changed' : changes.trashed ? 'trashed' : 'restored'
+    return send(`${kind.api}/changes`, { ids, ...changes }, says, true)
   }
 
   return { outcome, dismiss: () => setOutcome(undefined), busy, change }

@@ -1,4 +1,3 @@
-import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
 import { Contact } from '../../list/Contact'
 import type { Column } from '../../list/column'
@@ -16,7 +15,6 @@ export function useLeadColumns<Row extends LeadRow>(
   nameOf: (row: Row) => string,
 ) {
   const t = useTranslations('desk')
-  const { urlParsed } = usePageContext()
   const address = useListAddress()
   const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'centre' | 'language') =>
     t(`${kind.texts}.columns.${column}`)
@@ -36,7 +34,7 @@ export function useLeadColumns<Row extends LeadRow>(
             className={styles.name}
             data-row-link
             data-status={row.status}
-            href={address({ page: urlParsed.search.page }, `${kind.list}/${row.id}`)}
+            href={address({}, `${kind.list}/${row.id}`)}
           >
             {nameOf(row)}
           </a>

@@ -19,6 +19,7 @@ export function AssigneeChoice() {
       change: { assigneeId: id || null },
       done: name ? t('done.assigned', { name }) : t('done.unassigned'),
       attempt: t('attempt.assignee', { name: name ?? t('lead.nobody') }),
+      waits: true,
     })
   }
   return (
@@ -30,10 +31,15 @@ export function AssigneeChoice() {
       options={colleagues
         .filter(({ id, active }) => active || id === assigneeId)
         .map(({ id, email }) => ({ value: id, label: email }))}
-      onSave={assign}
+      onChoose={assign}
     >
-      {me && me.id !== assigneeId && (
-        <Button small className={styles.work} aria-disabled={busy || undefined} onClick={() => assign(me.id)}>
+      {me && (
+        <Button
+          small
+          className={`${styles.work} ${me.id === assigneeId ? styles.taken : ''}`}
+          aria-disabled={busy || undefined}
+          onClick={() => assign(me.id)}
+        >
           {t('lead.take')}
         </Button>
       )}

@@ -13,6 +13,7 @@ export function CentreChoice() {
       change: { centre: slug || null },
       done: centre ? t('done.centre', { centre }) : t('done.noCentre'),
       attempt: t('attempt.centre', { centre: centre || t('lead.noCentre') }),
+      waits: true,
     })
   }
   return (
@@ -22,7 +23,7 @@ export function CentreChoice() {
       value={lead.centre ?? ''}
       none={t('lead.noCentre')}
       options={lead.centres.map(({ slug, name }) => ({ value: slug, label: name }))}
-      onSave={save}
+      onChoose={save}
     />
   )
 }

@@ -1,6 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
-import { Button } from '../../../../components/Button'
-import { useTranslations } from '../../../../translations'
+import { type ReactNode, useState } from 'react'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
 
@@ -12,20 +10,19 @@ interface ChoiceProps {
   /** The choice of nothing. */
   none: string
   options: { value: string; label: string }[]
-  onSave: (value: string) => void
+  onChoose: (value: string) => void
   /** A quicker way. */
   children?: ReactNode
 }
 
-/** Something about the lead that is chosen from a list; in the trash it stays as it is. */
-export function Choice({ label, current, value, none, options, onSave, children }: ChoiceProps) {
-  const t = useTranslations('desk')
+/** Something about the lead that is chosen from a list, and saved at once; in the trash it stays as it is. */
+export function Choice({ label, current, value, none, options, onChoose, children }: ChoiceProps) {
   const { busy, lead } = useLeadWork()
-  const id = useId()
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('chosen') as string
-    if (!busy && chosen !== value) onSave(chosen)
+  const [picked, setPicked] = useState<string>() // while it is being saved
+  if (!busy && picked !== undefined) setPicked(undefined)
+  const choose = (chosen: string) => {
+    setPicked(chosen)
+    onChoose(chosen)
   }
   if (lead.trashedAt) {
     return (
@@ -39,9 +36,13 @@ export function Choice({ label, current, value, none, options, onSave, children 
     <div className={styles.part}>
       <h2 className={styles.title}>{label}</h2>
       <p className={styles.current}>{current}</p>
-      {children}
-      <form className={styles.choice} onSubmit={save}>
-        <select key={value} id={id} name="chosen" className={styles.control} defaultValue={value} aria-label={label}>
+      <div className={styles.choice}>
+        <select
+          className={styles.control}
+          value={picked ?? value}
+          aria-label={label}
+          onChange={({ target }) => choose(target.value)}
+        >
           <option value="">{none}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -49,16 +50,8 @@ export function Choice({ label, current, value, none, options, onSave, children 
             </option>
           ))}
         </select>
-        <Button
-          type="submit"
-          look="outline"
-          small
-          aria-disabled={busy || undefined}
-          aria-label={`${t('lead.save')}: ${label}`}
-        >
-          {t('lead.save')}
-        </Button>
-      </form>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
 import { useListAddress } from '../../list/list-address'
 import { StatusBadge } from '../StatusBadge'
@@ -9,33 +8,26 @@ import { useLeadWork } from './lead-work'
 /** Whose lead it is, and the way to its list and its neighbours there. */
 export function LeadHead({ name }: { name: string }) {
   const t = useTranslations('desk')
-  const { urlParsed } = usePageContext()
   const { kind, lead } = useLeadWork()
   const address = useListAddress()
-  const { page } = urlParsed.search
-  const { previousId, nextId } = lead
+  const { previousId, nextId, page } = lead
   return (
     <>
       <div className={styles.ways}>
-        <a className={styles.way} href={address({ page }, kind.list)} data-way="back">
+        <a className={styles.way} href={address({ page: page > 1 ? page : undefined }, kind.list)} data-way="back">
           <ArrowLeft aria-hidden />
           {t('lead.back')}
         </a>
         {(previousId || nextId) && (
           <nav className={styles.neighbours} aria-label={t('lead.neighbours')}>
             {previousId && (
-              <a
-                className={styles.way}
-                href={address({ page }, `${kind.list}/${previousId}`)}
-                rel="prev"
-                data-way="previous"
-              >
+              <a className={styles.way} href={address({}, `${kind.list}/${previousId}`)} rel="prev" data-way="previous">
                 <ChevronLeft aria-hidden />
                 {t('lead.previous')}
               </a>
             )}
             {nextId && (
-              <a className={styles.way} href={address({ page }, `${kind.list}/${nextId}`)} rel="next" data-way="next">
+              <a className={styles.way} href={address({}, `${kind.list}/${nextId}`)} rel="next" data-way="next">
                 {t('lead.next')}
                 <ChevronRight aria-hidden />
               </a>

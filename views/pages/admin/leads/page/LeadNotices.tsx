@@ -1,30 +1,34 @@
-import { CircleAlert, Trash2 } from 'lucide-react'
+import { CircleAlert, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button'
+import { useRoomBelow } from '../../../../layout/use-room-below'
 import { useTranslations } from '../../../../translations'
 import { SignInLink } from '../../SignInLink'
 import type { Failure } from '../../use-failure'
 import { ConflictNotice } from './ConflictNotice'
 import { useLeadWork } from './lead-work'
 import styles from './LeadNotices.module.css'
-import type { Conflict } from './use-tasks'
+import type { Conflict, Told } from './use-tasks'
 
 interface LeadNoticesProps {
-  told: string
+  told?: Told
   failure?: Failure
   conflict?: Conflict
   drop: () => void
+  dismiss: () => void
 }
 
 /** What there is to know before working on the lead, and what became of the last thing that was done to it. */
-export function LeadNotices({ told, failure, conflict, drop }: LeadNoticesProps) {
+export function LeadNotices({ told, failure, conflict, drop, dismiss }: LeadNoticesProps) {
   const t = useTranslations('desk')
-  const { lead, kind, perform } = useLeadWork()
+  const { lead, kind, perform, busy } = useLeadWork()
+  const undo = told?.undo
   const notices = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What was pressed may be gone; and who was not quick enough has something to decide.
     if (conflict || (told && document.activeElement === document.body)) notices.current!.focus({ preventScroll: true })
   }, [told, conflict])
+  useRoomBelow(notices, Boolean(told?.undo || failure || conflict))
   const restore = () => perform({ change: { trashed: false }, done: t('done.restored'), attempt: t('attempt.restore') })
   return (
     <>
@@ -48,7 +52,22 @@ export function LeadNotices({ told, failure, conflict, drop }: LeadNoticesProps)
         </div>
       )}
       <div ref={notices} className={styles.notices} tabIndex={-1}>
-        <div role="status">{told && <p className={styles.told}>{told}</p>}</div>
+        <div role="status">
+          {told && (
+            <div className={styles.told}>
+              <p>{told.text}</p>
+              {undo && (
+                <Button look="outline" small aria-disabled={busy || undefined} onClick={() => perform(undo)}>
+                  {t('outcome.undo')}
+                </Button>
+              )}
+              <button type="button" className={styles.dismiss} onClick={dismiss}>
+                <X aria-hidden />
+                <span className="visually-hidden">{t('outcome.dismiss')}</span>
+              </button>
+            </div>
+          )}
+        </div>
         <div role="alert">
           {failure && (
             <div className={styles.notice} data-failed>

@@ -13,6 +13,7 @@ import styles from './LeadPage.module.css'
 import { MergedLeads } from './MergedLeads'
 import { Notes } from './Notes'
 import { SamePerson } from './SamePerson'
+import { useSteadyPointer } from './use-steady-pointer'
 import { useTasks } from './use-tasks'
 
 interface LeadPageProps {
@@ -41,25 +42,27 @@ function Lead({ kind, lead, name, sent, merged }: LeadPageProps) {
   const { told, tell, failure, conflict, drop, busy, perform } = useTasks(kind, lead)
   return (
     <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), tell }}>
-      <LeadHead name={name} />
-      <p className={styles.noScript}>{t('lead.noScript')}</p>
-      <LeadNotices {...{ told, failure, conflict, drop }} />
-      <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="sent-title">
-          <h2 id="sent-title" className={styles.cardTitle}>
-            {t(`kinds.${kind.name}`)}
-          </h2>
-          {sent}
-        </section>
-        <LeadPanel />
-        <div className={styles.rest}>
-          <MergedLeads merged={merged} />
-          <Notes />
-          <SamePerson />
-          <History />
+      <div {...useSteadyPointer(lead)}>
+        <LeadHead name={name} />
+        <p className={styles.noScript}>{t('lead.noScript')}</p>
+        <LeadNotices {...{ told, failure, conflict, drop }} dismiss={() => tell('')} />
+        <div className={styles.columns}>
+          <section className={styles.card} aria-labelledby="sent-title">
+            <h2 id="sent-title" className={styles.cardTitle}>
+              {t(`kinds.${kind.name}`)}
+            </h2>
+            {sent}
+          </section>
+          <LeadPanel />
+          <div className={styles.rest}>
+            <MergedLeads merged={merged} />
+            <Notes />
+            <SamePerson />
+            <History />
+          </div>
         </div>
+        <LeadShortcuts />
       </div>
-      <LeadShortcuts />
     </LeadWorkProvider>
   )
 }

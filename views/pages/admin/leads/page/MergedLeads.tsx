@@ -7,7 +7,8 @@ import { useLeadWork } from './lead-work'
 /** What was merged into the lead; each can be taken out again. */
 export function MergedLeads({ merged }: { merged: { id: string; sent: ReactNode }[] }) {
   const t = useTranslations('desk')
-  const { perform, busy } = useLeadWork()
+  const { lead, perform, busy } = useLeadWork()
+  const dateOf = (id: string) => lead.merged.find((other) => other.id === id)!.receivedAt.date
   if (merged.length === 0) return null
   return (
     <section className={styles.card} aria-labelledby="merged-title">
@@ -22,6 +23,7 @@ export function MergedLeads({ merged }: { merged: { id: string; sent: ReactNode 
               look="outline"
               small
               className={styles.work}
+              aria-label={t('merged.splitWhich', { date: dateOf(id) })}
               aria-disabled={busy || undefined}
               onClick={() => perform({ split: { leadId: id }, done: t('done.split'), attempt: t('attempt.split') })}
             >

@@ -21,6 +21,7 @@ export function NoteForm() {
   const [text, setText] = useState(() => draftOf(lead.id))
   const [failure, setFailure] = useState<Failure>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const adding = useRef(false)
   const { mutateAsync, isPending } = useMutation({ mutationFn: write<unknown> })
   useLeaveWarning(Boolean(text.trim()), t('notes.leave'))
 
@@ -30,7 +31,8 @@ export function NoteForm() {
   }
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
+    if (adding.current) return
+    adding.current = true
     setFailure(undefined)
     tell('')
     try {
@@ -41,6 +43,8 @@ export function NoteForm() {
     } catch (error) {
       setFailure(sayFailure(error))
       field.current?.focus()
+    } finally {
+      adding.current = false
     }
   }
   return (

@@ -1,15 +1,15 @@
-import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
 import { Time } from '../../Time'
 import { leadKinds } from '../lead-kinds'
 import { StatusBadge } from '../StatusBadge'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
+import { MergeButton } from './MergeButton'
 
 /** What else the same person has sent; leads of one kind can be worked on as one. */
 export function SamePerson() {
   const t = useTranslations('desk')
-  const { kind, lead, perform, busy } = useLeadWork()
+  const { kind, lead } = useLeadWork()
   if (lead.samePerson.length === 0) return null
   return (
     <section className={styles.card} aria-labelledby="same-person-title">
@@ -28,17 +28,7 @@ export function SamePerson() {
             </div>
             <StatusBadge kind={leadKinds[other.kind]} status={other.status} />
             {other.kind === kind.name && !other.trashedAt && !lead.trashedAt && !lead.mergedIntoId && (
-              <Button
-                look="outline"
-                small
-                className={styles.work}
-                aria-disabled={busy || undefined}
-                onClick={() =>
-                  perform({ merge: { leadId: other.id }, done: t('done.merged'), attempt: t('attempt.merge') })
-                }
-              >
-                {t('samePerson.merge')}
-              </Button>
+              <MergeButton other={other} />
             )}
           </li>
         ))}

@@ -2,11 +2,17 @@ import { NotGiven } from '../../list/CardTable'
 import styles from './sent.module.css'
 
 /** A longer text that somebody sent, as they wrote it. */
-export function SentText({ label, text }: { label: string; text: string | null }) {
+export function SentText({ label, text, lang }: { label: string; text: string | null; lang: string }) {
   return (
     <div>
       <h3 className={styles.label}>{label}</h3>
-      {text ? <p className={styles.text}>{text}</p> : <NotGiven />}
+      {text ? (
+        <p className={styles.text} lang={lang}>
+          {text}
+        </p>
+      ) : (
+        <NotGiven />
+      )}
     </div>
   )
 }

@@ -1,39 +1,57 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Check, RotateCcw } from 'lucide-react'
 import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
-import { StatusBadge } from '../StatusBadge'
 import { useStatusName } from '../use-status-name'
-import styles from './LeadPanel.module.css'
+import styles from './StatusMoves.module.css'
 import { useLeadWork } from './lead-work'
 
-/** The lead's status, and those it may move to. */
+/** The statuses in the order of the work, each always in its place; those that the lead may move to are buttons. */
 export function StatusMoves() {
   const t = useTranslations('desk')
   const { kind, lead, perform, busy } = useLeadWork()
   const statusName = useStatusName(kind)
+  const atEnd = kind.ends.includes(lead.status)
   const move = (status: string) =>
     perform({
       change: { status },
       done: t('done.status', { status: statusName(status) }),
       attempt: t('attempt.status', { status: statusName(status) }),
     })
+  const place = (status: string) => {
+    const name = statusName(status)
+    if (status === lead.status) {
+      return (
+        <span className={styles.place} aria-current="step">
+          <Check aria-hidden />
+          {name}
+        </span>
+      )
+    }
+    if (atEnd || !lead.moves.includes(status)) return <span className={styles.place}>{name}</span>
+    return (
+      <button type="button" className={styles.place} aria-disabled={busy || undefined} onClick={() => move(status)}>
+        <ArrowRight aria-hidden />
+        {name}
+      </button>
+    )
+  }
   return (
     <div className={styles.part}>
       <h2 className={styles.title}>{t('lead.status')}</h2>
-      <p>
-        <StatusBadge kind={kind} status={lead.status} />
-      </p>
-      {lead.moves.length > 0 && (
-        <div className={styles.moves} role="group" aria-label={t('lead.moveTo')}>
-          {lead.moves.map((status) => (
+      <div {...(lead.moves.length > 0 && { role: 'group', 'aria-label': t('lead.moveTo') })} className={styles.moves}>
+        <ul className={styles.places}>
+          {kind.statuses.map((status) => (
+            <li key={status}>{place(status)}</li>
+          ))}
+        </ul>
+        {atEnd &&
+          lead.moves.map((status) => (
             <Button key={status} look="outline" small aria-disabled={busy || undefined} onClick={() => move(status)}>
-              <ArrowRight aria-hidden />
-              {statusName(status)}
+              <RotateCcw aria-hidden />
+              {t('lead.reopen')}
             </Button>
           ))}
-        </div>
-      )}
-      {lead.moves.length === 0 && !lead.trashedAt && <p className={styles.hint}>{t('lead.final')}</p>}
+      </div>
     </div>
   )
 }

@@ -8,10 +8,14 @@ export interface Task {
   change?: LeadChangeDto
   merge?: { leadId: string }
   split?: { leadId: string }
+  /** Takes back what was done last. */
+  undo?: true
   /** What is said when it is done. */
   done: string
   /** What it is called when it could not be done. */
   attempt: string
+  /** Whether it comes after what is being done, where others are left out: a choice is not lost. */
+  waits?: boolean
 }
 
 export interface LeadWork {

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isNavigating } from '../../../../../client/navigation'
 import { type Write, write } from '../../../../../client/requests'
 import { showAgain } from '../../../../../client/show-again'
+import type { VersionDto } from '../../../../../src/admin/versions/version.dto'
+import { useTranslations } from '../../../../translations'
 import { type Failure, useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 import type { Task } from './lead-work'
@@ -11,6 +14,12 @@ const CHANGED_MEANWHILE = 412
 /** What was done is seen on the page itself: long enough to read that it was. */
 const TOLD_MS = 8000
 
+/** What was done, and how it is taken back; that stays until something else is done. */
+export interface Told {
+  text: string
+  undo?: Task
+}
+
 /** A task refused because somebody else was quicker. */
 export interface Conflict {
   task: Task
@@ -18,39 +27,83 @@ export interface Conflict {
   known: number
 }
 
-/** Does what is to be done to a lead on condition that it is still as it was seen. */
+/** Does what is to be done to a lead on condition that it is still as it was seen: one task at a time. */
 export function useTasks(kind: LeadKind, lead: LeadView) {
-  const [told, tell] = useState('')
+  const t = useTranslations('desk')
+  const [told, setTold] = useState<Told>()
   const [failure, setFailure] = useState<Failure>()
   const [conflict, setConflict] = useState<Conflict>()
+  const [busy, setBusy] = useState(false)
   const sayFailure = useFailure()
-  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<unknown> })
+  const { mutateAsync } = useMutation({ mutationFn: write<VersionDto> })
+  // Known at once, where the page knows only after it is shown again: a second press comes sooner.
+  const seen = useRef(lead.version)
+  const running = useRef(false)
+  const waiting = useRef<Task>(undefined)
+  const here = useRef(true)
 
   useEffect(() => {
-    const timer = setTimeout(() => tell(''), TOLD_MS)
+    seen.current = lead.version
+  }, [lead.version])
+  useEffect(() => {
+    here.current = true
+    return () => void (here.current = false)
+  }, [])
+  useEffect(() => {
+    if (!told || told.undo) return
+    const timer = setTimeout(() => setTold(undefined), TOLD_MS)
     return () => clearTimeout(timer)
   }, [told])
 
-  const perform = async (task: Task) => {
-    if (busy) return
-    tell('')
+  /** Unless the reader is on the way to another page. */
+  const refresh = async () => {
+    if (here.current && !isNavigating()) await showAgain()
+  }
+  const run = async (task: Task) => {
+    setTold(undefined)
     setFailure(undefined)
     setConflict(undefined)
     try {
-      await mutateAsync({ ...requestOf(task, `${kind.api}/${lead.id}`), ifMatch: `"${lead.version}"` })
-      await showAgain()
-      tell(task.done)
+      const request = requestOf(task, `${kind.api}/${lead.id}`)
+      const { version } = (await mutateAsync({ ...request, ifMatch: `"${seen.current}"` }))!
+      const hasChanged = version !== seen.current
+      seen.current = version
+      await refresh()
+      setTold({ text: task.done, undo: hasChanged && !task.undo ? undoing(t) : undefined })
     } catch (error) {
       const found = sayFailure(error)
       if (found.status !== CHANGED_MEANWHILE) return setFailure(found)
-      await showAgain()
+      await refresh()
       setConflict({ task, known: lead.history.length })
     }
   }
-  return { told, tell, failure, conflict, drop: () => setConflict(undefined), busy, perform }
+  const perform = async (task: Task) => {
+    if (running.current) {
+      if (task.waits) waiting.current = { ...task, change: { ...waiting.current?.change, ...task.change } }
+      return
+    }
+    running.current = true
+    setBusy(true)
+    for (let next: Task | undefined = task; next; next = waiting.current) {
+      waiting.current = undefined
+      await run(next)
+    }
+    running.current = false
+    setBusy(false)
+  }
+  return {
+    ...{ told, failure, conflict, busy, perform },
+    tell: (text: string) => setTold(text ? { text } : undefined),
+    drop: () => setConflict(undefined),
+  }
 }
 
-function requestOf({ change, merge, split }: Task, path: string): Write {
+function undoing(t: ReturnType<typeof useTranslations<'desk'>>): Task {
+  return { undo: true, done: t('done.undone'), attempt: t('attempt.undo') }
+}
+
+function requestOf({ change, merge, split, undo }: Task, path: string): Write {
+  if (undo) return { method: 'POST', path: `${path}/undo` }
   if (merge) return { method: 'POST', path: `${path}/merge`, body: merge }
   if (split) return { method: 'POST', path: `${path}/split`, body: split }
   return { method: 'PATCH', path, body: change }

@@ -13,16 +13,20 @@ import { PrintActions } from './PrintActions'
 interface PrintPageProps<Row extends LeadRow> {
   kind: LeadKind
   title: string
-  list: LeadList<Row>
+  list: LeadList<Row & { merged: Row[] }>
   /** Beside when it came, its status and its language. */
   columns: Column<Row>[]
 }
 
-/** Leads as a plain table, for paper and for browsers without scripts; it follows the list's filter. */
+/**
+ * Leads as a plain table, for paper and for browsers without scripts; it follows the list's filter. What was merged into
+ * a lead follows it in rows of its own.
+ */
 export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: PrintPageProps<Row>) {
   const t = useTranslations('desk')
   const statusName = useStatusName(kind)
   const label = (column: 'received' | 'status' | 'language') => t(`${kind.texts}.columns.${column}`)
+  const merged = new Set(list.items.flatMap((item) => item.merged.map(({ id }) => id)))
   return (
     <ListPage
       title={title}
@@ -33,10 +37,13 @@ export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: P
     >
       <PlainTable<Row>
         labelledBy={LIST_TITLE_ID}
-        rows={list.items}
+        rows={list.items.flatMap((item) => [item, ...item.merged])}
         columns={[
           { label: label('received'), cell: ({ receivedAt }) => <Time moment={receivedAt} as="date" /> },
-          { label: label('status'), cell: ({ status }) => statusName(status) },
+          {
+            label: label('status'),
+            cell: ({ id, status }) => (merged.has(id) ? t('simple.merged') : statusName(status)),
+          },
           ...columns,
           { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },
         ]}

@@ -1,11 +1,18 @@
 import { useTranslations } from '../../../../translations'
-import { useListAddress } from '../list-address'
+import { type QueryChanges, useListAddress } from '../list-address'
 import styles from './filter.module.css'
 
 export type ViewName = 'inbox' | 'open' | 'spam' | 'trash' | 'subscribed' | 'unsubscribed'
 
+interface ViewTabsProps {
+  views: readonly ViewName[]
+  current: string
+  /** What of the filter contradicts a view, and is left out there. */
+  without?: (view: ViewName) => QueryChanges
+}
+
 /** The parts of a list that are looked at by themselves; the first needs no naming in the address. */
-export function ViewTabs({ views, current }: { views: readonly ViewName[]; current: string }) {
+export function ViewTabs({ views, current, without }: ViewTabsProps) {
   const t = useTranslations('desk')
   const address = useListAddress()
   return (
@@ -14,7 +21,7 @@ export function ViewTabs({ views, current }: { views: readonly ViewName[]; curre
         <a
           key={view}
           className={styles.view}
-          href={address({ view: view === views[0] ? undefined : view })}
+          href={address({ view: view === views[0] ? undefined : view, ...without?.(view) })}
           aria-current={view === current ? 'page' : undefined}
           keep-scroll-position=""
         >

@@ -4,8 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { endProcess } from '../end-process.js'
-import { DataDirectoryLock } from './data-directory-lock.js'
+import { lockDataDirectory } from './data-directory-lock.js'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.js'
 
 const extensions = { citext, pg_trgm, unaccent }
@@ -18,20 +17,19 @@ export interface EmbeddedPostgres {
 
 /** Opens the database in `directory`, creating it on first use. @throws DataDirectoryInUse */
 export async function openEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
-  const lock = await DataDirectoryLock.take(directory, endProcess)
-  const confirm = () => lock.confirm()
+  const unlock = lockDataDirectory(directory)
   try {
-    if (!fs.existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory, confirm)
-    const engine = await openDurably(directory, confirm)
+    if (!fs.existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
+    const engine = await openDurably(directory)
     return {
       engine,
       async close() {
         await engine.close()
-        lock.release()
+        unlock()
       },
     }
   } catch (error) {
-    lock.release()
+    unlock()
     throw error
   }
 }
@@ -43,7 +41,7 @@ export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres>
 }
 
 /** Built beside its place and renamed into it, so that a kill half-way leaves no half cluster. */
-async function createCluster(directory: string, confirm: () => void): Promise<void> {
+async function createCluster(directory: string): Promise<void> {
   const parent = dirname(directory)
   const unfinished = `${basename(directory)}.unfinished`
   for (const entry of fs.readdirSync(parent)) {
@@ -53,17 +51,12 @@ async function createCluster(directory: string, confirm: () => void): Promise<vo
     throw new Error(`${directory} is neither empty nor a database.`)
   }
   const draft = join(parent, `${unfinished}-${process.pid}`)
-  fs.mkdirSync(draft, { mode: 0o700 })
-  const engine = await openDurably(draft, confirm)
+  const engine = await openDurably(draft)
   await engine.close()
   fs.rmSync(directory, { recursive: true, force: true })
   fs.renameSync(draft, directory)
 }
 
-function openDurably(directory: string, confirm: () => void): Promise<PGlite> {
-  return PGlite.create({
-    fs: new DurableFileSystem(directory, confirm, endProcess),
-    startParams: durableStartParams,
-    extensions,
-  })
+function openDurably(directory: string): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableFileSystem(directory), startParams: durableStartParams, extensions })
 }
