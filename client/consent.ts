@@ -7,6 +7,8 @@ import {
   writeConsent,
 } from '../src/consent/consent-choice'
 import { policyVersion } from '../src/consent/policy-version'
+import { readCookie, removeCookie, writeCookie } from './cookies'
+import { keptHere } from './storage'
 
 type Grant = 'granted' | 'denied'
 
@@ -22,7 +24,6 @@ declare global {
 
 const STORED = 'consentChoice'
 const STORED_VERSION = 'consentPolicyVersion'
-const YEAR_SECONDS = 365 * 24 * 3600
 
 const listeners = new Set<() => void>()
 
@@ -33,18 +34,18 @@ export function subscribeToConsent(listener: () => void): () => void {
 
 /** The choice about the present policy; one about an earlier policy counts no more. */
 export function storedConsent(): ConsentChoice | undefined {
-  const stored = localStorage.getItem(STORED)
+  const stored = keptHere.read(STORED)
   // What was stored without a version is about the first.
-  const version = Number(localStorage.getItem(STORED_VERSION) ?? 1)
+  const version = Number(keptHere.read(STORED_VERSION) ?? 1)
   if (isConsentChoice(stored) && version === policyVersion) return stored
-  // Clicked before the scripts were there.
-  const kept = readConsent(consentCookie())
-  return kept?.posted && kept.policyVersion === policyVersion ? kept.choice : undefined
+  // Clicked before the scripts were there, or where nothing can be stored.
+  const kept = readConsent(readCookie(CONSENT_COOKIE))
+  return kept?.onlyInCookie && kept.policyVersion === policyVersion ? kept.choice : undefined
 }
 
 /** Whether to ask: no choice is stored, nor has the browser declined for a visitor who did not ask to choose. */
 export function mustAskConsent(): boolean {
-  return !storedConsent() && (!declinesByItself() || consentCookie() === ASK_ANYWAY)
+  return !storedConsent() && (!declinesByItself() || readCookie(CONSENT_COOKIE) === ASK_ANYWAY)
 }
 
 /** Keeps the choice, here and as a proof on the server, and tells the tag function if there is one. */
@@ -64,7 +65,7 @@ export function chooseConsent(choice: ConsentChoice): void {
 /** Forgets the choice and asks again from the start. */
 export function resetConsent(): void {
   forget()
-  if (declinesByItself()) writeCookie(ASK_ANYWAY, YEAR_SECONDS)
+  if (declinesByItself()) writeCookie(CONSENT_COOKIE, ASK_ANYWAY)
   location.reload()
 }
 
@@ -72,21 +73,20 @@ export function resetConsent(): void {
 export function syncConsent(): void {
   const choice = storedConsent()
   if (choice) keep(choice)
-  else if (consentCookie() !== ASK_ANYWAY) forget()
+  else if (readCookie(CONSENT_COOKIE) !== ASK_ANYWAY) forget()
   if (choice === 'accepted') tellConsent(choice)
 }
 
 function keep(choice: ConsentChoice): void {
-  localStorage.setItem(STORED, choice)
-  localStorage.setItem(STORED_VERSION, String(policyVersion))
+  const stored = keptHere.write(STORED, choice) && keptHere.write(STORED_VERSION, String(policyVersion))
   // By the cookie the server knows that it has no banner to render.
-  writeCookie(writeConsent({ choice, policyVersion, posted: false }), YEAR_SECONDS)
+  writeCookie(CONSENT_COOKIE, writeConsent({ choice, policyVersion, onlyInCookie: !stored }))
 }
 
 function forget(): void {
-  localStorage.removeItem(STORED)
-  localStorage.removeItem(STORED_VERSION)
-  writeCookie('', 0)
+  keptHere.remove(STORED)
+  keptHere.remove(STORED_VERSION)
+  removeCookie(CONSENT_COOKIE)
 }
 
 /** Tells the tag function, if there is one. Accepting means analytics; nobody here asks for advertising (CNS-1). */
@@ -102,16 +102,4 @@ export function tellConsent(choice: ConsentChoice): void {
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
 function declinesByItself(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-}
-
-function consentCookie(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
-    ?.slice(CONSENT_COOKIE.length + 1)
-}
-
-function writeCookie(value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }

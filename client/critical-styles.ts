@@ -3,7 +3,7 @@ const CRITICAL = `
 @layer critical {
   :root { --container: 1200px }
   body { font-family: Rosario, sans-serif }
-  #top > header { color: #4b2e83 }
+  #top > div > header { color: #4b2e83 }
   picture:has(> [fetchpriority='high']) { background: linear-gradient(#f5f5f5, #e5e5e5) }
   .slide-in.waiting.active { animation: critical-slide-in 0.5s backwards }
   @keyframes critical-slide-in { from { opacity: 0; transform: translateY(20px) } }

@@ -7,6 +7,8 @@ import { revealOnScroll } from './reveal'
 /** What the browser does by itself once the first page is alive. */
 export function start(thirdParties: ThirdParties): void {
   const aliveAt = performance.now()
+  // Until it stands there, style sheets do what they can instead of scripts.
+  document.documentElement.dataset.alive = ''
   syncLanguage()
   syncConsent()
   revealOnScroll()

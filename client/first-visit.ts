@@ -1,6 +1,7 @@
 import { capabilities } from './capabilities'
 import { storedConsent } from './consent'
 import { addCriticalStyles } from './critical-styles'
+import { keptInTab } from './storage'
 
 const VISITED = 'visited'
 
@@ -17,8 +18,8 @@ const hints: Partial<HTMLLinkElement>[] = [
  * @param aliveAt milliseconds from the start of navigation until the page was alive
  */
 export async function prepareFirstVisit(aliveAt: number, earlyConnections: string[]): Promise<void> {
-  if (sessionStorage.getItem(VISITED)) return
-  sessionStorage.setItem(VISITED, 'true')
+  if (keptInTab.read(VISITED)) return
+  keptInTab.write(VISITED, 'true')
   addCriticalStyles()
   for (const hint of hints) addHint(hint)
   // A connection shows a host the visitor's address: not before there is consent.

@@ -2,8 +2,8 @@ import './config/default-mode.js'
 import 'reflect-metadata'
 import { FirstAdministrator } from './admin/users/first-administrator.service.js'
 import { createApp } from './app.setup.js'
-import { Environment, InvalidEnvironment } from './config/environment.js'
-import { DataDirectoryInUse } from './database/data-directory-lock.js'
+import { Environment } from './config/environment.js'
+import { inOneLine } from './config/cannot-start.js'
 
 try {
   const environment = Environment.read(process.env)
@@ -16,8 +16,6 @@ Admin  ${environment.publicUrl}/admin`)
   if (credentials)
     console.log(`       Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
-  const expected = error instanceof InvalidEnvironment || error instanceof DataDirectoryInUse
-  const bySystem = error instanceof Error && 'syscall' in error // the port is taken, the directory cannot be written
-  console.error('Cannot start:', expected || bySystem ? error.message : error)
+  console.error('Cannot start:', inOneLine(error))
   process.exit(1)
 }

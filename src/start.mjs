@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-process.env.NODE_ENV ??= 'production'
+process.env.NODE_ENV ||= 'production'
 
 const sources = [
   'src',

@@ -1,15 +1,21 @@
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
+import { showToast } from '../client/toasts'
 import { App } from './App'
+import { hasFailed } from './Failsafe'
 import { headOf } from './layout/head'
 import { loadSections } from './lazy-section'
+import { createTranslator } from './translations'
 
 let root: Root | undefined
+let shown: PageContextClient
 
 /** Resolves when the page stands in the document: then vike scrolls, and the spinner goes. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
-  if (root) await loadSections()
+  if (pageContext.errorWhileRendering && root) return stayOrAskTheServer(pageContext)
+  if (root && (hasFailed() || !(await areSectionsThere()))) return askTheServer()
+  shown = pageContext
   await new Promise<void>((resolve) => {
     const app = <App pageContext={pageContext} onShown={resolve} />
     if (!root) {
@@ -24,4 +30,24 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
     // The page before stays until all of the next one is there.
     startTransition(() => root!.render(app))
   })
+}
+
+/** The page could not be had: one that was to be shown anew stays as it is, in place of another the browser says so. */
+function stayOrAskTheServer({ urlPathname }: PageContextClient): Promise<void> | undefined {
+  if (urlPathname !== shown.urlPathname) return askTheServer()
+  const t = createTranslator(shown.messages, shown.language, 'layout')
+  showToast({ title: t('unreachable.title'), text: t('unreachable.text'), variant: 'destructive' })
+}
+
+function areSectionsThere(): Promise<boolean> {
+  return loadSections().then(
+    () => true,
+    () => false,
+  )
+}
+
+/** For the whole page at the address, which stands there already. */
+function askTheServer(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
 }

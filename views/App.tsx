@@ -1,10 +1,11 @@
 import { StrictMode, useEffect } from 'react'
-import type { PageContext } from 'vike/types'
+import type { PageContext as VikePageContext } from 'vike/types'
+import { Failsafe } from './Failsafe'
 import { Layout as PublicLayout } from './layout/Layout'
-import { PageContextProvider } from './page-context'
+import { PageContext } from './page-context'
 
 interface AppProps {
-  pageContext: PageContext
+  pageContext: VikePageContext
   /** Called each time a page has come to stand in the document. */
   onShown?: () => void
 }
@@ -15,11 +16,15 @@ export function App({ pageContext, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown])
   return (
     <StrictMode>
-      <PageContextProvider value={pageContext}>
-        <Layout>
-          <Page />
-        </Layout>
-      </PageContextProvider>
+      <PageContext value={pageContext}>
+        <Failsafe>
+          <Layout>
+            <Failsafe>
+              <Page />
+            </Failsafe>
+          </Layout>
+        </Failsafe>
+      </PageContext>
     </StrictMode>
   )
 }

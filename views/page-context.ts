@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { PageContext } from 'vike/types'
+import type { PageContext as VikePageContext } from 'vike/types'
 
-const Context = createContext<PageContext | null>(null)
-
-export const PageContextProvider = Context.Provider
+export const PageContext = createContext<VikePageContext | null>(null)
 
 /** What vike knows of the page being shown: address, language, data. */
-export function usePageContext(): PageContext {
-  const pageContext = useContext(Context)
+export function usePageContext(): VikePageContext {
+  const pageContext = useContext(PageContext)
   if (!pageContext) throw new Error('There is no page around this component')
   return pageContext
 }

@@ -1,2 +1,2 @@
 // Imported before anything else: React and vike choose their production builds by this variable when they load.
-process.env.NODE_ENV ??= 'production'
+process.env.NODE_ENV ||= 'production'

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
+import { CannotStart } from './cannot-start.js'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
 
@@ -16,11 +17,6 @@ const positiveNumber = makeValidator<number>((input) => {
 const factor = makeValidator<number>((input) => {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(input)) throw new EnvError(`is not a number from 0 upwards: "${input}"`)
   return Number(input)
-})
-
-const directory = makeValidator<string>((input) => {
-  if (input.trim() === '') throw new EnvError('is empty')
-  return input
 })
 
 const origin = makeValidator<string>((input) => {
@@ -59,10 +55,12 @@ const email = makeValidator<string>((input) => {
   return input
 })
 
+export const SHORTEST_SECRET = 32
+
 const secrets = makeValidator<string[]>((input) => {
   const values = input.split(',').map((value) => value.trim())
-  if (values.some((value) => value.length < 32))
-    throw new EnvError('must have at least 32 characters (each, if several)')
+  if (values.some((value) => value.length < SHORTEST_SECRET))
+    throw new EnvError(`must have at least ${SHORTEST_SECRET} characters (each, if several)`)
   return values
 })
 
@@ -71,7 +69,7 @@ const password = makeValidator<string>((input) => {
   return input
 })
 
-export class InvalidEnvironment extends Error {}
+export class InvalidEnvironment extends CannotStart {}
 
 /** Everything the process may be told from outside. Read once, at start; nothing else reads `process.env`. */
 export class Environment {
@@ -105,7 +103,7 @@ export class Environment {
   /** @throws InvalidEnvironment naming the first wrong variable, in one line */
   static read(source: NodeJS.ProcessEnv): Environment {
     const values = cleanEnv(
-      source,
+      withoutEmpty(source),
       {
         NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
         PORT: port({ default: 3000 }),
@@ -113,7 +111,7 @@ export class Environment {
         PUBLIC_URL: origin({ default: undefined }),
         DATABASE_URL: postgresUrl({ default: undefined }),
         DATABASE_POOL_SIZE: positiveNumber({ default: 10 }),
-        DATA_DIR: directory({ default: './data' }),
+        DATA_DIR: str({ default: './data' }),
         SESSION_SECRET: secrets({ default: undefined }),
         ADMIN_EMAIL: email({ default: undefined }),
         ADMIN_PASSWORD: password({ default: undefined }),
@@ -151,6 +149,11 @@ export class Environment {
   get servesOverTls(): boolean {
     return this.publicUrl.startsWith('https:')
   }
+}
+
+/** Compose writes a variable that nobody set as an empty one. */
+function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 }
 
 function refuseFirst({ errors }: { errors: Partial<Record<string, Error>> }): void {

@@ -1,7 +1,17 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  timingSafeEqual,
+} from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import type { Environment } from './environment.js'
+import { CannotStart } from './cannot-start.js'
+import { prepareDataDirectory } from './data-directory.js'
+import { type Environment, SHORTEST_SECRET } from './environment.js'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -94,11 +104,24 @@ function isSame(own: string, other: string): boolean {
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
-  fs.mkdirSync(dataDir, { recursive: true })
+  prepareDataDirectory(dataDir)
+  if (!fs.existsSync(file)) createSecret(file)
+  const value = fs.readFileSync(file, 'utf8').trim()
+  if (value.length >= SHORTEST_SECRET) return value
+  throw new CannotStart(
+    `${file} must have at least ${SHORTEST_SECRET} characters. Put a copy of it back, or remove it: everybody then signs in anew, and enrols their second factor anew.`,
+  )
+}
+
+/** Complete or not at all, also on a full disk; when two processes begin at once, the first one's stays. */
+function createSecret(file: string): void {
+  const draft = `${file}.${randomUUID()}`
   try {
-    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
+    fs.linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    fs.rmSync(draft, { force: true })
   }
-  return fs.readFileSync(file, 'utf8')
 }

@@ -12,21 +12,21 @@ export const ASK_ANYWAY = 'ask'
 export interface KeptConsent {
   choice: ConsentChoice
   policyVersion: number
-  /** Made by the form without JavaScript: localStorage does not know it yet. */
-  posted: boolean
+  /** Made by the form without JavaScript, or where storage is blocked. */
+  onlyInCookie: boolean
 }
 
 export function isConsentChoice(value: unknown): value is ConsentChoice {
   return consentChoices.includes(value as ConsentChoice)
 }
 
-export function writeConsent({ choice, policyVersion, posted }: KeptConsent): string {
-  return `${choice}.${policyVersion}${posted ? '.posted' : ''}`
+export function writeConsent({ choice, policyVersion, onlyInCookie }: KeptConsent): string {
+  return `${choice}.${policyVersion}${onlyInCookie ? '.posted' : ''}`
 }
 
 /** The choice in the cookie's value, of whichever policy version. */
 export function readConsent(value = ''): KeptConsent | undefined {
   const [choice, version, origin] = value.split('.')
   if (!isConsentChoice(choice)) return undefined
-  return { choice, policyVersion: Number(version), posted: origin === 'posted' }
+  return { choice, policyVersion: Number(version), onlyInCookie: origin === 'posted' }
 }

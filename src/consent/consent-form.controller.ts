@@ -39,7 +39,7 @@ export class ConsentFormController {
       const typed = { choice, policyVersion: Number(policyVersion) }
       const decision = (await this.validation.transform(typed, { type: 'body', metatype: ConsentDto })) as ConsentDto
       await this.consent.record(decision, this.cookies.visitorOf(request, response), language)
-      this.cookies.keep(writeConsent({ ...decision, posted: true }), response)
+      this.cookies.keep(writeConsent({ ...decision, onlyInCookie: true }), response)
     }
     response.redirect(303, ownPath(back))
   }

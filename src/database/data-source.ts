@@ -2,8 +2,9 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Logger } from '@nestjs/common'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
+import { prepareDataDirectory } from '../config/data-directory.js'
 import type { Environment } from '../config/environment.js'
-import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/embedded-postgres.js'
 import { loadMigrations } from './migrations.js'
 
 type Entities = DataSourceOptions['entities']
@@ -63,6 +64,7 @@ export async function createDataSource(environment: Environment, entities: Entit
       extra: { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true },
     })
   }
+  prepareDataDirectory(environment.dataDir)
   return createEmbeddedDataSource(await openEmbeddedPostgres(environment.embeddedDatabaseDir), entities)
 }
 

@@ -1,10 +1,10 @@
 import { QueryFailedError } from 'typeorm'
 
 /**
- * What the network says, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), too many
- * connections (53300), statement timeout (57014). https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * What the network says, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), insufficient
+ * resources (53: connections, disk, memory), statement timeout (57014), a server that became read-only (25006). https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const CODE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P..|53300|57014)$/
+const CODE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P..|53...|57014|25006)$/
 
 /** Of errors that `pg` gives no code. */
 const MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/

@@ -1,7 +1,14 @@
+import { jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import request from 'supertest'
-import { walkChain } from '../../src/admin/audit/audit-chain.js'
+import { type ChainFinding, verifyChain } from '../../src/admin/audit/audit-chain.js'
 import { AuditEvent } from '../../src/admin/audit/audit-event.entity.js'
+import { hashOf } from '../../src/admin/audit/audit-hash.js'
+import { AuditWitness } from '../../src/admin/audit/audit-witness.service.js'
+import { keptHead } from '../../src/admin/audit/kept-head.js'
 import { AuditLog } from '../../src/admin/audit/audit-log.service.js'
+import { Secret } from '../../src/config/secret.js'
+import { signIn } from '../support/staff.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
@@ -9,16 +16,22 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 describe('the audit log', () => {
   let site: TestApp
   let log: AuditLog
+  let complaint: jest.SpiedFunction<Logger['error']>
   beforeEach(async () => {
+    complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
     site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
     log = site.app.get(AuditLog)
   })
-  afterEach(() => site.close())
+  afterEach(async () => {
+    await site.close()
+    complaint.mockRestore()
+  })
 
   /** Past the line with which every log begins. */
   const rows = async () => (await allRows()).slice(1)
   const allRows = () => site.database.getRepository(AuditEvent).find({ order: { id: 'ASC' } })
-  const walk = (pageRows?: number) => walkChain(site.database.getRepository(AuditEvent), pageRows)
+  const verify = (pageRows?: number, ...keptHeads: string[]): Promise<ChainFinding> =>
+    verifyChain(site.database.manager, site.app.get(Secret), keptHeads, pageRows)
   const tamper = async (statement: string) => {
     await site.database.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only')
     await site.database.query(statement)
@@ -54,7 +67,7 @@ describe('the audit log', () => {
     expect(unknown).toMatchObject({ action: 'session.failed', actorEmail: null, subjectId: null, details: {} })
     expect(began).toMatchObject({ action: 'session.began', actorId: id, actorEmail: owner.email })
     expect(ended).toMatchObject({ action: 'session.ended', actorId: id, actorEmail: owner.email })
-    expect(await walk()).toEqual({ intact: 5, head: ended!.hash })
+    expect(await verify()).toEqual({ rows: 5, head: ended!.hash })
   })
 
   it.each([
@@ -80,18 +93,125 @@ describe('the audit log', () => {
     ],
   ])('shows the first row that was %s', async (_how, statement, subjectId, fault) => {
     await recordSome(5)
-    for (const pageRows of [1, 2, 5, 1000]) expect(await walk(pageRows)).toMatchObject({ intact: 6 })
+    for (const pageRows of [1, 2, 5, 1000]) expect(await verify(pageRows)).toMatchObject({ rows: 6 })
     await tamper(statement)
-    const { broken, intact } = await walk(2)
+    const { fault: found, rows: intact } = await verify(2)
     const all = await allRows()
-    const row = all.find(({ id }) => id === broken?.id)
-    expect({ subjectId: row?.subjectId, fault: broken?.fault }).toEqual({ subjectId, fault })
+    const row = all.find(({ id }) => found && 'id' in found && id === found.id)
+    expect({ subjectId: row?.subjectId, fault: found?.kind }).toEqual({ subjectId, fault })
     expect(intact).toBe(all.indexOf(row!))
+  })
+
+  /** Writes a row as the site would, for who can write to the database and knows the code, but not the secret. */
+  const forge = async (row: AuditEvent) => {
+    const { hash, actorId, actorEmail, action, subjectKind, subjectId, details, previousHash, at } = row
+    await site.database.query(
+      `INSERT INTO audit_events (at, actor_id, actor_email, action, subject_kind, subject_id, details, previous_hash, hash)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [at, actorId, actorEmail, action, subjectKind, subjectId, JSON.stringify(details), previousHash, hash],
+    )
+  }
+  const cutBackTo = (count: number) =>
+    tamper(`DELETE FROM audit_events WHERE id NOT IN (SELECT id FROM audit_events ORDER BY id LIMIT ${count})`)
+
+  it.each([
+    ['the last row', 5],
+    ['all rows but one', 1],
+    ['all rows', 0],
+  ])('shows that %s was cut off, also after others were written', async (_what, left) => {
+    await recordSome(5)
+    await cutBackTo(left)
+    expect(await verify()).toMatchObject({ rows: left, fault: { kind: 'cut', expected: 6 } })
+    await recordSome(6 - left)
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('does not end as this site left it'))
+    expect(await verify()).toMatchObject({ fault: { kind: 'rewritten', expected: 6 } })
+    await recordSome(3)
+    expect(await verify()).toMatchObject({ fault: { kind: 'added', expected: 6 } })
+  })
+
+  it('shows rows that somebody added or wrote anew with all the right hashes', async () => {
+    await recordSome(3)
+    const last = (await allRows()).at(-1)!
+    const added = { ...last, subjectId: '4', previousHash: last.hash }
+    await forge({ ...added, hash: hashOf(added) })
+    expect(await verify()).toMatchObject({ rows: 5, fault: { kind: 'added', expected: 4 } })
+
+    await cutBackTo(3)
+    const changed = { ...last, subjectId: '30' }
+    await forge({ ...changed, hash: hashOf(changed) })
+    expect(await verify()).toMatchObject({ rows: 4, fault: { kind: 'rewritten', expected: 4 } })
+  })
+
+  it('does not take a head that somebody else wrote', async () => {
+    await recordSome(3)
+    await cutBackTo(3)
+    const { hash } = (await allRows()).at(-1)!
+    await site.database.query(`UPDATE audit_head SET rows = 3, hash = $1`, [hash])
+    expect(await verify()).toMatchObject({ rows: 3, fault: { kind: 'unsealed' } })
+    await site.database.query(`UPDATE audit_head SET seal = NULL`)
+    await recordSome(1)
+    expect(await verify()).toMatchObject({ fault: { kind: 'unsealed' } })
+  })
+
+  it.each(['DELETE FROM audit_head', 'TRUNCATE audit_head'])('refuses %s', async (statement) => {
+    await expect(site.database.query(statement)).rejects.toThrow('append-only')
+  })
+
+  it('shows that the log was put back to an earlier state, head and all, by what was kept outside the database', async () => {
+    await recordSome(1)
+    const [earlier] = await site.database.query('SELECT * FROM audit_head')
+    await recordSome(1)
+    const later = (await verify()).head
+    await cutBackTo(2)
+    const { rows: count, hash, seal } = earlier
+    await site.database.query('UPDATE audit_head SET rows = $1, hash = $2, seal = $3', [count, hash, seal])
+    expect(await verify()).toEqual({ rows: 2, head: hash })
+    expect(await verify(1000, hash)).toEqual({ rows: 2, head: hash })
+    expect(await verify(1000, hash, later)).toMatchObject({ fault: { kind: 'forgotten', hash: later } })
+  })
+
+  it('is noted outside the database, and what was noted stays when the log no longer knows it', async () => {
+    const agent = await signIn(site, owner)
+    const witness = site.app.get(AuditWitness)
+    const [earlier] = await site.database.query('SELECT * FROM audit_head')
+    await recordSome(1)
+    await witness.note()
+    const noted = keptHead(site.environment.dataDir)
+    expect(noted).toBe((await verify()).head)
+
+    await cutBackTo(2)
+    const { rows: count, hash, seal } = earlier
+    await site.database.query('UPDATE audit_head SET rows = $1, hash = $2, seal = $3', [count, hash, seal])
+    await recordSome(1)
+    await witness.note()
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining(`No row of the audit log ends in ${noted}`))
+    expect(keptHead(site.environment.dataDir)).toBe(noted)
+    const { body } = await agent.get('/api/admin/audit-events/verification').expect(200)
+    expect(body).toMatchObject({ intact: false, rows: 3, fault: 'forgotten' })
+  })
+
+  it('is whole again once it was accepted as it is, which it says', async () => {
+    await recordSome(3)
+    await cutBackTo(2)
+    await log.accept({ via: 'command_line' })
+    expect(await verify()).toEqual({ rows: 3, head: expect.any(String) })
+    expect((await rows()).at(-1)).toMatchObject({
+      action: 'audit.accepted',
+      details: { via: 'command_line', rows: '2' },
+    })
+  })
+
+  it('is checked by the running site for its owner', async () => {
+    const agent = await signIn(site, owner)
+    const check = async () => (await agent.get('/api/admin/audit-events/verification').expect(200)).body
+    expect(await check()).toEqual({ intact: true, rows: 2, head: expect.any(String), fault: null, brokenId: null })
+    await cutBackTo(1)
+    expect(await check()).toMatchObject({ intact: false, rows: 1, fault: 'cut' })
   })
 
   it('stays one chain when many write at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => log.record({ action: 'lead.exported' })))
-    expect(await walk()).toMatchObject({ intact: 21 })
+    expect(await verify()).toEqual({ rows: 21, head: expect.any(String) })
   })
 
   it('stands or falls with the transaction it joins', async () => {
@@ -102,6 +222,6 @@ describe('the audit log', () => {
     await expect(abandoned).rejects.toThrow('abandoned')
     await log.record({ action: 'lead.exported' })
     expect((await rows()).map(({ action }) => action)).toEqual(['lead.exported'])
-    expect(await walk()).toMatchObject({ intact: 2 })
+    expect(await verify()).toEqual({ rows: 2, head: expect.any(String) })
   })
 })

@@ -1,6 +1,6 @@
 import { fillContactForm, fillFranchiseForm } from '../support/forms.js'
 import { pageTable } from '../support/page-table.js'
-import { title, visitedSite } from '../support/visitors.js'
+import { openMenu, title, visitedSite } from '../support/visitors.js'
 
 const off = { javaScriptEnabled: false }
 
@@ -30,8 +30,9 @@ describe('without JavaScript', () => {
     for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200])
   })
 
-  it('the menu is open, and leads on', async () => {
+  it('the menu opens, and leads on', async () => {
     const page = await site.visit('/cjenik', off)
+    await openMenu(page)
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
     expect(await title(page)).toBe('Kontakt')
   })
@@ -81,6 +82,7 @@ describe('without JavaScript', () => {
 
   it('the language is switched, and the choice stays', async () => {
     const page = await site.visit('/kontakt', off)
+    await openMenu(page)
     await page.getByRole('link', { name: 'English' }).click()
     expect(await title(page)).toBe('Contact')
     await page.goto('/cjenik')

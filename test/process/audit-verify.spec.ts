@@ -1,36 +1,71 @@
 import { runCommand } from '../support/command.js'
-import { startServer } from '../support/server-process.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
 describe('audit:verify', () => {
   const storage = siteStorage()
 
-  const verify = () => runCommand('admin/commands/verify-audit-log.js', [], storage.variables)
-
-  it('finds the log of a running site intact, and then the row that was changed', async () => {
-    const site = await startServer(storage.variables)
-    for (const email of ['ana@example.com', 'admin@localhost']) {
-      const body = JSON.stringify({ email, password: 'wrong' })
-      const headers = { 'Content-Type': 'application/json' }
-      expect(await fetch(`${site.url}/api/admin/session`, { method: 'POST', headers, body })).toHaveProperty(
-        'status',
-        401,
-      )
-    }
-    if (!storage.databaseUrl) expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('in use') })
-    await site.kill('SIGTERM')
-    expect(verify()).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/intact: 3 rows, ending in [0-9a-f]{64}/),
+  const verify = (...words: string[]) => runCommand('admin/commands/verify-audit-log.js', words, storage.variables)
+  const fail = async (site: ServerProcess) => {
+    const response = await fetch(`${site.url}/api/admin/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@localhost', password: 'wrong' }),
     })
-
-    await storage.withDatabase(async (dataSource) => {
+    expect(response.status).toBe(401)
+  }
+  const tamper = (...statements: string[]) =>
+    storage.withDatabase(async (dataSource) => {
       await dataSource.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only')
-      await dataSource.query('UPDATE audit_events SET subject_id = NULL WHERE id = 3')
+      for (const statement of statements) await dataSource.query(statement)
     })
+
+  it('finds the log of a running site intact, then cut, changed, and put back to what it was', async () => {
+    const site = await startServer(storage.variables)
+    await fail(site)
+    const beside = verify()
+    if (storage.databaseUrl) {
+      expect(beside).toMatchObject({ status: 0 })
+    } else {
+      expect(beside).toMatchObject({ status: 2, stderr: expect.stringMatching(/^The database in .* is in use .*\n$/) })
+    }
+    await fail(site)
+    await site.kill('SIGTERM')
+    const { status, stdout } = verify()
+    expect(status).toBe(0)
+    const [, head] = /intact: 3 rows, ending in ([0-9a-f]{64})/.exec(stdout)!
+    expect(site.output()).toContain(`The audit log has 3 rows, ending in ${head}`)
+    expect(verify('--head', head!)).toMatchObject({ status: 0 })
+    expect(verify('--head', 'f'.repeat(64))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('No row ends'),
+    })
+    expect(verify('--head', 'three')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage/) })
+
+    await tamper('CREATE TABLE kept AS SELECT * FROM audit_events', 'DELETE FROM audit_events WHERE id = 3')
+    expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('Rows are missing at the end: 3') })
+    const again = await startServer(storage.variables)
+    await fail(again)
+    await again.kill('SIGTERM')
+    expect(again.output()).toContain('The audit log does not end as this site left it')
+    expect(verify()).toMatchObject({ status: 1 })
+
+    await tamper(
+      'DELETE FROM audit_events WHERE id > 2',
+      'INSERT INTO audit_events OVERRIDING SYSTEM VALUE SELECT * FROM kept WHERE id = 3',
+    )
+    expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining(head!) })
+    await tamper('UPDATE audit_events SET subject_id = NULL WHERE id = 3')
     expect(verify()).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/Row 3 of .* was changed. Intact before it: 2/),
     })
-  }, 120_000)
+  }, 180_000)
+
+  it('takes a log as it is when told to, and says so in it', async () => {
+    await tamper('DELETE FROM audit_events WHERE id > 1')
+    expect(verify()).toMatchObject({ status: 1 })
+    expect(verify('--accept')).toMatchObject({ status: 0, stdout: expect.stringContaining('intact: 2 rows') })
+    expect(verify()).toMatchObject({ status: 0 })
+  }, 60_000)
 })

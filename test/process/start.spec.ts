@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,8 +29,21 @@ describe('the server process', () => {
     const first = await startServer({ DATA_DIR: dataDir })
     const second = launchServer({ DATA_DIR: dataDir, PORT: '39999' })
     expect(await second.exited).toBe(1)
-    expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
+    const lines = second.output().trim().split('\n')
+    expect(lines).toEqual([
+      expect.stringContaining('waiting for it to stop'),
+      expect.stringContaining('is in use by process'),
+    ])
     await first.kill('SIGTERM')
+  })
+
+  it('keeps what it stores from the other users of the machine', async () => {
+    const server = await startServer({ DATA_DIR: dataDir })
+    const entries = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((entry) => join(dataDir, entry))
+    const open = [dataDir, ...entries].filter((path) => (lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077)
+    expect(entries.length).toBeGreaterThan(900)
+    expect(open).toEqual([])
+    await server.kill('SIGTERM')
   })
 
   it('stops when told to, though a client never finishes its request', async () => {
@@ -57,7 +70,6 @@ describe('the server process', () => {
     [{ EARLY_CONNECTIONS: 'https://example.com, example.org' }, 'EARLY_CONNECTIONS'],
     [{ EARLY_CONNECTIONS: 'https://example.com/tag.js' }, 'EARLY_CONNECTIONS'],
     [{ TAG_MANAGER_ID: 'UA-12345-6' }, 'TAG_MANAGER_ID'],
-    [{ DATA_DIR: '' }, 'DATA_DIR'],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
     [{ RATE_LIMIT_SCALE: '5abc' }, 'RATE_LIMIT_SCALE'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createDataSource, createEmbeddedDataSource } from '../../dist/src/database/data-source.js'
-import { openMemoryPostgres } from '../../dist/src/database/embedded-postgres.js'
+import { openMemoryPostgres } from '../../dist/src/database/embedded/embedded-postgres.js'
 import { Environment } from '../../dist/src/config/environment.js'
 
 // Jest does not transform global set-up, so this one uses the build.

@@ -7,6 +7,10 @@ export interface ServerProcess {
   /** What it has written so far. */
   output: () => string
   kill: (signal: NodeJS.Signals) => Promise<void>
+  /** Stops it as it stands, as a machine that sleeps does. */
+  pause: () => void
+  /** @returns its exit code, once it has ended of itself */
+  resume: () => Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
@@ -16,10 +20,13 @@ export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** The built server as a process of its own, as `npm start` runs it. Resolves when it answers. */
-export async function startServer(variables: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/**
+ * The built server as a process of its own, as `npm start` runs it. Resolves when it answers.
+ * @param wrapper the command to run it by, if any
+ */
+export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[] = []): Promise<ServerProcess> {
   const port = await freePort()
-  const server = launchServer({ PORT: String(port), ...variables })
+  const server = launchServer({ PORT: String(port), ...variables }, wrapper)
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     if (server.process.exitCode !== null) throw new Error(`The server stopped: ${server.output()}`)
@@ -33,17 +40,26 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<ServerP
       server.process.kill(signal)
       await server.exited
     },
+    pause: () => void server.process.kill('SIGSTOP'),
+    resume() {
+      server.process.kill('SIGCONT')
+      return server.exited
+    },
   }
 }
 
 /** Starts the built server without waiting for it. */
-export function launchServer(variables: NodeJS.ProcessEnv): {
+export function launchServer(
+  variables: NodeJS.ProcessEnv,
+  wrapper: string[] = [],
+): {
   process: ChildProcess
   output: () => string
   exited: Promise<number | null>
 } {
   let output = ''
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const [command, ...words] = [...wrapper, process.execPath, 'dist/src/main.js']
+  const child = spawn(command!, words, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', ...variables },
   })
   running.add(child)

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm'
 import { createApp } from '../../src/app.setup.js'
 import type { Environment } from '../../src/config/environment.js'
 import { createEmbeddedDataSource } from '../../src/database/data-source.js'
-import { openMemoryPostgres } from '../../src/database/embedded-postgres.js'
+import { openMemoryPostgres } from '../../src/database/embedded/embedded-postgres.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 

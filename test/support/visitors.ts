@@ -13,6 +13,8 @@ export interface VisitOptions extends BrowserContextOptions {
   undecided?: boolean
   /** Runs before any script of the page. */
   script?: string
+  /** None of its scripts arrives. */
+  scriptsFail?: boolean
   /** Called before the page is opened: to route requests, to set its clock. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -53,7 +55,7 @@ export function visitedSite(variables: NodeJS.ProcessEnv = {}): VisitedSite {
     get url() {
       return site.url
     },
-    async visit(address, { language, undecided, script, prepare, ...options } = {}) {
+    async visit(address, { language, undecided, script, scriptsFail, prepare, ...options } = {}) {
       const visit = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
       visits.push(visit)
       const { page } = visit
@@ -63,9 +65,13 @@ export function visitedSite(variables: NodeJS.ProcessEnv = {}): VisitedSite {
       ]
       await page.context().addCookies(cookies)
       if (script) await page.addInitScript(script)
+      if (scriptsFail) {
+        forgiven.push(/^Failed to load resource/)
+        await page.route(/\.js$/, (route) => route.abort())
+      }
       await prepare?.(page)
       await page.goto(address)
-      if (options.javaScriptEnabled !== false) await hydrated(page)
+      if (options.javaScriptEnabled !== false && !scriptsFail) await hydrated(page)
       return page
     },
     forgive(complaint) {
@@ -87,7 +93,7 @@ export function title(page: Page): Promise<string | null> {
 
 /** On a phone the navigation is behind a button. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Otvori izbornik|Open menu)$/ }).click()
+  await page.getByRole('button', { name: /^(Izbornik|Menu)$/ }).click()
 }
 
 /** What observers of intersections had to say until now has been said when one that came later has heard too. */

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -14,46 +14,36 @@ export function Header() {
   const { urlOriginal } = usePageContext()
   const onHome = useCurrentPage() === 'home'
   const scrolled = useScrolled()
-  // Open on the page it was opened on: it closes with every navigation.
-  const [openOn, setOpenOn] = useState<string>()
-  const open = openOn === urlOriginal
-  const setOpen = (value: boolean) => setOpenOn(value ? urlOriginal : undefined)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover?.()
 
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-menu-open', open)
-  }, [open])
+  // Also when it was the browser that navigated.
+  useEffect(close, [urlOriginal])
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return
-    setOpen(false)
-    toggle.current?.focus()
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
 
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
+    <header className={styles.header} data-scrolled={scrolled || undefined} onBlur={closeWhenLeft}>
       <div className={styles.bar}>
         <a className={styles.brand} href={onHome ? '#top' : '/'}>
           <Mark className={styles.mark} />
           <span>{t('siteName')}</span>
         </a>
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <X aria-hidden /> : <Menu aria-hidden />}
-          <span className="visually-hidden">{t(open ? 'nav.closeMenu' : 'nav.openMenu')}</span>
+        {/* The browser opens and closes it, so that it works where our scripts do not. */}
+        <button type="button" className={styles.toggle} popoverTarget="menu">
+          <Menu aria-hidden />
+          <X aria-hidden />
+          <span className="visually-hidden">{t('nav.menu')}</span>
         </button>
         <div
+          ref={menu}
           id="menu"
+          popover="auto"
           className={styles.menu}
-          data-open={open || undefined}
           onClick={(event) => {
-            if ((event.target as Element).closest('a')) setOpen(false)
+            if ((event.target as Element).closest('a')) close()
           }}
         >
           <MainNavigation />

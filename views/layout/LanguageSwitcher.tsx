@@ -1,5 +1,6 @@
 import { chooseLanguage } from '../../client/language'
-import { languages } from '../../src/i18n/languages'
+import { showToast } from '../../client/toasts'
+import { type Language, languages } from '../../src/i18n/languages'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './LanguageSwitcher.module.css'
@@ -7,7 +8,11 @@ import styles from './LanguageSwitcher.module.css'
 /** Links that work by themselves; with JavaScript the page changes in place (LANG-3). */
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
-  const { language: shown, urlParsed } = usePageContext()
+  const { language: shown, urlParsed, errorStatus } = usePageContext()
+  const choose = async (language: Language) => {
+    if (await chooseLanguage(language)) return
+    showToast({ title: t('unreachable.title'), text: t('unreachable.text'), variant: 'destructive' })
+  }
   return (
     <div className={styles.switcher} role="group" aria-label={t('language.label')}>
       {languages.map((language) => (
@@ -20,8 +25,10 @@ export function LanguageSwitcher() {
           aria-current={language === shown ? 'true' : undefined}
           data-vike="false"
           onClick={(event) => {
+            // There is nothing to keep on a page that says the server fails.
+            if (errorStatus) return
             event.preventDefault()
-            void chooseLanguage(language)
+            void choose(language)
           }}
         >
           {t(`language.${language}`)}

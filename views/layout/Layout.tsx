@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCurrentPage } from '../current-page'
+import { Failsafe } from '../Failsafe'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/shared.css'
@@ -10,24 +11,30 @@ import { Header } from './Header'
 import styles from './Layout.module.css'
 import { NavigationSpinner } from './NavigationSpinner'
 import { Toasts } from './Toasts'
+import { useStayOffline } from './use-stay-offline'
 
 /** What stands around a public page; the admin brings its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const onHome = useCurrentPage() === 'home'
+  useStayOffline()
   return (
     <div id="top" className={onHome ? styles.home : styles.page}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <Header />
+      <Failsafe>
+        <Header />
+      </Failsafe>
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
-      <Suspense>
+      <Failsafe>
         <Footer />
-      </Suspense>
-      <ConsentBanner />
+      </Failsafe>
+      <Failsafe>
+        <ConsentBanner />
+      </Failsafe>
       <NavigationSpinner />
       <Toasts />
     </div>

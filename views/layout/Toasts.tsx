@@ -1,16 +1,26 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useSyncExternalStore } from 'react'
 import { type ShownToast, shownToasts, subscribeToToasts } from '../../client/toasts'
+import { Failsafe } from '../Failsafe'
+import { PlainToasts } from './PlainToasts'
 
 const none: ShownToast[] = []
-const ToastList = lazy(() => import('./ToastList'))
+const load = () => import('./ToastList')
+const ToastList = lazy(load)
 
-/** Where toasts appear; what shows them is loaded with the first. */
+/** Where toasts appear; what shows them is loaded once somebody uses a form, or with the first. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  useEffect(() => {
+    const loadForForm = ({ target }: FocusEvent) => {
+      if ((target as Element).closest('form')) load().catch(() => undefined) // the first toast is shown plainly
+    }
+    document.addEventListener('focusin', loadForForm)
+    return () => document.removeEventListener('focusin', loadForForm)
+  }, [])
   if (toasts.length === 0) return null
   return (
-    <Suspense>
+    <Failsafe otherwise={<PlainToasts toasts={toasts} />}>
       <ToastList toasts={toasts} />
-    </Suspense>
+    </Failsafe>
   )
 }

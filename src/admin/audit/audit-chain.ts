@@ -1,27 +1,93 @@
-import { MoreThan, type Repository } from 'typeorm'
-import type { AuditEvent } from './audit-event.entity.js'
+import { type EntityManager, MoreThan } from 'typeorm'
+import type { Secret } from '../../config/secret.js'
+import { AuditEvent } from './audit-event.entity.js'
+import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH, hashOf } from './audit-hash.js'
+import { isSealed } from './audit-seal.js'
+
+export type ChainFault =
+  /** The first row that is not what was written, or does not follow from the one before it. */
+  | { kind: 'changed' | 'misplaced'; id: string; at: Date }
+  /** The head was not written by this installation. */
+  | { kind: 'unsealed' }
+  /** The head counts more rows than there are, fewer, or as many that end otherwise. */
+  | { kind: 'cut' | 'added' | 'rewritten'; expected: number }
+  /** A hash that was kept elsewhere belongs to no row. */
+  | { kind: 'forgotten'; hash: string }
 
 export interface ChainFinding {
   /** Rows found in order. */
-  intact: number
-  /** The hash of the last of them. Kept elsewhere, it also proves that none was cut off at the end. */
+  rows: number
+  /** The hash of the last of them. Kept elsewhere, it proves later that none was cut off since. */
   head: string
-  /** The first row that does not follow from those before it. */
-  broken?: { id: string; at: Date; fault: 'changed' | 'misplaced' }
+  fault?: ChainFault
 }
 
-/** Walks the log from its first line, and stops at the first that is not what was written. */
-export async function walkChain(events: Repository<AuditEvent>, pageRows = 1000): Promise<ChainFinding> {
-  let [intact, head, lastId] = [0, GENESIS_HASH, '0']
+/**
+ * Walks the log from its first line to the head that is kept of it; the site may write meanwhile.
+ * @param keptHeads hashes that ended the log at other times, kept outside the database
+ */
+export async function verifyChain(
+  manager: EntityManager,
+  secret: Secret,
+  keptHeads: string[] = [],
+  pageRows = 1000,
+): Promise<ChainFinding> {
+  const walk = new ChainWalk(manager, keptHeads, pageRows)
+  let seen: string | undefined
   for (;;) {
-    const rows = await events.find({ where: { id: MoreThan(lastId) }, order: { id: 'ASC' }, take: pageRows })
-    for (const row of rows) {
-      const { id, at } = row
-      if (row.previousHash !== head) return { intact, head, broken: { id, at, fault: 'misplaced' } }
-      if (row.hash !== hashOf(row)) return { intact, head, broken: { id, at, fault: 'changed' } }
-      ;[intact, head, lastId] = [intact + 1, row.hash, id]
-    }
-    if (rows.length < pageRows) return { intact, head }
+    const kept = await manager.findOneBy(AuditHead, { id: 1 })
+    const fault = (await walk.toTheEnd()) ?? faultOfHead(kept, walk, secret)
+    // Rows that the head does not count may have been written since it was read, unless it stands still.
+    if (fault?.kind === 'added' && kept?.rows !== seen) seen = kept?.rows
+    else return { rows: walk.rows, head: walk.head, fault: fault ?? walk.forgotten() }
   }
+}
+
+class ChainWalk {
+  rows = 0
+  head = GENESIS_HASH
+  private lastId = '0'
+  private readonly missing: Set<string>
+
+  constructor(
+    private readonly manager: EntityManager,
+    keptHeads: string[],
+    private readonly pageRows: number,
+  ) {
+    this.missing = new Set(keptHeads.filter((hash) => hash !== GENESIS_HASH))
+  }
+
+  async toTheEnd(): Promise<ChainFault | undefined> {
+    for (;;) {
+      const page = await this.manager.find(AuditEvent, {
+        where: { id: MoreThan(this.lastId) },
+        order: { id: 'ASC' },
+        take: this.pageRows,
+      })
+      for (const row of page) {
+        const { id, at } = row
+        if (row.previousHash !== this.head) return { kind: 'misplaced', id, at }
+        if (row.hash !== hashOf(row)) return { kind: 'changed', id, at }
+        this.rows++
+        this.head = row.hash
+        this.lastId = id
+        this.missing.delete(row.hash)
+      }
+      if (page.length < this.pageRows) return undefined
+    }
+  }
+
+  forgotten(): ChainFault | undefined {
+    const [hash] = this.missing
+    return hash === undefined ? undefined : { kind: 'forgotten', hash }
+  }
+}
+
+function faultOfHead(kept: AuditHead | null, { rows, head }: ChainWalk, secret: Secret): ChainFault | undefined {
+  if (!kept || !isSealed(kept, secret)) return { kind: 'unsealed' }
+  const expected = Number(kept.rows)
+  if (rows < expected) return { kind: 'cut', expected }
+  if (rows > expected) return { kind: 'added', expected }
+  return head === kept.hash ? undefined : { kind: 'rewritten', expected }
 }

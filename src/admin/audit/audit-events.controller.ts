@@ -4,11 +4,16 @@ import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEvents } from './audit-events.service.js'
+import { AuditVerificationDto } from './audit-verification.dto.js'
+import { AuditVerification } from './audit-verification.service.js'
 import { AuditQueryDto } from './audit-query.dto.js'
 
 @AdminController('audit-events', { role: 'admin' })
 export class AuditEventsController {
-  constructor(private readonly events: AuditEvents) {}
+  constructor(
+    private readonly events: AuditEvents,
+    private readonly verification: AuditVerification,
+  ) {}
 
   @ApiOperation({ summary: 'Reads the audit log, newest first' })
   @Get()
@@ -16,5 +21,12 @@ export class AuditEventsController {
   @ApiProblem(422)
   list(@Query() query: AuditQueryDto): Promise<AuditEventsPageDto> {
     return this.events.list(query)
+  }
+
+  @ApiOperation({ summary: 'Tells whether the audit log is as it was written' })
+  @Get('verification')
+  @ApiOkResponse({ type: AuditVerificationDto })
+  verify(): Promise<AuditVerificationDto> {
+    return this.verification.verify()
   }
 }

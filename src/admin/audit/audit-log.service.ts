@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, MoreThan } from 'typeorm'
+import { Secret } from '../../config/secret.js'
 import { type AuditAction, AuditEvent } from './audit-event.entity.js'
+import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH, hashOf } from './audit-hash.js'
+import { isSealed, sealed } from './audit-seal.js'
 
 export interface AuditRecord {
   action: AuditAction
@@ -17,17 +20,39 @@ const AUDIT_LOCK = 7_203_460_916
 
 const MINUTE_MS = 60_000
 
+const ONLY = { id: 1 }
+
 /** The append-only record of who did what (AUD-1). */
 @Injectable()
-export class AuditLog {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+export class AuditLog implements OnModuleInit {
+  private readonly logger = new Logger('audit')
+  private complained = false
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly secret: Secret,
+  ) {}
+
+  /** Seals what the log held before there were seals, and anew with the newest secret what an older one sealed. */
+  async onModuleInit(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lock(manager)
+      const head = await manager.findOneBy(AuditHead, ONLY)
+      const last = await lastEvent(manager)
+      if (head?.hash === hashAfter(last) && (head.seal === null || isSealed(head, this.secret))) {
+        await manager.update(AuditHead, ONLY, sealed(head, this.secret))
+      } else {
+        this.complain()
+      }
+    })
+  }
 
   /**
    * Appends a line. With a `manager` it stands or falls with that transaction; call it last there, since every other
    * writer of the log waits from here until the transaction ends.
    */
   record(event: AuditRecord, manager?: EntityManager): Promise<void> {
-    return manager ? append(event, manager) : this.dataSource.transaction((own) => append(event, own))
+    return manager ? this.append(event, manager) : this.dataSource.transaction((own) => this.append(event, own))
   }
 
   /** Appends a line unless it would repeat one of the last so many minutes: the same person, action and subject. */
@@ -40,21 +65,62 @@ export class AuditLog {
     if (await this.dataSource.manager.existsBy(AuditEvent, same)) return
     await this.record({ action, actor, subject })
   }
+
+  /** Takes the log as it is for whole from here on, and says so in it: after a restored backup or a lost secret. */
+  async accept(details: object): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lock(manager)
+      const rows = String(await manager.count(AuditEvent))
+      const end = { rows, hash: hashAfter(await lastEvent(manager)) }
+      await manager.upsert(AuditHead, { ...ONLY, ...sealed(end, this.secret) }, ['id'])
+      await this.append({ action: 'audit.accepted', details: { ...details, rows } }, manager)
+    })
+  }
+
+  /** Under a lock that all processes share: each line needs the hash of the one before it. */
+  private async append({ action, actor, subject, details = {} }: AuditRecord, manager: EntityManager): Promise<void> {
+    await lock(manager)
+    const last = await lastEvent(manager)
+    const event = {
+      at: new Date(),
+      actorId: actor?.id ?? null,
+      actorEmail: actor?.email ?? null,
+      action,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      details: JSON.parse(JSON.stringify(details)) as object, // as it will be read: without undefined
+      previousHash: hashAfter(last),
+    }
+    const hash = hashOf(event)
+    await manager.insert(AuditEvent, { ...event, hash })
+    await this.moveHead({ from: event.previousHash, to: hash }, manager)
+  }
+
+  /** A head that is not ours, or not where the log ends, stays where it is: what was done to the log stays visible. */
+  private async moveHead({ from, to }: { from: string; to: string }, manager: EntityManager): Promise<void> {
+    const head = await manager.findOneBy(AuditHead, ONLY)
+    if (head?.hash === from && isSealed(head, this.secret)) {
+      await manager.update(AuditHead, ONLY, sealed({ rows: String(BigInt(head.rows) + 1n), hash: to }, this.secret))
+    } else {
+      this.complain()
+    }
+  }
+
+  private complain(): void {
+    if (!this.complained) this.logger.error('The audit log does not end as this site left it: see npm run audit:verify')
+    this.complained = true
+  }
 }
 
-/** Under a lock that all processes share: each line needs the hash of the one before it. */
-async function append({ action, actor, subject, details = {} }: AuditRecord, manager: EntityManager): Promise<void> {
+async function lock(manager: EntityManager): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [AUDIT_LOCK])
+}
+
+async function lastEvent(manager: EntityManager): Promise<Pick<AuditEvent, 'hash'> | undefined> {
   const [last] = await manager.find(AuditEvent, { select: { id: true, hash: true }, order: { id: 'DESC' }, take: 1 })
-  const event = {
-    at: new Date(),
-    actorId: actor?.id ?? null,
-    actorEmail: actor?.email ?? null,
-    action,
-    subjectKind: subject?.kind ?? null,
-    subjectId: subject?.id ?? null,
-    details: JSON.parse(JSON.stringify(details)) as object, // as it will be read: without undefined
-    previousHash: last?.hash ?? GENESIS_HASH,
-  }
-  await manager.insert(AuditEvent, { ...event, hash: hashOf(event) })
+  return last
+}
+
+function hashAfter(last: Pick<AuditEvent, 'hash'> | undefined): string {
+  return last?.hash ?? GENESIS_HASH
 }

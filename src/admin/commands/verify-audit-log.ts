@@ -1,17 +1,77 @@
-// `npm run audit:verify`: walks the audit log, and names the first row that is not as it was written (exit code 1).
+// `npm run audit:verify`: tells whether the audit log is as it was written. Exit code 0: it is; 1: it is not; 2: no telling.
+import 'reflect-metadata'
+import { parseArgs } from 'node:util'
+import { type ChainFault, verifyChain } from '../audit/audit-chain.js'
 import { AuditEvent } from '../audit/audit-event.entity.js'
-import { walkChain } from '../audit/audit-chain.js'
+import { AuditHead } from '../audit/audit-head.entity.js'
+import { AuditLog } from '../audit/audit-log.service.js'
+import { forgetKeptHead, keptHead } from '../audit/kept-head.js'
 import { Environment } from '../../config/environment.js'
+import { Secret } from '../../config/secret.js'
+import { DataDirectoryInUse } from '../../database/embedded/data-directory-lock.js'
 import { createDataSource } from '../../database/data-source.js'
+import { BY_COMMAND_LINE } from '../users/one-time-passwords.service.js'
 
-const dataSource = await createDataSource(Environment.read(process.env), [AuditEvent])
-await dataSource.initialize()
-const { intact, head, broken } = await walkChain(dataSource.getRepository(AuditEvent))
-await dataSource.destroy()
-if (broken) {
-  const fault = broken.fault === 'changed' ? 'was changed' : 'does not follow the row before it'
-  console.error(`Row ${broken.id} of ${broken.at.toISOString()} ${fault}. Intact before it: ${intact}.`)
-  process.exitCode = 1
-} else {
-  console.log(`The audit log is intact: ${intact} rows, ending in ${head}`)
+const USAGE = `Usage: npm run audit:verify [-- --head <hash>] [-- --accept]
+  --head    a hash that ended the log before, from a log of the site: it must still be in it
+  --accept  takes the log as it is for whole from here on, and records that: after a restored backup or a lost secret`
+
+class Misused extends Error {}
+
+try {
+  const { head, accept } = readWords()
+  const environment = Environment.read(process.env)
+  const secret = Secret.of(environment)
+  const dataSource = await createDataSource(environment, [AuditEvent, AuditHead])
+  try {
+    await dataSource.initialize()
+    if (accept) {
+      await new AuditLog(dataSource, secret).accept(BY_COMMAND_LINE)
+      forgetKeptHead(environment.dataDir)
+    }
+    const kept = [head, keptHead(environment.dataDir)].filter((hash) => hash !== undefined)
+    const finding = await verifyChain(dataSource.manager, secret, kept)
+    if (finding.fault) {
+      console.error(`${inWords(finding.fault)} Intact before it: ${finding.rows} rows, ending in ${finding.head}`)
+      process.exitCode = 1
+    } else {
+      console.log(`The audit log is intact: ${finding.rows} rows, ending in ${finding.head}`)
+    }
+  } finally {
+    await dataSource.destroy()
+  }
+} catch (error) {
+  process.exitCode = 2
+  const { message } = error as Error
+  const hint = ' While the site runs, its owner can have it check the log: /admin/audit-log?check=1'
+  console.error(error instanceof DataDirectoryInUse ? message + hint : message)
+}
+
+function readWords(): { head?: string; accept?: boolean } {
+  try {
+    const { values } = parseArgs({ options: { head: { type: 'string' }, accept: { type: 'boolean' } } })
+    if (values.head !== undefined && !/^[0-9a-f]{64}$/.test(values.head)) throw new Error()
+    return values
+  } catch {
+    throw new Misused(USAGE)
+  }
+}
+
+function inWords(fault: ChainFault): string {
+  switch (fault.kind) {
+    case 'changed':
+      return `Row ${fault.id} of ${fault.at.toISOString()} was changed.`
+    case 'misplaced':
+      return `Row ${fault.id} of ${fault.at.toISOString()} does not follow the row before it.`
+    case 'cut':
+      return `Rows are missing at the end: ${fault.expected} were written.`
+    case 'added':
+      return `Rows were added at the end by something else than this site: ${fault.expected} were written.`
+    case 'rewritten':
+      return `The log was written anew: none of its rows is where its ${fault.expected} rows ended.`
+    case 'unsealed':
+      return 'The end of the log is not sealed with the secret of this installation (SESSION_SECRET).'
+    case 'forgotten':
+      return `No row ends in ${fault.hash}, as one did before.`
+  }
 }

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ContentReading } from '../../admin/content/content-reading.service.js'
 import { OwnAccount } from '../../admin/account/own-account.service.js'
 import { AuditEvents } from '../../admin/audit/audit-events.service.js'
+import { AuditVerification } from '../../admin/audit/audit-verification.service.js'
 import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
@@ -48,6 +49,7 @@ export class AdminPageQueriesFactory {
     private readonly secondFactors: SecondFactors,
     private readonly accounts: StaffAccounts,
     private readonly audit: AuditEvents,
+    private readonly verification: AuditVerification,
   ) {}
 
   /** @param sessionId of the session that asks */
@@ -108,6 +110,7 @@ export class AdminPageQueriesFactory {
       auditEvents: ownerOnly((search) =>
         this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),
       ),
+      auditVerification: ownerOnly(() => this.verification.verify()),
       auditChoices: ownerOnly(() => this.audit.choices()),
     }
   }

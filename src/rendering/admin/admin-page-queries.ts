@@ -1,6 +1,7 @@
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
 import type { AccountDto } from '../../admin/account/account.dto.js'
 import type { AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
+import type { AuditVerificationDto } from '../../admin/audit/audit-verification.dto.js'
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
 import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
@@ -52,6 +53,8 @@ export interface AdminPageQueries {
   postPreview(id: string, language: Language): Promise<PostDto | undefined>
   users(): Promise<UserDto[]>
   auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
+  /** Whether the log is as it was written. */
+  auditVerification(): Promise<AuditVerificationDto>
   /** What the log can be searched for. */
   auditChoices(): Promise<{ actions: string[]; actors: string[] }>
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavigationSpinner } from '../../layout/NavigationSpinner'
+import { Toasts } from '../../layout/Toasts'
+import { useStayOffline } from '../../layout/use-stay-offline'
 import '../../styles/tokens.css'
 import '../../styles/base.css'
 import '../../styles/shared.css'
@@ -13,6 +15,7 @@ import { TopBar } from './layout/TopBar'
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const { user } = usePageContext()
+  useStayOffline()
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
@@ -24,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <NavigationSpinner />
+      <Toasts />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { RotateCw, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { searchLocations } from '../../../client/location-search'
 import { nearestLocation } from '../../../client/nearest-location'
 import { Button } from '../../components/Button'
@@ -17,6 +17,9 @@ export function LocationFinder() {
   const { language, urlParsed } = usePageContext()
   const { holidays } = useData<Data>()
   const [query, setQuery] = useState(urlParsed.search.q ?? '')
+  const input = useRef<HTMLInputElement>(null)
+  // Typed before this code ran.
+  useEffect(() => setQuery(input.current!.value), [])
   const { locations, loading, failed, retry } = useLocations()
   const found = searchLocations(locations, query)
   const nearest = found.length === 0 ? nearestLocation(locations, query) : undefined
@@ -30,11 +33,12 @@ export function LocationFinder() {
         <div className={styles.row}>
           <Search className={styles.icon} aria-hidden />
           <input
+            ref={input}
             id="location-query"
             className={styles.input}
             type="search"
             name="q"
-            value={query}
+            defaultValue={urlParsed.search.q}
             placeholder={t('finder.placeholder')}
             autoComplete="postal-code"
             enterKeyHint="search"

@@ -7,11 +7,12 @@ import { ListPage } from '../list/ListPage'
 import { Time } from '../Time'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
+import { CheckMessage } from './CheckMessage'
 import { Filter } from './Filter'
 
 export default function Page() {
   const t = useTranslations('staff')
-  const { events, ...list } = useData<Data>()
+  const { events, check, ...list } = useData<Data>()
   return (
     <ListPage
       title={t('auditLog.title')}
@@ -22,9 +23,17 @@ export default function Page() {
         </ButtonLink>
       }
       list={list}
-      actions={<p className={styles.lead}>{t('auditLog.lead')}</p>}
+      actions={
+        <>
+          <p className={styles.lead}>{t('auditLog.lead')}</p>
+          <ButtonLink small look="outline" href="/admin/audit-log?check=1">
+            {t('auditLog.check')}
+          </ButtonLink>
+        </>
+      }
       filter={
         <div className={styles.filter}>
+          {check && <CheckMessage {...check} />}
           <Filter />
         </div>
       }

@@ -15,7 +15,9 @@ export async function data({ admin, language, loadMessages, urlParsed }: PageCon
   const { query, items, page, pageSize, total } = await admin.auditEvents(urlParsed.search)
   const { actions, actors } = await admin.auditChoices()
   const { action = '', actor = '', from = '', to = '' } = query
+  const check = urlParsed.search.check === '1' ? await admin.auditVerification() : null
   return {
+    check: check && { intact: check.intact, rows: check.rows, head: check.head },
     filter: { action, actor, from, to },
     actions: actions
       .map((value) => ({ value, label: describe.action(value) }))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keptHere } from '../../../../client/storage'
 
 const STORED = 'shortcuts'
 const OFF = 'off'
@@ -12,7 +13,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
     const press = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event
       if (altKey || ctrlKey || metaKey || isTypedInto(target) || document.querySelector('dialog[open]')) return
-      if (!Object.hasOwn(shortcuts, key) || localStorage.getItem(STORED) === OFF) return
+      if (!Object.hasOwn(shortcuts, key) || keptHere.read(STORED) === OFF) return
       event.preventDefault()
       shortcuts[key]!()
     }
@@ -22,10 +23,10 @@ export function useShortcuts(shortcuts: Shortcuts) {
   return {
     enabled,
     /** Reads the choice of this browser, which the server does not know. */
-    read: () => setEnabled(localStorage.getItem(STORED) !== OFF),
+    read: () => setEnabled(keptHere.read(STORED) !== OFF),
     enable: (on: boolean) => {
-      if (on) localStorage.removeItem(STORED)
-      else localStorage.setItem(STORED, OFF)
+      if (on) keptHere.remove(STORED)
+      else keptHere.write(STORED, OFF)
       setEnabled(on)
     },
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import { writeCookie } from '../../../../../client/cookies'
 import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '../../../../../src/rendering/admin/hidden-columns'
 import { usePageContext } from '../../../../page-context'
 import type { Column } from '../column'
-
-const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Which columns of a list are shown; remembered in this browser, and known to the server before it renders. */
 export function useColumns<Row>(list: string, columns: Column<Row>[]) {
@@ -20,14 +19,8 @@ export function useColumns<Row>(list: string, columns: Column<Row>[]) {
         toggle: () => {
           const now = isShown(column) ? [...hidden, key(column)] : hidden.filter((name) => name !== key(column))
           setHidden(now)
-          keep(now)
+          writeCookie(HIDDEN_COLUMNS_COOKIE, writeHiddenColumns(now), { path: '/admin' })
         },
       })),
   }
-}
-
-function keep(names: string[]): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const value = writeHiddenColumns(names)
-  document.cookie = `${HIDDEN_COLUMNS_COOKIE}=${value}; Path=/admin; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { lockDataDirectory } from './data-directory-lock.js'
+import { endProcess } from '../end-process.js'
+import { DataDirectoryLock } from './data-directory-lock.js'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.js'
 
 const extensions = { citext, pg_trgm, unaccent }
@@ -17,19 +18,20 @@ export interface EmbeddedPostgres {
 
 /** Opens the database in `directory`, creating it on first use. @throws DataDirectoryInUse */
 export async function openEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
-  const unlock = lockDataDirectory(directory)
+  const lock = await DataDirectoryLock.take(directory, endProcess)
+  const confirm = () => lock.confirm()
   try {
-    if (!fs.existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
-    const engine = await openDurably(directory)
+    if (!fs.existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory, confirm)
+    const engine = await openDurably(directory, confirm)
     return {
       engine,
       async close() {
         await engine.close()
-        unlock()
+        lock.release()
       },
     }
   } catch (error) {
-    unlock()
+    lock.release()
     throw error
   }
 }
@@ -41,7 +43,7 @@ export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres>
 }
 
 /** Built beside its place and renamed into it, so that a kill half-way leaves no half cluster. */
-async function createCluster(directory: string): Promise<void> {
+async function createCluster(directory: string, confirm: () => void): Promise<void> {
   const parent = dirname(directory)
   const unfinished = `${basename(directory)}.unfinished`
   for (const entry of fs.readdirSync(parent)) {
@@ -51,12 +53,17 @@ async function createCluster(directory: string): Promise<void> {
     throw new Error(`${directory} is neither empty nor a database.`)
   }
   const draft = join(parent, `${unfinished}-${process.pid}`)
-  const engine = await openDurably(draft)
+  fs.mkdirSync(draft, { mode: 0o700 })
+  const engine = await openDurably(draft, confirm)
   await engine.close()
   fs.rmSync(directory, { recursive: true, force: true })
   fs.renameSync(draft, directory)
 }
 
-function openDurably(directory: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFileSystem(directory), startParams: durableStartParams, extensions })
+function openDurably(directory: string, confirm: () => void): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableFileSystem(directory, confirm, endProcess),
+    startParams: durableStartParams,
+    extensions,
+  })
 }

@@ -1,0 +1,12 @@
+const WAITED_MS = 5000
+
+/** Whether the server would answer for this page now. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(WAITED_MS)
+    const { status } = await fetch(location.href, { method: 'HEAD', signal })
+    return status < 500
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import type { Secret } from '../../config/secret.js'
+import type { AuditHead } from './audit-head.entity.js'
+
+const PURPOSE = 'audit-head'
+
+type End = Pick<AuditHead, 'rows' | 'hash'>
+
+export function sealed({ rows, hash }: End, secret: Secret): Omit<AuditHead, 'id'> {
+  return { rows, hash, seal: secret.hash(textOf({ rows, hash }), PURPOSE) }
+}
+
+/** Whether this installation wrote it, with its present secret or an older one. */
+export function isSealed({ seal, ...end }: Omit<AuditHead, 'id'>, secret: Secret): boolean {
+  return seal !== null && secret.matches(seal, textOf(end), PURPOSE)
+}
+
+function textOf({ rows, hash }: End): string {
+  return `${rows} ${hash}`
+}

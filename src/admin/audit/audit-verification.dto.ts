@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import type { ChainFault, ChainFinding } from './audit-chain.js'
+
+const faults = [
+  'changed',
+  'misplaced',
+  'unsealed',
+  'cut',
+  'added',
+  'rewritten',
+  'forgotten',
+] as const satisfies ChainFault['kind'][]
+
+export class AuditVerificationDto {
+  @ApiProperty()
+  intact: boolean
+
+  @ApiProperty({ description: 'How many lines were found in order.' })
+  rows: number
+
+  @ApiProperty({ description: 'Hash of the last of them.' })
+  head: string
+
+  /** What is not as it was written. */
+  @ApiProperty({ oneOf: [{ type: 'string', enum: faults }, { type: 'null' }] })
+  fault: ChainFault['kind'] | null
+
+  /** The first line that is not as it was written. */
+  @ApiNullableText()
+  brokenId: string | null
+
+  static of({ rows, head, fault }: ChainFinding): AuditVerificationDto {
+    const brokenId = fault && 'id' in fault ? fault.id : null
+    return { intact: !fault, rows, head, fault: fault?.kind ?? null, brokenId }
+  }
+}

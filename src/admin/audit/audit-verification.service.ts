@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { Secret } from '../../config/secret.js'
+import { verifyChain } from './audit-chain.js'
+import { AuditVerificationDto } from './audit-verification.dto.js'
+import { keptHead } from './kept-head.js'
+
+/** Tells whether the audit log is as it was written, while the site runs. */
+@Injectable()
+export class AuditVerification {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+    private readonly secret: Secret,
+  ) {}
+
+  async verify(): Promise<AuditVerificationDto> {
+    const kept = keptHead(this.environment.dataDir)
+    return AuditVerificationDto.of(await verifyChain(this.dataSource.manager, this.secret, kept ? [kept] : []))
+  }
+}

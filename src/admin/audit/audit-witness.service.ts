@@ -1,0 +1,75 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { AuditEvent } from './audit-event.entity.js'
+import { AuditHead } from './audit-head.entity.js'
+import { GENESIS_HASH } from './audit-hash.js'
+import { keepHead, keptHead } from './kept-head.js'
+
+const NOTED_EVERY_MS = 60_000
+const FIRST_SAID_AFTER_MS = 60_000
+const SAID_EVERY_MS = 24 * 3_600_000
+
+/**
+ * Keeps outside the database how the audit log ends, in a file and in what the process logs: whoever cuts the log back
+ * to an earlier end, seal and all, contradicts them.
+ */
+@Injectable()
+export class AuditWitness implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('audit')
+  private timers: NodeJS.Timeout[] = []
+  private complaint?: string
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.note()
+    this.timers = [
+      setTimeout(() => void this.say(), FIRST_SAID_AFTER_MS).unref(),
+      setInterval(() => void this.note(), NOTED_EVERY_MS).unref(),
+      setInterval(() => void this.say(), SAID_EVERY_MS).unref(),
+    ]
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.timers.forEach((timer) => clearInterval(timer))
+    await this.say()
+  }
+
+  private async say(): Promise<void> {
+    const head = await this.note()
+    if (head) this.logger.log(`The audit log has ${head.rows} rows, ending in ${head.hash}`)
+  }
+
+  /** Keeps the end; never over one that the log no longer knows: that one is the proof of what was done to it. */
+  async note(): Promise<AuditHead | null> {
+    try {
+      const head = await this.dataSource.manager.findOneBy(AuditHead, { id: 1 })
+      const kept = keptHead(this.environment.dataDir)
+      if (!head || kept === head.hash) return head
+      if (kept && !(await this.knows(kept))) {
+        this.complain(`No row of the audit log ends in ${kept}, as one did before: see npm run audit:verify`)
+      } else {
+        keepHead(this.environment.dataDir, head)
+      }
+      return head
+    } catch (error) {
+      this.complain(`How the audit log ends could not be kept: ${(error as Error).message}`)
+      return null
+    }
+  }
+
+  /** Whether a row with this hash has others after it. */
+  private async knows(hash: string): Promise<boolean> {
+    return hash === GENESIS_HASH || this.dataSource.manager.existsBy(AuditEvent, { previousHash: hash })
+  }
+
+  private complain(complaint: string): void {
+    if (complaint !== this.complaint) this.logger.error(complaint)
+    this.complaint = complaint
+  }
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs'
+import { join } from 'node:path'
+import type { AuditHead } from './audit-head.entity.js'
+
+const fileIn = (dataDir: string) => join(dataDir, 'audit-head')
+
+/** The hash that ended the log when this machine last looked. */
+export function keptHead(dataDir: string): string | undefined {
+  try {
+    return /^\d+ ([0-9a-f]{64})$/m.exec(fs.readFileSync(fileIn(dataDir), 'utf8'))?.[1]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Written beside its place and renamed into it: never half. */
+export function keepHead(dataDir: string, { rows, hash }: Pick<AuditHead, 'rows' | 'hash'>): void {
+  const file = fileIn(dataDir)
+  const draft = `${file}.${process.pid}`
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  fs.writeFileSync(draft, `${rows} ${hash}\n`, { mode: 0o600 })
+  fs.renameSync(draft, file)
+}
+
+/** After the log was accepted as it is. */
+export function forgetKeptHead(dataDir: string): void {
+  fs.rmSync(fileIn(dataDir), { force: true })
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from '../../../translations'
+import { Message } from '../form/Message'
+import type { Data } from './+data'
+import styles from './audit-log.module.css'
+
+/** Whether the log is as it was written. */
+export function CheckMessage({ intact, rows, head }: NonNullable<Data['check']>) {
+  const t = useTranslations('staff')
+  return (
+    <Message kind={intact ? 'done' : 'refusal'}>
+      <p>{t(intact ? 'auditLog.intact' : 'auditLog.broken', { rows })}</p>
+      {intact && <code className={styles.text}>{head}</code>}
+    </Message>
+  )
+}
