@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createQueryClient, readIfSignedIn, RequestError, type Write, write } from './requests'
+import { createQueryClient } from './query-client'
+import { readIfSignedIn, RequestError, type Write, write } from './requests'
 
 interface Asked {
   method?: string

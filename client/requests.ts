@@ -1,8 +1,8 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import type { QueryFunctionContext } from '@tanstack/react-query'
 
-const ABORTED_AFTER_MS = 5000
-const FRESH_MS = 5 * 60_000
-const RETRY_AFTER_MS = 1000
+const READ_ABORTED_AFTER_MS = 5000
+/** Longer than the server takes to say that it cannot. */
+const WRITE_ABORTED_AFTER_MS = 20_000
 
 /** An answer that is not a success; its message is `status: body`, or `status: status text` without a body (REQ-2). */
 export class RequestError extends Error {
@@ -48,46 +48,30 @@ export interface Write {
   ifMatch?: string
 }
 
-/** Writes once; resolves to the answer's JSON, or to null where it has none (REQ-1). */
+/**
+ * Writes once; resolves to the answer's JSON, or to null where it has none (REQ-1).
+ * @throws DOMException `TimeoutError` where no answer comes: it may have been written all the same
+ */
 export async function write<T>({ method, path, body, idempotencyKey, ifMatch }: Write): Promise<T | null> {
   const headers = new Headers()
   if (body) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   if (ifMatch) headers.set('If-Match', ifMatch)
-  const response = await fetch(path, { method, credentials: 'include', headers, body: body && JSON.stringify(body) })
-  return unpack<T | null>(response)
-}
-
-let ofThisBrowser: QueryClient | undefined
-
-/** One for all the pages a browser shows; on the server one a rendering, so that no answer outlives its request. */
-export function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return createQueryClient()
-  return (ofThisBrowser ??= createQueryClient())
-}
-
-/** Fresh for five minutes, asked once more after a second, offline-first; writes are never repeated (REQ-1). */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: read,
-        staleTime: FRESH_MS,
-        refetchOnWindowFocus: false,
-        retry: 1,
-        retryDelay: RETRY_AFTER_MS,
-        networkMode: 'offlineFirst',
-      },
-      mutations: { retry: false, networkMode: 'offlineFirst' },
-    },
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(WRITE_ABORTED_AFTER_MS),
   })
+  return unpack<T | null>(response)
 }
 
 function get({ queryKey: [path], signal }: QueryFunctionContext): Promise<Response> {
   return fetch(path, {
     credentials: 'include',
     headers: { 'Cache-Control': 'max-age=300' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ABORTED_AFTER_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(READ_ABORTED_AFTER_MS)]),
   })
 }
 

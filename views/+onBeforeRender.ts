@@ -5,10 +5,13 @@ export async function onBeforeRender({
   config,
   loadMessages,
   queries,
+  form,
   errorStatus,
   errorWhileRendering,
 }: PageContextServer) {
-  const messages = loadMessages(['layout', ...(config.namespaces ?? [])])
+  // The error page shows a form again that could not be taken.
+  const ofForm = errorStatus && form ? [form.form, 'validation'] : []
+  const messages = loadMessages(['layout', ...(config.namespaces ?? []), ...ofForm])
   // The page that says what went wrong must not fail for the same reason, nor wait for it.
   const failing = errorStatus === 503 || errorWhileRendering
   const business = failing ? undefined : await queries.business().catch(() => undefined)

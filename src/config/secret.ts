@@ -20,7 +20,14 @@ const TAG_BYTES = 16
 
 /** What a key is for. Each purpose has its own: what was made for one is worth nothing to another. */
 export type Purpose =
-  'session-cookie' | 'session-name' | 'device-cookie' | 'second-factor' | 'rate-limit' | 'idempotency' | 'audit-head'
+  | 'session-cookie'
+  | 'session-name'
+  | 'device-cookie'
+  | 'second-factor'
+  | 'rate-limit'
+  | 'idempotency'
+  | 'audit-head'
+  | 'form-receipt'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest makes what is new; older ones

@@ -24,7 +24,7 @@ export interface Issued {
   invitation?: { link: string; email: string; expiresAt: Date }
 }
 
-/** What became of a form that was posted without JavaScript; the page shows it where the browser would. */
+/** What became of a form that was posted without JavaScript; the page shows it where the browser would. A status below 300: it was taken. */
 export interface FormOutcome {
   form: FormName
   /** HTTP status of the answer. */
@@ -32,7 +32,9 @@ export interface FormOutcome {
   /** What was typed, to be shown again. */
   values: Record<string, string>
   errors: FieldFault[]
-  /** Key of what went wrong in the `problem` texts. */
+  /** What went wrong, as the API names it. */
+  code?: string
+  /** Key of that in the `problem` texts. */
   problem?: string
   /** Until the next try is welcome, when there were too many. */
   seconds?: number

@@ -6,6 +6,7 @@ import { type RateLimit, RateLimits } from '../http/rate-limits.service.js'
 import { createValidationPipe } from '../http/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
 import type { FormName, FormOutcome, Issued } from './form-outcome.js'
+import { FormReceipts } from './form-receipts.service.js'
 import { PageCache } from './page-cache.service.js'
 import type { PageInputs } from './page-renderer.service.js'
 
@@ -31,17 +32,19 @@ export class FormPosts {
   constructor(
     private readonly pages: PageCache,
     private readonly rateLimits: RateLimits,
+    private readonly receipts: FormReceipts,
   ) {}
 
-  /** Stores a form and goes back to its page. */
+  /** Stores a form and goes back to its page, to where that says so. */
   answer<T>(post: FormPost<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
     const { form, request, response } = post
+    response.locals.posted = post // for the error page, which shows it again
     return this.take(post, async (fields) => {
       await store(fields)
       // A visitor who refuses cookies has the language in the address alone.
       const lang = languageInAddress(request.url)
-      const query = new URLSearchParams({ ...(lang && { lang }), sent: form })
-      response.redirect(303, `${request.path}?${query.toString()}#${form}`)
+      const query = new URLSearchParams({ ...(lang && { lang }), sent: this.receipts.issue(form) })
+      response.redirect(303, `${request.path}?${query.toString()}#${form}-outcome`)
     })
   }
 
@@ -78,12 +81,14 @@ export class FormPosts {
   }
 }
 
-function toOutcome(problem: Problem, { form, body }: PostedForm): FormOutcome {
+/** A form that was not taken, with what was typed. */
+export function toOutcome(problem: Problem, { form, body }: PostedForm): FormOutcome {
   return {
     form,
     status: problem.getStatus(),
     values: Object.fromEntries(Object.entries(body ?? {}).filter(isShownAgain)),
     errors: problem.errors,
+    code: problem.code,
     problem: problem.text,
     seconds: problem.args.seconds as number | undefined,
   }

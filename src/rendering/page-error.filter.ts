@@ -6,6 +6,7 @@ import { PASSWORD_CHANGE_REQUIRED } from '../admin/access/open-before-password-c
 import { SESSION_COOKIE } from '../admin/session/staff-sessions.js'
 import type { Problem } from '../http/problem.js'
 import { ProblemFilter } from '../http/problem.filter.js'
+import { type PostedForm, toOutcome } from './form-posts.service.js'
 import { askForFullLoad } from './full-load.js'
 import { PageCache } from './page-cache.service.js'
 import { parsePageRequest } from './page-request.js'
@@ -26,7 +27,10 @@ export class PageErrorFilter extends ProblemFilter {
     if (problem.getStatus() === 401) return askToSignIn(request, response)
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
-    return this.pages.respondWithError(problem.getStatus(), request, response)
+    const status = problem.getStatus()
+    const posted = response.locals.posted as PostedForm | undefined
+    if (!posted) return this.pages.respondWithError(status, request, response)
+    return this.pages.respondWith({ form: toOutcome(problem, posted), errorStatus: status }, request, response)
   }
 }
 

@@ -8,6 +8,7 @@ import { Public } from '../http/public.decorator.js'
 import { defaultLanguage } from '../i18n/languages.js'
 import { findPage, pathTo } from './addresses.js'
 import { canonicalAddress } from './canonical-address.js'
+import { FormReceipts } from './form-receipts.service.js'
 import { askForFullLoad } from './full-load.js'
 import { PageCache } from './page-cache.service.js'
 import { isAdminPath, type PageRequest, parsePageRequest } from './page-request.js'
@@ -20,6 +21,7 @@ export class PagesController {
   constructor(
     private readonly pages: PageCache,
     private readonly posts: PostsService,
+    private readonly receipts: FormReceipts,
   ) {}
 
   @Get('{*path}')
@@ -35,7 +37,9 @@ export class PagesController {
     }
     const moved = await this.newAddress(page)
     if (moved) return page.wantsData ? askForFullLoad(response) : response.redirect(308, moved)
-    await this.pages.respond(request, response)
+    const sent = this.receipts.read(page.query.get('sent') ?? '')
+    if (!sent) return this.pages.respond(request, response)
+    await this.pages.respondWith({ form: { form: sent, status: 200, values: {}, errors: [] } }, request, response)
   }
 
   /** Pages are read, and some take a form; any other method is refused. */

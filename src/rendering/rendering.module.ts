@@ -17,6 +17,7 @@ import { UserPagesController } from './admin/user-pages.controller.js'
 import { ContentClock } from './content-clock.service.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
+import { FormReceipts } from './form-receipts.service.js'
 import { PageCache } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -47,6 +48,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     AdminPageQueriesFactory,
     StaffPages,
     FormPosts,
+    FormReceipts,
     SearchEngineFiles,
     { provide: APP_FILTER, useClass: PageErrorFilter },
   ],

@@ -87,4 +87,35 @@ onServer('while the database server does not answer', () => {
     await runner.release()
     await request(site.http).post('/api/contact').send(message).expect(201)
   })
+
+  it.each([
+    [
+      '/kontakt',
+      { name: 'Ana <b>', email: 'ana@example.com', subject: 'general', message: 'Hej\nopet' },
+      'Slanje nije uspjelo',
+    ],
+    ['/franchise?lang=en', { firstName: 'Ana <b>', email: 'ana@example.com' }, 'Sending failed'],
+    ['/', { email: 'ana@example.com' }, 'Pretplata nije uspjela'],
+  ])('a form posted to %s without JavaScript is shown again with all that was typed', async (url, fields, said) => {
+    line.cut()
+    const { text } = await request(site.http)
+      .post(url)
+      .type('form')
+      .send(fields)
+      .expect(503)
+      .expect('Retry-After', /^\d+$/)
+      .expect('Cache-Control', 'no-store')
+    expect(text).toContain(said)
+    expect(text).toContain(`action="${url}"`)
+    for (const value of Object.values(fields))
+      expect(text).toContain(value.replaceAll('<', '&lt;').replace('>', '&gt;'))
+    await line.mend()
+  })
+
+  it('a form that is not right is shown again with the same care', async () => {
+    line.cut()
+    const { text } = await request(site.http).post('/kontakt').type('form').send({ email: 'typed@' }).expect(503)
+    expect(text).toContain('value="typed@"')
+    await line.mend()
+  })
 })

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
@@ -26,9 +27,34 @@ describe('a form posted without JavaScript', () => {
   ])('%s stores it, goes back to the page and says so', async (url, table, fields) => {
     const { headers } = await post(url, fields).expect(303)
     expect(await count(table)).toBe(1)
-    const [page] = headers.location!.split('#')
-    const { text } = await request(site.http).get(page!).expect(200)
+    const [page, outcome] = headers.location!.split('#')
+    const { text } = await request(site.http).get(page!).expect(200).expect('Cache-Control', 'no-store')
     expect(text).toMatch(/role="status"/)
+    // where the browser leads to, so that it is in the window
+    expect(text).toContain(`id="${outcome}"`)
+  })
+
+  it.each(['sent=contact', 'sent=', 'sent=AAAA', 'sent'])(
+    "?%s is nobody's word that a message was sent",
+    async (query) => {
+      const { text } = await request(site.http).get(`/kontakt?${query}`).expect(200)
+      expect(text).not.toContain('contact-outcome')
+    },
+  )
+
+  it('says that it was sent to its sender, not to whom the address is passed on to later', async () => {
+    const fields = { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hej' }
+    const { headers } = await post('/kontakt', fields).expect(303)
+    const [page] = headers.location!.split('#')
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
+    try {
+      const { text } = await request(site.http).get(page!).expect(200)
+      expect(text).not.toContain('contact-outcome')
+    } finally {
+      now.mockRestore()
+    }
+    const { text } = await request(site.http).get('/kontakt').expect(200)
+    expect(text).not.toContain('contact-outcome')
   })
 
   it('shows what to mend at its field and loses nothing typed', async () => {
@@ -53,7 +79,7 @@ describe('a form posted without JavaScript', () => {
 
   it.each([
     ['/contact?lang=en', { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hi' }, 'Message sent'],
-    ['/?lang=en', { email: 'english@example.com' }, 'Noted'],
+    ['/?lang=en', { email: 'english@example.com' }, 'Your address is on our list'],
   ])('%s stays in English for a visitor who takes no cookies', async (url, fields, said) => {
     const { text: before } = await request(site.http).get(url).expect(200)
     expect(before).toContain(`action="${url}"`)

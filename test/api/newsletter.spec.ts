@@ -21,6 +21,7 @@ describe('POST /api/newsletter', () => {
   it('answers 409 to an address that is subscribed already, in whichever case', async () => {
     const { body } = await subscribe('ANA@example.com').expect(409)
     expect(body).toMatchObject({ code: 'newsletter.already_subscribed', title: 'Već ste pretplaćeni' })
+    expect(body.detail).toBe('Ova email adresa već je pretplaćena na naše novosti.')
     expect(await stored()).toHaveLength(1)
   })
 

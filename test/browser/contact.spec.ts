@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { alive } from '../support/browser.js'
-import { fillContactForm } from '../support/forms.js'
+import { fillContactForm, isLedTo, outcome } from '../support/forms.js'
 import { administrator } from '../support/running-site.js'
-import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
+import { desktop, holdBack, markDocument, phone, visitedSite } from '../support/visitors.js'
 
 describe('the contact page', () => {
   const site = visitedSite()
@@ -40,11 +40,9 @@ describe('the contact page', () => {
     page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
     const letGo = await holdBack(page, '**/api/contact')
     await send(page)
-    const busy = page.getByRole('button', { name: 'Slanje u tijeku…' })
-    await busy.waitFor()
-    await busy.dispatchEvent('click')
+    await page.getByRole('button', { name: 'Slanje u tijeku…' }).waitFor()
     letGo()
-    await page.getByRole('status').filter({ hasText: 'Poruka je poslana' }).first().waitFor()
+    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
     expect(sent).toBe(1)
     expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('')
 
@@ -69,6 +67,113 @@ describe('the contact page', () => {
     await page.unroute('**/api/contact')
     await send(page)
     await page.getByText('Poruka je poslana').first().waitFor()
+  })
+
+  it.each([
+    ['clicked twice at once', (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' }).dblclick()],
+    [
+      'sent twice from the keyboard',
+      async (page: Page) => {
+        await page.getByLabel('Ime i prezime').focus()
+        await page.evaluate(() => {
+          const { form } = document.activeElement as HTMLInputElement
+          form!.requestSubmit()
+          form!.requestSubmit()
+        })
+      },
+    ],
+  ])('leaves once when %s', async (_, press) => {
+    const page = await site.visit('/kontakt')
+    await alive(page.getByRole('button', { name: 'Pošaljite poruku' }))
+    await fillContactForm(page)
+    let sent = 0
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
+    const letGo = await holdBack(page, '**/api/contact')
+    await press(page)
+    letGo()
+    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    expect(sent).toBe(1)
+  })
+
+  it.each([phone, desktop])('says in the window, where the keyboard is, what became of it: %j', async (viewport) => {
+    site.forgive(/status of 500/)
+    const page = await site.visit('/kontakt', { viewport })
+    await fillContactForm(page)
+    await send(page)
+    await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }))
+
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }))
+    await fillContactForm(page)
+    await send(page)
+    await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Slanje nije uspjelo' }))
+    expect(await page.locator('main').getByText('Poruka je poslana').count()).toBe(0)
+  })
+
+  it('leaves its sender where they have gone meanwhile', async () => {
+    const page = await site.visit('/kontakt')
+    await fillContactForm(page)
+    const letGo = await holdBack(page, '**/api/contact')
+    await send(page)
+    const elsewhere = page.getByLabel('Grad ili poštanski broj')
+    await elsewhere.focus()
+    letGo()
+    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    expect(await elsewhere.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('is given up when no answer comes, and stored once when it is sent again', async () => {
+    const page = await site.visit('/kontakt', {
+      // A second in place of the twenty that a visitor waits.
+      script: `const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20)`,
+    })
+    await fillContactForm(page)
+    const keys: string[] = []
+    const ids: string[] = []
+    await page.route('**/api/contact', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']!)
+      const answer = await route.fetch()
+      ids.push(((await answer.json()) as { id: string }).id)
+      if (ids.length > 1) await route.fulfill({ response: answer })
+    })
+    await send(page)
+    await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Odgovor nije stigao' }))
+    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Željka Đurić')
+    await send(page)
+    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    expect(keys[1]).toBe(keys[0])
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  it('keeps what was typed for the visit, until it is sent', async () => {
+    const page = await site.visit('/kontakt')
+    await alive(page.getByRole('button', { name: 'Pošaljite poruku' }))
+    await fillContactForm(page)
+    const typed = () => page.locator('#contact form').evaluate((form) => [...new FormData(form as HTMLFormElement)])
+    const before = await typed()
+    const isBack = (values: [string, unknown][]) =>
+      page.waitForFunction((expected) => {
+        const form = document.querySelector<HTMLFormElement>('#contact form')
+        return form && JSON.stringify([...new FormData(form)]) === expected
+      }, JSON.stringify(values))
+    await page.locator('#contact').getByRole('link', { name: 'Pravila privatnosti' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' }).waitFor()
+    await page.goBack()
+    await isBack(before)
+    await page.reload()
+    await isBack(before)
+    // What another page asks to begin with is not lost to it.
+    await page.goto('/kontakt?subject=franchise&message=Zanima%20me')
+    const name = page.getByLabel('Ime i prezime')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#contact-name')!.value !== '')
+    expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Zanima me')
+    expect(await page.getByLabel('Tema').inputValue()).toBe('franchise')
+
+    await send(page)
+    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
+    await page.reload()
+    await alive(page.getByRole('button', { name: 'Pošaljite poruku' }))
+    expect(await name.inputValue()).toBe('')
   })
 
   it('leads to the first field to mend, and loses nothing typed', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Testimonial } from '../../src/content/testimonials/testimonial.entity.js'
 import { alive, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
+import { isLedTo, outcome } from '../support/forms.js'
 import { type RunningSite, startSite } from '../support/running-site.js'
 
 /** The specification's catalogue of errors, each where a visitor meets it, in both languages. */
@@ -32,6 +33,11 @@ describe('what a visitor is told when', () => {
     await toast(title).waitFor()
     expect(await toast(title).getByText(text, { exact: true }).isVisible()).toBe(true)
     expect(await toast(title).getAttribute('data-variant')).toBe('destructive')
+  }
+  /** In the window, where its sender goes on, and there when the toast has gone. */
+  const isSaidAt = async (form: 'contact' | 'franchise' | 'newsletter', title: string, text: string) => {
+    await isLedTo(page, outcome(page, form))
+    expect(await outcome(page, form).getByRole('paragraph').allTextContents()).toEqual([title, text])
   }
   const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -66,6 +72,7 @@ describe('what a visitor is told when', () => {
     await alive(page.locator('#contact button[type=submit]'))
     await page.locator('#contact button[type=submit]').click()
     await isToasted(title, text)
+    await isSaidAt('contact', title, text)
     expect(await page.locator('#contact-message').inputValue()).toBe('Hej')
   })
 
@@ -85,6 +92,7 @@ describe('what a visitor is told when', () => {
     for (const [name, value] of Object.entries(fields)) await page.locator(`#franchise-${name}`).fill(value)
     await page.locator('#franchise button[type=submit]').click()
     await isToasted(title, text)
+    await isSaidAt('franchise', title, text)
     expect(await page.locator('#franchise-lastName').inputValue()).toBe('Anić')
   })
 
@@ -125,12 +133,14 @@ describe('what a visitor is told when', () => {
       })
       await subscribe('Twice@example.com')
       await isToasted(subscribed[0]!, subscribed[1]!)
+      await isSaidAt('newsletter', subscribed[0]!, subscribed[1]!)
     })
 
     it('cannot be subscribed to', async () => {
       await fail('**/api/newsletter')
       await subscribe('ana@example.com')
       await isToasted(failed[0]!, failed[1]!)
+      await isSaidAt('newsletter', failed[0]!, failed[1]!)
     })
   })
 
@@ -232,7 +242,7 @@ describe('a visitor who sends too much', () => {
     for (const email of ['one@example.com', 'two@example.com']) {
       await page.locator('#newsletter-email').fill(email)
       await subscribe.click()
-      if (email.startsWith('one')) await page.getByText('Noted').first().waitFor()
+      if (email.startsWith('one')) await page.getByText('Thank you').first().waitFor()
     }
     const toast = page.getByRole('listitem').filter({ hasText: 'Too many attempts' })
     await toast.waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fillFranchiseForm } from '../support/forms.js'
+import { fillFranchiseForm, isLedTo, outcome } from '../support/forms.js'
 import { visitedSite } from '../support/visitors.js'
 
 describe('the franchise page', () => {
@@ -37,6 +37,16 @@ describe('the franchise page', () => {
     const page = await site.visit('/fran%C5%A1iza')
     await fillFranchiseForm(page)
     await send(page)
-    await page.getByRole('status').filter({ hasText: 'Upit je poslan' }).first().waitFor()
+    await isLedTo(page, outcome(page, 'franchise').filter({ hasText: 'Upit je poslan' }))
+  })
+
+  it('keeps a half-filled inquiry while its sender looks at another page, in the language they go on in', async () => {
+    const page = await site.visit('/fran%C5%A1iza')
+    await fillFranchiseForm(page)
+    await page.locator('#franchise').getByRole('link', { name: 'Pravila privatnosti' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' }).waitFor()
+    await page.goto('/franchise?lang=en')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#franchise-firstName')?.value === 'Šime')
+    expect(await page.locator('#franchise-preferredLocation').inputValue()).toBe('Zadar')
   })
 })

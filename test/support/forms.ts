@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Fills the Croatian contact form with what can be sent. */
 export async function fillContactForm(page: Page): Promise<void> {
@@ -19,4 +19,23 @@ export async function fillFranchiseForm(page: Page): Promise<void> {
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
+}
+
+/** Where a form says what became of it. */
+export function outcome(page: Page, form: 'contact' | 'franchise' | 'newsletter'): Locator {
+  return page.locator(`#${form}-outcome`)
+}
+
+/** Resolves when the keyboard goes on from an element, all of which is in the window, in front of everything else. */
+export async function isLedTo(page: Page, element: Locator): Promise<void> {
+  await page.waitForFunction(
+    (node) => {
+      const { top, right, bottom, left } = node.getBoundingClientRect()
+      const inFront = (y: number) => node.contains(document.elementFromPoint((left + right) / 2, y))
+      return (
+        node === document.activeElement && top >= 0 && bottom <= innerHeight && inFront(top + 8) && inFront(bottom - 8)
+      )
+    },
+    await element.elementHandle(),
+  )
 }

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { queryClient } from '../../client/requests'
+import { queryClient } from '../../client/query-client'
 
-/** Lets what is inside read and write. Stands only around what does: other pages need not load TanStack Query. */
+/** Lets what is inside ask the API through TanStack Query, which pages without it need not load. */
 export function Requests({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

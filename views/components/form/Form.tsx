@@ -1,9 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { newIdempotencyKey } from '../../../client/idempotency-key'
-import { faultsIn } from '../../../client/problem'
-import { RequestError, write } from '../../../client/requests'
 import { showToast, type ToastContent } from '../../../client/toasts'
 import type { FieldFault } from '../../../src/http/problem'
 import { alternatesOf, type PageName } from '../../../src/rendering/addresses'
@@ -11,10 +7,10 @@ import type { FormOutcome } from '../../../src/rendering/form-outcome'
 import { usePageContext } from '../../page-context'
 import { FormContextProvider } from './form-context'
 import { Notice } from './Notice'
+import { useDraft, valuesOf } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
 import { useFaultTexts } from './use-fault-texts'
-
-type Values = Record<string, string>
+import { isTaken, type Outcome, useSubmission, type Values } from './use-submission'
 
 interface FormProps {
   name: FormOutcome['form']
@@ -34,75 +30,96 @@ interface FormProps {
 }
 
 /**
- * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. Stands inside
- * `Requests`.
+ * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. What became of it stands
+ * below it, and is where its sender goes on.
  */
 export function Form({ name, endpoint, page, start = {}, check, texts, refusal, className, children }: FormProps) {
-  const { form: posted, urlParsed, language } = usePageContext()
-  const outcome = posted?.form === name ? posted : undefined
-  const [shown, setShown] = useState(outcome)
-  const [values, setValues] = useState(outcome?.values ?? start)
-  const [faults, setFaults] = useState(outcome?.errors ?? [])
-  const [round, setRound] = useState(0)
-  const attempt = useRef({ body: '', key: '' })
-  const { mutateAsync: send, isPending: submitting } = useMutation({ mutationFn: write<never> })
-  const errors = useFaultTexts()(faults)
+  const { form: shownAgain, language } = usePageContext()
+  // The first of each: another language brings them anew, and what was typed stays.
+  const [posted] = useState(shownAgain?.form === name ? shownAgain : undefined)
+  const [begin] = useState(posted?.values ?? start)
+  const { submitting, outcome, round, send, answered, mended } = useSubmission(endpoint, posted)
+  const element = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const draft = useDraft(name, element, begin, posted)
+  const errors = useFaultTexts()(outcome?.errors ?? [])
   const failure = useFailureText(texts)
 
-  const sent = round > 0 || urlParsed.search.sent === name
-  const notice = shown && (shown.status === 422 ? refusal?.(shown.errors) : failure(shown.status, shown.seconds))
+  const told = (became: Outcome) => {
+    if (isTaken(became)) return texts.success
+    return became.errors.length > 0 ? refusal?.(became.errors) : failure(became)
+  }
+  const toField = Boolean(outcome?.errors.length)
+  // Where there are fields to mend, the messages stand there; without JavaScript there is no toast to say the rest.
+  const shown = outcome && (!toField || outcome === posted) ? told(outcome) : undefined
 
-  const refuse = (form: HTMLFormElement, found: FieldFault[]) => {
-    flushSync(() => setFaults(found))
-    const wrong = [...form.elements].find((element) =>
-      found.some(({ field }) => field === (element as HTMLInputElement).name),
-    )
-    if (wrong instanceof HTMLElement) wrong.focus()
-    const toast = refusal?.(found)
-    if (toast) showToast({ ...toast, variant: 'destructive' })
+  const report = (form: HTMLFormElement, answer: Outcome) => {
+    const wrong = firstWrong(form, answer)
+    const became = wrong ? answer : { ...answer, errors: [] }
+    const isAttended = document.activeElement === document.body || form.contains(document.activeElement)
+    flushSync(() => answered(became))
+    if (isAttended) leadTo(wrong ?? notice.current)
+    const toast = told(became)
+    if (toast) showToast({ ...toast, variant: isTaken(became) ? 'default' : 'destructive' })
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting) return
     const form = event.currentTarget
-    const fields = Object.fromEntries(new FormData(form)) as Values
-    const found = Object.entries(check(fields)).map(([field, code]) => ({ field, code }))
-    if (found.length > 0) return refuse(form, found)
-    // The same words sent again are the same attempt: the server answers it once.
-    const body = JSON.stringify(fields)
-    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
-    try {
-      await send({ method: 'POST', path: endpoint, body: fields, idempotencyKey: attempt.current.key })
-      attempt.current = { body: '', key: '' }
-      setValues({})
-      setShown(undefined)
-      setFaults([])
-      setRound(round + 1)
-      showToast(texts.success)
-    } catch (error) {
-      const told = faultsIn(error)
-      if (told.length > 0) return refuse(form, told)
-      const { status, retryAfter } = error instanceof RequestError ? error : {}
-      showToast({ ...failure(status, retryAfter), variant: 'destructive' })
-    }
+    const values = valuesOf(form)
+    const found = Object.entries(check(values)).map(([field, code]) => ({ field, code }))
+    if (found.length > 0) return report(form, { status: 422, errors: found })
+    const became = await send(values)
+    if (!became) return
+    if (isTaken(became)) draft.drop()
+    report(form, became)
   }
 
   return (
-    <FormContextProvider value={{ form: name, values, errors, submitting, focused: shown?.errors[0]?.field }}>
-      {sent && !shown && <Notice {...texts.success} />}
-      {notice && <Notice failed {...notice} />}
+    <FormContextProvider
+      value={{
+        form: name,
+        values: round > 0 ? {} : begin,
+        errors,
+        submitting,
+        focused: posted?.errors[0]?.field,
+      }}
+    >
       <form
         key={round}
+        ref={element}
         method="post"
         action={alternatesOf(page)[language]}
         className={className}
         noValidate
         onSubmit={(event) => void submit(event)}
-        onInput={({ target }) => setFaults(faults.filter(({ field }) => field !== (target as HTMLInputElement).name))}
+        onInput={({ target, currentTarget }) => {
+          mended((target as HTMLInputElement).name)
+          draft.keep(valuesOf(currentTarget))
+        }}
       >
         {children}
       </form>
+      {outcome && shown && (
+        <Notice
+          ref={notice}
+          id={`${name}-outcome`}
+          failed={!isTaken(outcome)}
+          autoFocus={outcome === posted && !toField}
+          {...shown}
+        />
+      )}
     </FormContextProvider>
   )
+}
+
+function firstWrong(form: HTMLFormElement, { errors }: Outcome): HTMLElement | undefined {
+  return ([...form.elements] as HTMLInputElement[]).find(({ name }) => errors.some(({ field }) => field === name))
+}
+
+/** Into the middle of the window, where neither header nor toast covers it. */
+function leadTo(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
 }

@@ -1,21 +1,21 @@
 import type { ToastContent } from '../../../client/toasts'
+import type { FormOutcome } from '../../../src/rendering/form-outcome'
 import { useTranslations } from '../../translations'
 
 export interface FailureTexts {
   failed: ToastContent
-  alreadySubscribed?: ToastContent
+  /** Of what the API names, by its code. */
+  known?: Record<string, ToastContent>
 }
 
 /** What to tell the sender of a form that was not taken. */
-export function useFailureText({ failed, alreadySubscribed = failed }: FailureTexts) {
+export function useFailureText({ failed, known = {} }: FailureTexts) {
   const t = useTranslations('layout')
-  /**
-   * @param status of the server's answer, if it gave one
-   * @param seconds until the next try is welcome
-   */
-  return (status?: number, seconds = 0): ToastContent => {
-    if (status === 409) return alreadySubscribed
-    if (status !== 429) return failed
-    return { title: t('tooMany.title'), text: t('tooMany.text', { minutes: Math.ceil(seconds / 60) }) }
+  return ({ status, code, seconds = 0 }: Pick<FormOutcome, 'status' | 'code' | 'seconds'>): ToastContent => {
+    if (status === 429) {
+      return { title: t('tooMany.title'), text: t('tooMany.text', { minutes: Math.ceil(seconds / 60) }) }
+    }
+    if (status === 504) return { title: t('noAnswer.title'), text: t('noAnswer.text') }
+    return known[code ?? ''] ?? failed
   }
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { isNotFound } from './is-not-found'
+import { KeptForm } from './KeptForm'
 import { NoAccess } from './NoAccess'
 import styles from './Page.module.css'
 
@@ -17,12 +18,13 @@ export default function Page() {
     <div className={styles.page}>
       <div className={styles.words}>
         <h1>{t('title')}</h1>
-        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.text}>{pageContext.form ? broken('formKept') : t('text')}</p>
         <ButtonLink look="sun" href={atDesk ? '/admin/dashboard' : '/'}>
           {atDesk ? broken('forbidden.back') : t('backHome')}
         </ButtonLink>
         {notFound && !atDesk && <p className={styles.hint}>{missing('developerHint')}</p>}
       </div>
+      <KeptForm />
     </div>
   )
 }

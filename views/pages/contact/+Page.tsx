@@ -8,7 +8,7 @@ import { BusinessInfo } from './BusinessInfo'
 import { LocationFinder } from './LocationFinder'
 
 /** Long before it is reached, the finder is being used. */
-const ContactForm = lazySection(() => import('./ContactForm'))
+const ContactForm = lazySection(() => import('../../components/forms/ContactForm'))
 
 export default function Page() {
   const t = useTranslations('contact')

@@ -1,12 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Faq } from '../../components/Faq'
+import FranchiseForm from '../../components/forms/FranchiseForm'
 import { PageHeader } from '../../components/PageHeader'
-import { Requests } from '../../components/Requests'
 import { Section } from '../../components/Section'
 import { Steps } from '../../components/Steps'
 import { useTranslations } from '../../translations'
 import { Benefits } from './Benefits'
-import { FranchiseForm } from './FranchiseForm'
 import styles from './Page.module.css'
 
 export default function Page() {
@@ -40,9 +39,7 @@ export default function Page() {
             <p className={styles.lead}>{t('form.lead')}</p>
           </div>
           <div className={styles.card}>
-            <Requests>
-              <FranchiseForm />
-            </Requests>
+            <FranchiseForm />
           </div>
         </div>
       </Section>

@@ -1,16 +1,16 @@
 import { isBlank } from '../../../src/shared/blank'
-import { Field } from '../../components/form/Field'
-import { Form } from '../../components/form/Form'
-import { looksLikeEmail, looksLikePhone } from '../../components/form/looks-like'
-import { PrivacyNote } from '../../components/form/PrivacyNote'
-import { SubmitButton } from '../../components/form/SubmitButton'
-import { TextArea } from '../../components/form/TextArea'
+import { Field } from '../form/Field'
+import { Form } from '../form/Form'
+import { looksLikeEmail, looksLikePhone } from '../form/looks-like'
+import { PrivacyNote } from '../form/PrivacyNote'
+import { SubmitButton } from '../form/SubmitButton'
+import { TextArea } from '../form/TextArea'
 import { useTranslations } from '../../translations'
 import styles from './FranchiseForm.module.css'
 
 const required = ['firstName', 'lastName', 'email', 'phone', 'preferredLocation'] as const
 
-export function FranchiseForm() {
+export default function FranchiseForm() {
   const t = useTranslations('franchise')
   const check = (values: Record<string, string>) => {
     const errors: Record<string, string> = {}

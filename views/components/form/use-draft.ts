@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+import { dropDraft, keepDraft, readDraft } from '../../../client/form-drafts'
+import type { FormOutcome } from '../../../src/rendering/form-outcome'
+import { isTaken, type Values } from './use-submission'
+
+/** Keeps for the visit what is typed in a form, and puts it back when the form is come to again. */
+export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, begin: Values, posted?: FormOutcome) {
+  useEffect(() => {
+    if (posted) {
+      if (isTaken(posted)) dropDraft(name)
+      else keepDraft(name, { values: posted.values, begin: {} })
+      return
+    }
+    const typed = readDraft(name, begin)
+    for (const field of [...form.current!.elements] as HTMLInputElement[]) {
+      const isUntouched = field.value === (begin[field.name] ?? '')
+      const kept = typed[field.name]
+      if (kept !== undefined && isUntouched) field.value = kept
+    }
+    keepDraft(name, { values: valuesOf(form.current!), begin })
+  }, [name, form, begin, posted])
+
+  return {
+    keep: (values: Values) => keepDraft(name, { values, begin }),
+    drop: () => dropDraft(name),
+  }
+}
+
+export function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries(new FormData(form)) as Values
+}

@@ -1,0 +1,45 @@
+import { isBlank } from '../../../src/shared/blank'
+import { useTranslations } from '../../translations'
+import { Field } from '../form/Field'
+import { Form } from '../form/Form'
+import { looksLikeEmail } from '../form/looks-like'
+import { SubmitButton } from '../form/SubmitButton'
+import styles from './NewsletterForm.module.css'
+
+export default function NewsletterForm() {
+  const t = useTranslations('newsletter')
+  const emptyEmail = { title: t('emptyEmail.title'), text: t('emptyEmail.text') }
+  const alreadySubscribed = { title: t('alreadySubscribed.title'), text: t('alreadySubscribed.text') }
+  const check = ({ email = '' }: Record<string, string>): Record<string, string> => {
+    if (isBlank(email)) return { email: 'email.required' }
+    return looksLikeEmail(email) ? {} : { email: 'email.invalid' }
+  }
+  return (
+    <>
+      <Form
+        name="newsletter"
+        endpoint="/api/newsletter"
+        page="home"
+        className={styles.form}
+        check={check}
+        refusal={([fault]) => (fault?.code === 'email.required' ? emptyEmail : undefined)}
+        texts={{
+          success: { title: t('success.title'), text: t('success.text') },
+          failed: { title: t('failed.title'), text: t('failed.text') },
+          known: { 'newsletter.already_subscribed': alreadySubscribed },
+        }}
+      >
+        <Field
+          name="email"
+          type="email"
+          label={t('emailLabel')}
+          placeholder={t('placeholder')}
+          autoComplete="email"
+          required
+        />
+        <SubmitButton label={t('submit')} submittingLabel={t('submitting')} />
+      </Form>
+      <p className={styles.consent}>{t('consent')}</p>
+    </>
+  )
+}

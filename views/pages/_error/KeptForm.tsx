@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import ContactForm from '../../components/forms/ContactForm'
+import FranchiseForm from '../../components/forms/FranchiseForm'
+import NewsletterForm from '../../components/forms/NewsletterForm'
+import { usePageContext } from '../../page-context'
+import styles from './KeptForm.module.css'
+
+const forms: Record<string, ComponentType> = {
+  contact: ContactForm,
+  franchise: FranchiseForm,
+  newsletter: NewsletterForm,
+}
+
+/** The form whose post met the error, with all that was typed, to be sent again. */
+export function KeptForm() {
+  const { form } = usePageContext()
+  const Form = forms[form?.form ?? '']
+  return (
+    Form && (
+      <div className={styles.card}>
+        <Form />
+      </div>
+    )
+  )
+}
