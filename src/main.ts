@@ -2,19 +2,23 @@ import './config/default-mode.js'
 import 'reflect-metadata'
 import { FirstAdministrator } from './admin/users/first-administrator.service.js'
 import { createApp } from './app.setup.js'
-import { Environment } from './config/environment.js'
 import { inOneLine } from './config/cannot-start.js'
+import { Environment } from './config/environment.js'
+import { createStartLogger } from './http/app-logger.js'
 
 try {
   const environment = Environment.read(process.env)
   const app = await createApp(environment)
   await app.listen(environment.port, environment.host)
-  console.log(`Site   ${environment.publicUrl}/
-API    ${environment.publicUrl}/api/docs
-Admin  ${environment.publicUrl}/admin`)
+  const logger = createStartLogger(environment)
+  for (const [name, path] of [
+    ['Site', '/'],
+    ['API', '/api/docs'],
+    ['Admin', '/admin'],
+  ])
+    logger.log(`${name}: ${environment.publicUrl}${path}`)
   const { credentials } = app.get(FirstAdministrator)
-  if (credentials)
-    console.log(`       Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
+  if (credentials) logger.log(`Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
   console.error('Cannot start:', inOneLine(error))
   process.exit(1)

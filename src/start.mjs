@@ -23,11 +23,21 @@ function newestChange(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((entry) => newestChange(join(path, entry))))
 }
 
+/** What the build says matters only when it fails. */
+function build() {
+  try {
+    execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'pipe', maxBuffer: 2 ** 24 })
+  } catch ({ stdout, stderr, message }) {
+    console.error(`${stdout}${stderr}${message}`)
+    process.exit(1)
+  }
+}
+
 const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
 if (sources.some((source) => newestChange(source) > builtAt)) {
   const begun = new Date()
   console.log('Building…')
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  build()
   writeFileSync(stamp, begun.toISOString())
 }
 

@@ -1,10 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import type { DataSource, DataSourceOptions } from 'typeorm'
-import { type Environment, InvalidEnvironment } from '../config/environment.js'
+import type { Environment } from '../config/environment.js'
 import { ContentChanges } from './content-changes.js'
 import { createDataSource } from './data-source.js'
-import { migrate } from './migrations.js'
+import { FreeSpace } from './embedded/free-space.js'
+import { prepareDatabase, refusalOf } from './prepare-database.js'
 import { seed } from './seed.js'
 
 /** Makes the `DataSource`; tests bring their own, over a database in memory. */
@@ -23,31 +24,19 @@ export class DatabaseModule {
           dataSourceFactory: async (options) => {
             const dataSource = await openDataSource(options?.entities)
             try {
-              await connect(dataSource, environment)
-              await migrate(dataSource, environment.databaseUrl)
+              await prepareDatabase(dataSource, environment)
               await seed(dataSource)
             } catch (error) {
               // Gives the data directory back; a server that was not reached has nothing to be given.
               await dataSource.destroy().catch(() => undefined)
-              throw error
+              throw refusalOf(error)
             }
             return dataSource
           },
         }),
       ],
-      providers: [ContentChanges],
-      exports: [ContentChanges],
+      providers: [ContentChanges, FreeSpace],
+      exports: [ContentChanges, FreeSpace],
     }
-  }
-}
-
-/** @throws InvalidEnvironment when DATABASE_URL leads to no server that lets us in */
-async function connect(dataSource: DataSource, { databaseUrl }: Environment): Promise<void> {
-  try {
-    await dataSource.initialize()
-  } catch (error) {
-    if (!databaseUrl) throw error
-    const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one an address of the host
-    throw new InvalidEnvironment(`DATABASE_URL cannot be used: ${cause.message}`)
   }
 }

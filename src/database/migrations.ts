@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger } from '@nestjs/common'
 import { Client } from 'pg'
 import { DataSource, type Migration as ExecutedMigration, type MigrationInterface } from 'typeorm'
+import { CannotStart } from '../config/cannot-start.js'
 
 type Migration = new () => MigrationInterface
 
@@ -10,6 +13,10 @@ const directory = join(dirname(fileURLToPath(import.meta.url)), '../../migration
 
 /** Any number that no other program takes on the same server. */
 const MIGRATION_LOCK = 7_203_460_915
+const RETRY_MS = 500
+const LONGEST_WAIT_MS = 600_000
+
+const logger = new Logger('database')
 
 /** Every migration of the `migrations` folder, oldest first. */
 export async function loadMigrations(): Promise<Migration[]> {
@@ -26,16 +33,44 @@ export async function loadMigrations(): Promise<Migration[]> {
  * time limits of requests are not for them.
  */
 export async function migrate(dataSource: DataSource, databaseUrl: string | undefined): Promise<ExecutedMigration[]> {
-  if (!databaseUrl) return dataSource.runMigrations()
+  const executed = databaseUrl ? await migrateServer(dataSource, databaseUrl) : await dataSource.runMigrations()
+  await warnOfUnknown(dataSource)
+  return executed
+}
+
+async function migrateServer(dataSource: DataSource, databaseUrl: string): Promise<ExecutedMigration[]> {
   const lock = new Client(databaseUrl)
   const patient = new DataSource({ ...dataSource.options, extra: {} })
   await lock.connect()
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await awaitTurn(lock)
     await patient.initialize()
     return await patient.runMigrations()
   } finally {
     if (patient.isInitialized) await patient.destroy()
     await lock.end()
   }
+}
+
+/** The lock is a transaction's: a pooler may give a session to somebody else, and the lock with it. */
+async function awaitTurn(lock: Client): Promise<void> {
+  await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+  for (let tries = 0; tries < LONGEST_WAIT_MS / RETRY_MS; tries++) {
+    const { rows } = await lock.query<{ granted: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS granted', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.granted) return
+    if (tries === 1) logger.log('Waiting for migrations: another process runs them.')
+    await pause(RETRY_MS)
+  }
+  throw new CannotStart('Migrations of another process did not end in ten minutes; pg_locks shows its advisory lock.')
+}
+
+/** After a return to an older version: it may work, but whoever runs it should know. */
+async function warnOfUnknown(dataSource: DataSource): Promise<void> {
+  const known = new Set(dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name))
+  const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    logger.warn(`The database was migrated by another version of this site, which also ran ${unknown.join(', ')}.`)
 }

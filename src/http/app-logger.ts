@@ -28,8 +28,17 @@ function isAboutStart(parameters: unknown[]): boolean {
   return startContexts.includes(parameters.at(-1) as string)
 }
 
-/** One JSON object a line, from `LOG_LEVEL` upwards; readable lines in development. */
+/** One JSON object a line, from `LOG_LEVEL` upwards; readable lines in development and on a terminal. */
 export function createLogger(environment: Environment): ConsoleLogger {
   const logLevels = levels.slice(0, levels.indexOf(environment.logLevel) + 1)
-  return new AppLogger({ json: environment.mode === 'production', logLevels })
+  return new AppLogger({ json: writesJson(environment), logLevels })
+}
+
+/** In the same form, what has to be said at every level: where the site is, and how to sign in first. */
+export function createStartLogger(environment: Environment): ConsoleLogger {
+  return new ConsoleLogger('start', { json: writesJson(environment) })
+}
+
+function writesJson({ mode }: Environment): boolean {
+  return mode === 'production' && !process.stdout.isTTY
 }

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { FreeSpace } from '../database/embedded/free-space.js'
 import { ApiProblem } from './api-problem.decorator.js'
 import { Problem } from './problem.js'
 import { Public } from './public.decorator.js'
@@ -10,7 +11,10 @@ import { Public } from './public.decorator.js'
 @Public()
 @Controller('health')
 export class HealthController {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly freeSpace: FreeSpace,
+  ) {}
 
   @ApiOperation({ summary: 'The process answers' })
   @Get('live')
@@ -19,14 +23,21 @@ export class HealthController {
     return { status: 'ok' }
   }
 
-  @ApiOperation({ summary: 'The process can do its work: the database answers' })
+  @ApiOperation({ summary: 'The process can do its work: the database answers and takes what is written' })
   @Get('ready')
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   @ApiProblem(503)
   async ready() {
-    await this.dataSource.query('SELECT 1').catch(() => {
-      throw Problem.unavailable()
-    })
+    const isReadOnly = await this.isReadOnly().catch(() => true)
+    if (isReadOnly || (await this.freeSpace.isUsedUp())) throw Problem.unavailable()
     return { status: 'ok' }
+  }
+
+  /** As a standby is, and a primary that was demoted. */
+  private async isReadOnly(): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ value: string }[]>(
+      "SELECT current_setting('transaction_read_only') AS value",
+    )
+    return row?.value !== 'off'
   }
 }

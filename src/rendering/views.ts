@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import express, { type Request, type Response } from 'express'
 import sirv from 'sirv'
 import type { Environment } from '../config/environment.js'
 import { disableVikeAsyncHook } from './vike-async-hook.js'
 
-const builtViews = join(process.cwd(), 'dist/views')
+/** Beside the built server, wherever it is started from. */
+const builtViews = fileURLToPath(new URL('../../views', import.meta.url))
 const HOUR_MS = 3_600_000
 const YEAR_SECONDS = 31_536_000
 

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import request from 'supertest'
 import { openBreakableLine } from '../support/breakable-line.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
@@ -23,6 +24,12 @@ onServer('while the database server does not answer', () => {
     await database?.drop()
   })
 
+  const alter = async (statement: string) => {
+    const client = new Client(serverUrl)
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
   const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hej' }
   const isAway = async (answer: request.Test) => {
     const { body } = await answer
@@ -61,6 +68,23 @@ onServer('while the database server does not answer', () => {
     line.cut()
     await request(site.http).get('/cjenik').expect(200)
     await line.mend()
+  })
+
+  it('a server that became read-only takes nothing: it is not ready, and writes may come back later', async () => {
+    const database = new URL(line.url).pathname.slice(1)
+    const isReadOnly = (value: string) =>
+      alter(`ALTER DATABASE ${database} SET default_transaction_read_only = ${value}`)
+    await isReadOnly('on')
+    line.cut()
+    await line.mend()
+    await isAway(request(site.http).get('/health/ready'))
+    await isAway(request(site.http).post('/api/contact').send(message))
+    await request(site.http).get('/api/locations').expect(200)
+    await isReadOnly('off')
+    line.cut()
+    await line.mend()
+    await request(site.http).get('/health/ready').expect(200)
+    await request(site.http).post('/api/contact').send(message).expect(201)
   })
 
   it('nothing hangs on a server that takes questions and answers none', async () => {

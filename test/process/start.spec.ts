@@ -16,7 +16,18 @@ describe('the server process', () => {
 
   it('says where everything is, and the one-time password once', async () => {
     const first = await startServer({ DATA_DIR: dataDir })
-    expect(first.output()).toMatch(/Site\s+http.*\nAPI\s+http.*\/api\/docs\nAdmin\s+http.*\/admin/)
+    const lines = first
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { message: string })
+    expect(lines.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Site: http.*\/$/),
+        expect.stringMatching(/^API: http.*\/api\/docs$/),
+        expect.stringMatching(/^Admin: http.*\/admin$/),
+      ]),
+    )
     expect(first.output()).toMatch(/password/i)
     await first.kill('SIGTERM')
 
@@ -73,13 +84,27 @@ describe('the server process', () => {
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
     [{ RATE_LIMIT_SCALE: '5abc' }, 'RATE_LIMIT_SCALE'],
-    [{ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://user:secret@%' }, 'DATABASE_URL'],
   ])('is refused with one line that names the variable: %j', async (variables, name) => {
     const server = launchServer({ DATA_DIR: dataDir, ...variables })
     expect(await server.exited).toBe(1)
     expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)])
     expect(server.output()).not.toContain('secret')
+  })
+
+  it('says that it waits for a database server that is away', async () => {
+    const server = launchServer({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' })
+    while (!server.output().includes('\n')) await once(server.process.stdout!, 'data')
+    expect(server.output()).toContain('Waiting for the database server: connect ECONNREFUSED')
+    expect(server.output()).not.toContain('secret')
+    server.process.kill('SIGTERM')
+    await server.exited
+  })
+
+  it('starts from any folder', async () => {
+    const server = await startServer({ DATA_DIR: dataDir }, ['env', '--chdir=/'])
+    expect((await fetch(`${server.url}/`)).status).toBe(200)
+    await server.kill('SIGTERM')
   })
 
   it('is refused with one line when the port is taken', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { resolve } from 'node:path'
 
 export interface ServerProcess {
   url: string
@@ -58,8 +59,8 @@ export function launchServer(
   exited: Promise<number | null>
 } {
   let output = ''
-  const [command, ...words] = [...wrapper, process.execPath, 'dist/src/main.js']
-  const child = spawn(command!, words, {
+  const [command, ...words] = [...wrapper, process.execPath, resolve('dist/src/main.js')]
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', ...variables },
   })
   running.add(child)

@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util'
 import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
+import { runToEnd } from '../../config/run-to-end.js'
 import { createDataSource } from '../../database/data-source.js'
-import { migrate } from '../../database/migrations.js'
+import { prepareDatabase } from '../../database/prepare-database.js'
 import { addSampleLeads, reasonAgainst } from '../sample-leads/add-sample-leads.js'
 
 const MOST = 1_000_000
@@ -15,22 +16,23 @@ if (!Number.isInteger(total) || total < 1 || total > MOST) {
   process.exit(1)
 }
 
-const environment = Environment.read(process.env)
-const opened = await createDataSource(environment, [])
-await opened.initialize()
-await migrate(opened, environment.databaseUrl)
-// On a server the time limits of requests are not for this.
-const dataSource = environment.databaseUrl
-  ? await new DataSource({ ...opened.options, extra: {} }).initialize()
-  : opened
-const reason = await reasonAgainst(dataSource, Boolean(values.force))
-if (reason) {
-  console.error(`Nothing was added: ${reason}.`)
-  process.exitCode = 1
-} else {
-  const began = Date.now()
-  await addSampleLeads(dataSource, total)
-  console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
-}
-if (dataSource !== opened) await dataSource.destroy()
-await opened.destroy()
+await runToEnd(async () => {
+  const environment = Environment.read(process.env)
+  const opened = await createDataSource(environment, [])
+  await prepareDatabase(opened, environment)
+  // On a server the time limits of requests are not for this.
+  const dataSource = environment.databaseUrl
+    ? await new DataSource({ ...opened.options, extra: {} }).initialize()
+    : opened
+  const reason = await reasonAgainst(dataSource, Boolean(values.force))
+  if (reason) {
+    console.error(`Nothing was added: ${reason}.`)
+    process.exitCode = 1
+  } else {
+    const began = Date.now()
+    await addSampleLeads(dataSource, total)
+    console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
+  }
+  if (dataSource !== opened) await dataSource.destroy()
+  await opened.destroy()
+})

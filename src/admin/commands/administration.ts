@@ -1,11 +1,12 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common'
+import { CannotStart } from '../../config/cannot-start.js'
 import { Problem } from '../../http/problem.js'
 import { OneTimePasswords } from '../users/one-time-passwords.service.js'
 import { StaffAccounts } from '../users/staff-accounts.service.js'
 import { UsersService } from '../users/users.service.js'
 
 /** What was asked for cannot be done; its message says why, to a person. */
-export class CommandRefused extends Error {}
+export class CommandRefused extends CannotStart {}
 
 const USAGE = `Usage: npm run admin -- create|reset|disable <email>
   create   adds an administrator and prints their one-time password

@@ -1,11 +1,13 @@
 // `npm run db:migrate`: brings the database up to date without starting the site.
 import { Environment } from '../../config/environment.js'
+import { runToEnd } from '../../config/run-to-end.js'
 import { createDataSource } from '../data-source.js'
-import { migrate } from '../migrations.js'
+import { prepareDatabase } from '../prepare-database.js'
 
-const environment = Environment.read(process.env)
-const dataSource = await createDataSource(environment, [])
-await dataSource.initialize()
-const executed = await migrate(dataSource, environment.databaseUrl)
-await dataSource.destroy()
-console.log(executed.length > 0 ? executed.map(({ name }) => name).join('\n') : 'Nothing to migrate.')
+await runToEnd(async () => {
+  const environment = Environment.read(process.env)
+  const dataSource = await createDataSource(environment, [])
+  const executed = await prepareDatabase(dataSource, environment)
+  await dataSource.destroy()
+  console.log(executed.length > 0 ? executed.map(({ name }) => name).join('\n') : 'Nothing to migrate.')
+})

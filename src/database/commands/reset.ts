@@ -1,13 +1,18 @@
 // `npm run db:reset`: throws the embedded database away and begins anew. Never a server's: that may be everybody's.
+import { CannotStart } from '../../config/cannot-start.js'
 import { Environment } from '../../config/environment.js'
+import { runToEnd } from '../../config/run-to-end.js'
 import { createDataSource } from '../data-source.js'
 import { migrate } from '../migrations.js'
 
-const environment = Environment.read(process.env)
-if (environment.databaseUrl) throw new Error('db:reset is for the embedded database; DATABASE_URL names a server.')
-const dataSource = await createDataSource(environment, [])
-await dataSource.initialize()
-await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-await migrate(dataSource, undefined)
-await dataSource.destroy()
-console.log('The database is empty and migrated; the next start puts in the first content.')
+await runToEnd(async () => {
+  const environment = Environment.read(process.env)
+  if (environment.databaseUrl)
+    throw new CannotStart('db:reset is for the embedded database; DATABASE_URL names a server.')
+  const dataSource = await createDataSource(environment, [])
+  await dataSource.initialize()
+  await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  await migrate(dataSource, undefined)
+  await dataSource.destroy()
+  console.log('The database is empty and migrated; the next start puts in the first content.')
+})

@@ -2,5 +2,13 @@
 import { Environment } from '../../config/environment.js'
 import { allEntities } from '../all-entities.js'
 import { createDataSource } from '../data-source.js'
+import { prepareDatabase } from '../prepare-database.js'
 
-export default createDataSource(Environment.read(process.env), allEntities)
+const environment = Environment.read(process.env)
+
+// Of a database that is behind, the difference would hold what the migrations there are do already.
+const migrated = await createDataSource(environment, [])
+await prepareDatabase(migrated, environment)
+await migrated.destroy()
+
+export default createDataSource(environment, allEntities)

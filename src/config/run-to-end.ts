@@ -1,0 +1,11 @@
+import { inOneLine } from './cannot-start.js'
+
+/** Runs a command; what keeps it from its work is one line, and exit code 1. */
+export async function runToEnd(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    console.error(inOneLine(error))
+    process.exit(1) // what it has opened would keep it from ending
+  }
+}

@@ -1,0 +1,51 @@
+import { statfs } from 'node:fs/promises'
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { Environment } from '../../config/environment.js'
+
+const MEGABYTE = 2 ** 20
+/** Postgres gives up when it cannot begin the next segment of its log, 16 MB; a checkpoint needs some as well. */
+const NEEDED = 64 * MEGABYTE
+const LITTLE = 512 * MEGABYTE
+const INTERVAL_MS = 60_000
+
+/** Watches the disk of the embedded database, and warns before it is full. */
+@Injectable()
+export class FreeSpace implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('database')
+  private timer?: NodeJS.Timeout
+  private hasWarned = false
+
+  constructor(private readonly environment: Environment) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.environment.databaseUrl) return
+    this.timer = setInterval(() => void this.warn(), INTERVAL_MS).unref()
+    await this.warn()
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer)
+  }
+
+  /** Whether the next writes may be the engine's last. */
+  async isUsedUp(): Promise<boolean> {
+    return (await this.bytes()) < NEEDED
+  }
+
+  private async warn(): Promise<void> {
+    const bytes = await this.bytes()
+    const isLittle = bytes < LITTLE
+    if (isLittle && !this.hasWarned)
+      this.logger.warn(
+        `Only ${Math.floor(bytes / MEGABYTE)} MB are free for the database in ${this.environment.dataDir}.`,
+      )
+    this.hasWarned = isLittle
+  }
+
+  /** Without a disk of ours there is no end. */
+  private async bytes(): Promise<number> {
+    const { databaseUrl, dataDir } = this.environment
+    const stats = databaseUrl ? undefined : await statfs(dataDir).catch(() => undefined)
+    return stats ? stats.bavail * stats.bsize : Infinity
+  }
+}

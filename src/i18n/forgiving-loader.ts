@@ -1,0 +1,19 @@
+import { Logger } from '@nestjs/common'
+import { I18nJsonLoader, type I18nTranslation } from 'nestjs-i18n'
+
+/** Reads the texts; while they change, a file that is broken for a moment does not end the watching. */
+export class ForgivingLoader extends I18nJsonLoader {
+  private readonly logger = new Logger('i18n')
+  private last?: I18nTranslation
+
+  protected override async parseTranslations(): Promise<I18nTranslation> {
+    try {
+      this.last = await super.parseTranslations()
+      return this.last
+    } catch (error) {
+      if (!this.last) throw error
+      this.logger.error(`The texts stay as they were: ${(error as Error).message}`)
+      return this.last
+    }
+  }
+}
