@@ -33,9 +33,11 @@ const staffRoutes = new Set([
   ...['contact-messages', 'franchise-inquiries'].flatMap((list) => [
     `GET /api/admin/${list}`,
     `POST /api/admin/${list}/changes`,
+    `POST /api/admin/${list}/changes/undo`,
     `GET /api/admin/${list}/:id`,
     `PATCH /api/admin/${list}/:id`,
     `POST /api/admin/${list}/:id/notes`,
+    `POST /api/admin/${list}/:id/undo`,
     `POST /api/admin/${list}/:id/merge`,
     `POST /api/admin/${list}/:id/split`,
   ]),

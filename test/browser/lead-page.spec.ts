@@ -26,7 +26,7 @@ describe("a lead's page", () => {
     }
     expect(await sent.getByText('Prvi red').innerText()).toBe('Prvi red\nDrugi red')
     expect(await page.getByRole('link', { name: 'Nazovi' }).getAttribute('href')).toBe('tel:+38523555010')
-    expect(await page.title()).toBe('Šime 😀 | Uprava | Biorezonanca')
+    expect(await page.title()).toBe('Šime 😀 | Administracija | Biorezonanca')
   })
 
   it('has an answer begun in the language of the sender, whatever that of the page', async () => {
