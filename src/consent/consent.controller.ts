@@ -24,7 +24,7 @@ export class ConsentController {
   @Post()
   @RateLimited(CONSENT_LIMIT)
   @ApiCreatedResponse({ type: ConsentReceiptDto })
-  @ApiProblem(400, 403, 413, 415, 422, 429)
+  @ApiProblem(422, 429)
   record(
     @Body() decision: ConsentDto,
     @I18nLang() language: Language,

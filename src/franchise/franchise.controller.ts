@@ -1,7 +1,8 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common'
+import { Body, Controller, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiWriteProblems } from '../http/api-problem.decorator.js'
+import { IdempotencyKeyHeader } from '../http/idempotency-key.decorator.js'
 import { LeadReceiptDto } from '../http/lead-receipt.dto.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limit.guard.js'
@@ -24,7 +25,7 @@ export class FranchiseController {
   submit(
     @Body() inquiry: FranchiseInquiryDto,
     @I18nLang() language: Language,
-    @Headers('idempotency-key') idempotencyKey?: string,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
   ): Promise<LeadReceiptDto> {
     return this.franchise.submit(inquiry, language, idempotencyKey)
   }

@@ -7,16 +7,23 @@ import {
   UseGuards,
 } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
+import { ApiExtension } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { clientNetwork } from './client-address.js'
 import { Problem } from './problem.js'
 import { type RateLimit, RateLimits } from './rate-limits.service.js'
 
 const RATE_LIMIT = 'rate-limit'
+/** Where the OpenAPI document has the limit of a route. */
+export const DESCRIBED_LIMIT = 'x-rate-limit'
 
 /** Limits a route per client address and says in RateLimit-* headers how much is left. */
 export const RateLimited = (rateLimit: RateLimit) =>
-  applyDecorators(SetMetadata(RATE_LIMIT, rateLimit), UseGuards(RateLimitGuard))
+  applyDecorators(
+    SetMetadata(RATE_LIMIT, rateLimit),
+    UseGuards(RateLimitGuard),
+    ApiExtension(DESCRIBED_LIMIT, { requests: rateLimit.points, seconds: rateLimit.seconds }),
+  )
 
 @Injectable()
 class RateLimitGuard implements CanActivate {

@@ -24,9 +24,6 @@ const developmentDirectives: Directives = {
   connectSrc: ["'self'", 'ws:'],
 }
 
-/** Swagger UI writes style elements and attributes. */
-const apiDocsDirectives: Directives = { ...strictDirectives, styleSrc: ["'self'", "'unsafe-inline'"] }
-
 /** What Tag Manager and Google Analytics load and ask: https://developers.google.com/tag-platform/security/guides/csp */
 const tagManagerDirectives: Directives = {
   scriptSrc: ['https://*.googletagmanager.com'],
@@ -38,11 +35,6 @@ const tagManagerDirectives: Directives = {
 export function securityHeaders(environment: Environment) {
   const directives = environment.mode === 'development' ? developmentDirectives : strictDirectives
   return withPolicy(environment, environment.tagManagerId ? plus(directives, tagManagerDirectives) : directives)
-}
-
-/** Headers of the readable API documentation. */
-export function apiDocsSecurityHeaders(environment: Environment) {
-  return withPolicy(environment, apiDocsDirectives)
 }
 
 function plus(directives: Directives, more: Directives): Directives {

@@ -1,7 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common'
+import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiProblem, ApiWriteProblems } from '../http/api-problem.decorator.js'
+import { IdempotencyKeyHeader } from '../http/idempotency-key.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limit.guard.js'
 import type { Language } from '../i18n/languages.js'
@@ -25,7 +26,7 @@ export class NewsletterController {
   subscribe(
     @Body() { email }: NewsletterSubscriptionDto,
     @I18nLang() language: Language,
-    @Headers('idempotency-key') idempotencyKey?: string,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
   ): Promise<void> {
     return this.newsletter.subscribe(email, language, idempotencyKey)
   }

@@ -72,6 +72,45 @@ describe('reads of the API', () => {
       expect.arrayContaining(['/api/locations', '/api/contact', '/api/franchise-inquiry', '/api/newsletter']),
     )
     expect(body.paths['/api/contact'].post.responses).toHaveProperty('422.content')
-    await get('/api/docs').expect(200).expect('Content-Type', /html/)
+  })
+
+  it('are described with all they answer', async () => {
+    const { body } = await get('/api/openapi.json').expect(200)
+    const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)
+    expect(answers('/health/live')).toEqual(['200', '304'])
+    for (const path of ['/api/locations', '/api/testimonials', '/api/pricelist', '/api/posts']) {
+      expect([path, answers(path)]).toEqual([path, ['200', '304', '503']])
+      const { headers } = await get(path).expect(200)
+      await get(path).set('If-None-Match', headers.etag!).expect(304)
+    }
+    expect(answers('/api/posts/{slug}')).toEqual(['200', '304', '400', '404', '503'])
+    expect(answers('/api/admin/contact-messages/{id}', 'patch')).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '409', '412', '413', '415', '422', '428', '503']),
+    )
+    expect(body.paths['/api/admin/contact-messages/export'].get.responses['200'].content).toHaveProperty(['text/csv'])
+  })
+
+  it.each(['/api/contact', '/api/franchise-inquiry', '/api/newsletter'])(
+    'leave it to writes: %s is described with one idempotency key, which may be left out',
+    async (path) => {
+      const { post } = (await get('/api/openapi.json')).body.paths[path]
+      const keys = post.parameters.filter(({ name }: { name: string }) => /idempotency-key/i.test(name))
+      expect(keys).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false })])
+      expect(post['x-rate-limit']).toEqual({ requests: expect.any(Number), seconds: expect.any(Number) })
+      expect(post.responses['429'].headers).toHaveProperty('Retry-After')
+    },
+  )
+
+  it('are described by a page that is under the policy of all pages, with every route and schema', async () => {
+    const { paths, components } = (await get('/api/openapi.json')).body
+    const { text, headers } = await get('/api/docs').expect(200).expect('Content-Type', /html/)
+    expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';")
+    expect(text).not.toMatch(/<script|<style| style=| src="http/)
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `<code>${method.toUpperCase()} ${path}</code>`),
+    )
+    for (const route of routes) expect(text).toContain(route)
+    for (const name of Object.keys(components.schemas)) expect(text).toContain(`<article id="schema-${name}">`)
+    for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${target}"`)
   })
 })

@@ -71,6 +71,15 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (lang
     })
   })
 
+  it('the documentation of the API, which needs no script and fits a phone', async () => {
+    for (const viewport of [phone, desktop]) {
+      const page = await site.visit('/cookies', { viewport, language })
+      await page.goto('/api/docs')
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    }
+  })
+
   it('the open menu of a phone', async () => {
     const page = await site.visit('/pricelist', { language })
     await openMenu(page)

@@ -1,7 +1,7 @@
 import type { PostSummaryDto } from '../../content/blog/post.dto.js'
 import type { Language } from '../../i18n/languages.js'
 import { alternatesOf, feedPath } from '../addresses.js'
-import { element, type Markup, xmlDocument } from './xml.js'
+import { element, type Markup, xmlDocument } from '../../http/markup.js'
 
 interface Feed {
   title: string

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../i18n/languages.js'
-import { element, type Markup, xmlDocument } from './xml.js'
+import { element, type Markup, xmlDocument } from '../../http/markup.js'
 
 /** A page that search engines may show, in every language. */
 export interface IndexedPage {

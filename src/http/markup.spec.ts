@@ -1,6 +1,6 @@
-import { element, xmlDocument } from './xml.js'
+import { element, xmlDocument } from './markup.js'
 
-describe('XML', () => {
+describe('markup', () => {
   it('escapes texts and attributes, and leaves markup as it is', () => {
     const inner = element('b', { title: '"A" & \'B\'' }, 'a < b')
     expect(xmlDocument(element('a', {}, inner, 'č & ]]>'))).toBe(

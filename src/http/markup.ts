@@ -19,6 +19,11 @@ export function element(
   return new Markup(`<${name}${written.join('')}>${inside.join('')}</${name}>`)
 }
 
+/** @param head markup of the head: its elements have no end */
+export function htmlDocument(head: string, body: Markup): string {
+  return `<!doctype html>\n<html lang="en"><head>${head}</head>${body.toString()}</html>\n`
+}
+
 export function xmlDocument(root: Markup): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.toString()}\n`
 }
