@@ -1,19 +1,31 @@
-/** Croatian towns: name, postal code, degrees north and east. Enough to tell which centre is nearest. */
-export const places: [name: string, postalCode: string, latitude: number, longitude: number][] = [
-  ['Zagreb', '10000', 45.81, 15.98],
+/** A town of Croatia, or a quarter of one. Enough of them to tell which centre is nearest. */
+export interface Place {
+  name: string
+  postalCode?: string
+  latitude: number
+  longitude: number
+  quarterOf?: string
+  /** As number plates have it. */
+  short?: string
+}
+
+/** Name, postal code, degrees north and east. */
+const towns: [name: string, postalCode: string, latitude: number, longitude: number, short?: string][] = [
+  ['Zagreb', '10000', 45.81, 15.98, 'ZG'],
   ['Sesvete', '10360', 45.83, 16.11],
   ['Zaprešić', '10290', 45.86, 15.81],
   ['Samobor', '10430', 45.8, 15.71],
-  ['Velika Gorica', '10410', 45.71, 16.07],
+  ['Velika Gorica', '10410', 45.71, 16.07, 'VG'],
   ['Dugo Selo', '10370', 45.81, 16.24],
   ['Jastrebarsko', '10450', 45.67, 15.65],
   ['Ivanić-Grad', '10310', 45.71, 16.39],
   ['Vrbovec', '10340', 45.88, 16.42],
-  ['Dubrovnik', '20000', 42.65, 18.09],
+  ['Dubrovnik', '20000', 42.65, 18.09, 'DU'],
+  ['Cavtat', '20210', 42.58, 18.22],
   ['Ploče', '20340', 43.06, 17.43],
   ['Metković', '20350', 43.05, 17.65],
   ['Korčula', '20260', 42.96, 17.14],
-  ['Split', '21000', 43.51, 16.44],
+  ['Split', '21000', 43.51, 16.44, 'ST'],
   ['Kaštela', '21212', 43.55, 16.34],
   ['Trogir', '21220', 43.52, 16.25],
   ['Solin', '21210', 43.54, 16.49],
@@ -28,11 +40,11 @@ export const places: [name: string, postalCode: string, latitude: number, longit
   ['Vodice', '22211', 43.76, 15.78],
   ['Knin', '22300', 44.04, 16.2],
   ['Drniš', '22320', 43.86, 16.16],
-  ['Zadar', '23000', 44.12, 15.23],
+  ['Zadar', '23000', 44.12, 15.23, 'ZD'],
   ['Biograd na Moru', '23210', 43.94, 15.45],
   ['Benkovac', '23420', 44.03, 15.61],
   ['Pag', '23250', 44.44, 15.06],
-  ['Osijek', '31000', 45.55, 18.69],
+  ['Osijek', '31000', 45.55, 18.69, 'OS'],
   ['Đakovo', '31400', 45.31, 18.41],
   ['Našice', '31500', 45.49, 18.09],
   ['Valpovo', '31550', 45.66, 18.42],
@@ -65,7 +77,7 @@ export const places: [name: string, postalCode: string, latitude: number, longit
   ['Đurđevac', '48350', 46.04, 17.07],
   ['Krapina', '49000', 46.16, 15.88],
   ['Zabok', '49210', 46.03, 15.91],
-  ['Rijeka', '51000', 45.33, 14.44],
+  ['Rijeka', '51000', 45.33, 14.44, 'RI'],
   ['Opatija', '51410', 45.34, 14.31],
   ['Crikvenica', '51260', 45.18, 14.69],
   ['Krk', '51500', 45.03, 14.57],
@@ -81,6 +93,77 @@ export const places: [name: string, postalCode: string, latitude: number, longit
   ['Gospić', '53000', 44.55, 15.37],
   ['Otočac', '53220', 44.87, 15.24],
   ['Senj', '53270', 44.99, 14.9],
+]
+
+/** Quarters of the towns where centres are. */
+const quarters: Record<string, [name: string, latitude: number, longitude: number][]> = {
+  Zagreb: [
+    ['Borongaj', 45.81, 16.03],
+    ['Botinec', 45.75, 15.93],
+    ['Črnomerec', 45.82, 15.93],
+    ['Donji grad', 45.81, 15.98],
+    ['Dubrava', 45.83, 16.05],
+    ['Dugave', 45.76, 16.0],
+    ['Gajnice', 45.82, 15.86],
+    ['Gornji grad', 45.82, 15.97],
+    ['Gračani', 45.86, 15.97],
+    ['Granešina', 45.84, 16.07],
+    ['Jarun', 45.78, 15.92],
+    ['Jordanovac', 45.83, 16.0],
+    ['Knežija', 45.79, 15.94],
+    ['Kustošija', 45.83, 15.92],
+    ['Lanište', 45.77, 15.95],
+    ['Maksimir', 45.82, 16.02],
+    ['Malešnica', 45.81, 15.9],
+    ['Medveščak', 45.83, 15.98],
+    ['Mlinovi', 45.85, 15.97],
+    ['Novi Zagreb', 45.77, 15.99],
+    ['Peščenica', 45.8, 16.02],
+    ['Podsljeme', 45.86, 15.97],
+    ['Podsused', 45.82, 15.83],
+    ['Prečko', 45.79, 15.9],
+    ['Ravnice', 45.82, 16.03],
+    ['Remete', 45.85, 16.0],
+    ['Remetinec', 45.77, 15.95],
+    ['Rudeš', 45.8, 15.93],
+    ['Savica', 45.79, 16.0],
+    ['Siget', 45.77, 15.98],
+    ['Sopot', 45.77, 15.99],
+    ['Stenjevec', 45.81, 15.88],
+    ['Središće', 45.78, 16.0],
+    ['Špansko', 45.8, 15.9],
+    ['Šestine', 45.85, 15.95],
+    ['Travno', 45.77, 16.01],
+    ['Trešnjevka', 45.8, 15.95],
+    ['Trnje', 45.8, 15.98],
+    ['Trnsko', 45.77, 15.96],
+    ['Utrina', 45.78, 16.0],
+    ['Volovčica', 45.8, 16.02],
+    ['Vrapče', 45.82, 15.89],
+    ['Vrbani', 45.79, 15.91],
+    ['Zapruđe', 45.78, 16.01],
+    ['Žitnjak', 45.79, 16.06],
+  ],
+  'Velika Gorica': [
+    ['Kurilovec', 45.7, 16.08],
+    ['Pleso', 45.73, 16.07],
+    ['Velika Mlaka', 45.74, 16.03],
+  ],
+  Dubrovnik: [
+    ['Babin Kuk', 42.66, 18.07],
+    ['Gruž', 42.65, 18.09],
+    ['Lapad', 42.66, 18.08],
+    ['Mokošica', 42.68, 18.1],
+    ['Montovjerna', 42.65, 18.09],
+    ['Pile', 42.64, 18.1],
+  ],
+}
+
+export const places: Place[] = [
+  ...towns.map(([name, postalCode, latitude, longitude, short]) => ({ name, postalCode, latitude, longitude, short })),
+  ...Object.entries(quarters).flatMap(([quarterOf, rows]) =>
+    rows.map(([name, latitude, longitude]) => ({ name, latitude, longitude, quarterOf })),
+  ),
 ]
 
 /** The town that stands for every postal code beginning with a number. */

@@ -28,6 +28,9 @@ export class LocationDto {
   @ApiProperty({ example: 'Velika Gorica' })
   name: string
 
+  @ApiProperty({ example: ['Zagreb istok'], description: 'What it is called in other languages.' })
+  otherNames: string[]
+
   @ApiProperty()
   address: string
 
@@ -74,6 +77,7 @@ export class LocationDto {
       ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
       specialDays: location.specialDays.filter(({ date }) => isToCome(date)),
       name: location.name[language],
+      otherNames: Object.values(location.name).filter((name) => name !== location.name[language]),
       practitioner: `${location.practitioner.name}, ${location.practitioner.role[language]}`,
       description: location.description[language],
     }

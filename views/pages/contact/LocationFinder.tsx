@@ -1,32 +1,35 @@
 import { RotateCw, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { searchLocations } from '../../../client/location-search'
-import { nearestLocation } from '../../../client/nearest-location'
+import { findCentres } from '../../../client/find-centres'
 import { Button } from '../../components/Button'
 import { CroatiaMap } from '../../components/CroatiaMap'
 import { LocationCards } from '../../components/LocationCards'
-import { useData, usePageContext } from '../../page-context'
+import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
+import { RESULTS, useSearch } from './use-search'
 
-/** Finds a centre by city or postal code; without JavaScript the server does the finding (LOC-1). */
+/** Finds a centre by town, quarter or postal code; without JavaScript the server does the finding (LOC-1). */
 export function LocationFinder() {
   const t = useTranslations('contact')
-  const { language, urlParsed } = usePageContext()
   const { holidays } = useData<Data>()
-  const [query, setQuery] = useState(urlParsed.search.q ?? '')
-  const input = useRef<HTMLInputElement>(null)
-  // Typed before this code ran.
-  useEffect(() => setQuery(input.current!.value), [])
+  const { input, asked, query, setQuery, take, addressOf, keepInAddress } = useSearch()
   const { locations, loading, failed, retry } = useLocations()
-  const found = searchLocations(locations, query)
-  const nearest = found.length === 0 ? nearestLocation(locations, query) : undefined
-  const shown = nearest ? [nearest.location] : found
+  const { centres, nearest, guess } = findCentres(locations, query)
+  const shown = centres.length === 0 && nearest ? [nearest.centre] : centres
   return (
     <>
-      <form className={styles.search} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.search}
+        role="search"
+        method="get"
+        action={RESULTS}
+        onSubmit={(event) => {
+          event.preventDefault()
+          keepInAddress()
+        }}
+      >
         <label className={styles.label} htmlFor="location-query">
           {t('finder.label')}
         </label>
@@ -38,7 +41,7 @@ export function LocationFinder() {
             className={styles.input}
             type="search"
             name="q"
-            defaultValue={urlParsed.search.q}
+            defaultValue={asked}
             placeholder={t('finder.placeholder')}
             autoComplete="postal-code"
             enterKeyHint="search"
@@ -60,20 +63,28 @@ export function LocationFinder() {
       )}
       <div role="status" className={styles.status}>
         {loading && locations.length === 0 && <p>{t('finder.loading')}</p>}
-        {found.length > 0 && <p className={styles.count}>{t.plural('finder.results', found.length)}</p>}
-        {found.length === 0 && query && (
+        {guess && (
+          <p className={styles.guess}>
+            <a href={addressOf(guess)} onClick={() => take(guess)}>
+              {t('finder.guess', { name: guess })}
+            </a>
+          </p>
+        )}
+        {centres.length > 0 && !guess && <p className={styles.count}>{t.plural('finder.results', centres.length)}</p>}
+        {centres.length === 0 && query && (
           <>
             <p className={styles.empty}>{t('finder.empty.title')}</p>
             <p>{t('finder.empty.hint')}</p>
-            {nearest && (
-              <p className={styles.nearest}>
-                {t('finder.nearest', {
-                  name: nearest.location.name,
-                  distance: new Intl.NumberFormat(language).format(Math.round(nearest.kilometres)),
-                })}
-              </p>
-            )}
           </>
+        )}
+        {nearest && (
+          <p className={styles.nearest}>
+            {t('finder.nearest', {
+              place: nearest.place,
+              name: nearest.centre.name,
+              distance: Math.max(1, Math.round(nearest.kilometres)),
+            })}
+          </p>
         )}
       </div>
       <div className={styles.found}>

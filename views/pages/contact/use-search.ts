@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigate } from 'vike/client/router'
+import { usePageContext } from '../../page-context'
+
+/** Where the finder and what it has found begin on the page. */
+export const RESULTS = '#locations'
+
+/** What is searched for: what the address asks, until something else is typed. */
+export function useSearch() {
+  const { urlOriginal, urlParsed } = usePageContext()
+  const { q: asked = '', lang } = urlParsed.search
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(asked)
+  const [query, setQuery] = useState(asked)
+  useEffect(() => {
+    // An address that has changed, by a link or by going back, comes before what was typed; what was typed before this
+    // code ran comes before the address.
+    if (shown.current !== asked) input.current!.value = asked
+    shown.current = asked
+    setQuery(input.current!.value)
+  }, [asked])
+
+  /** The address of the page with a search, like the one that the form has without JavaScript. */
+  const addressOf = (text: string) => {
+    const search = new URLSearchParams({ ...(lang && { lang }), ...(text && { q: text }) })
+    return `${urlOriginal.replace(/[?#].*/, '')}${search.size > 0 ? `?${search.toString()}` : ''}${RESULTS}`
+  }
+  return {
+    input,
+    asked,
+    query,
+    setQuery,
+    addressOf,
+    /** Takes another search than was typed. */
+    take: (text: string) => {
+      input.current!.value = text
+      setQuery(text)
+    },
+    /** So that it can be shared, and gone back to. */
+    keepInAddress: () => void navigate(addressOf(query.trim()), { keepScrollPosition: true }),
+  }
+}
