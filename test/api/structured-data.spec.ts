@@ -37,7 +37,7 @@ describe('search engines, by structured data,', () => {
       name: 'Biorezonanca',
       url: `${publicUrl}/`,
       logo: `${publicUrl}/icon-512.png`,
-      address: { '@type': 'PostalAddress', addressLocality: 'Zagreb' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Zagreb', addressCountry: 'HR' },
     })
     expect(organization.sameAs).toHaveLength(3)
     for (const address of organization.sameAs) expect(html).toContain(`href="${address}"`)
@@ -54,7 +54,13 @@ describe('search engines, by structured data,', () => {
       name: heading(html),
       telephone: location.phone,
       email: location.email,
-      address: { streetAddress: location.address, postalCode: location.postalCode, addressLocality: location.city },
+      address: {
+        streetAddress: location.address,
+        postalCode: location.postalCode,
+        addressLocality: location.city,
+        addressCountry: 'HR',
+      },
+      priceRange: '30\u00a0€–400\u00a0€',
       geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '20:00' },

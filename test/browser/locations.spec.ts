@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { visitedSite } from '../support/visitors.js'
+import { accessibilityFaults } from '../support/accessibility.js'
+import { markDocument, visitedSite } from '../support/visitors.js'
 
 const DAY_OF_REST = '2026-11-22'
 
@@ -28,13 +29,56 @@ describe('the finder of centres', () => {
   it.each([
     ['DUBROVNIK', ['Dubrovnik']],
     ['20000', ['Dubrovnik']],
-    ['dubrvnik', ['Dubrovnik']],
     ['  velika gor', ['Velika Gorica']],
     ['zagreb', ['Zagreb', 'Zagreb istok']],
-  ])('finds by town or postal code, letter case and slips forgiven: %s', async (query, names) => {
+    ['Zagreb East', ['Zagreb istok']],
+  ])('finds by town or postal code, in any letter case and either language: %s', async (query, names) => {
     const page = await site.visit('/kontakt')
     await finder(page).fill(query)
     expect(await shown(page)).toEqual(names)
+  })
+
+  it('finds the centre nearest to a quarter', async () => {
+    const page = await site.visit('/kontakt')
+    await finder(page).fill('Dubrava')
+    await page.getByText('Dubrava, Zagreb: najbliži je centar Zagreb istok, oko 1\u00a0km zračne linije').waitFor()
+    expect(await shown(page)).toEqual(['Zagreb istok', 'Zagreb'])
+  })
+
+  it('asks whether it has guessed right, and counts what it has guessed as nothing found', async () => {
+    const page = await site.visit('/kontakt')
+    await finder(page).fill('dubrvnik')
+    const guess = page.getByRole('link', { name: 'Mislite li na „Dubrovnik”?' })
+    await guess.waitFor()
+    expect(await shown(page)).toEqual(['Dubrovnik'])
+    expect(await page.getByText(/^Pronađen/).count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await guess.click()
+    await page.getByText('Pronađen je 1 centar').waitFor()
+    expect(await finder(page).inputValue()).toBe('Dubrovnik')
+    await page.waitForURL('**/kontakt?q=Dubrovnik#locations')
+  })
+
+  it('keeps a search in the address, to be shared and gone back to', async () => {
+    const page = await site.visit('/kontakt')
+    const isSameDocument = await markDocument(page)
+    for (const query of ['Dubrovnik', 'Velika Gorica']) {
+      await finder(page).fill(query)
+      await finder(page).press('Enter')
+      await page.waitForURL(`**/kontakt?q=${query.replace(' ', '+')}#locations`)
+    }
+    // What is typed afterwards and not asked for does not outlast a step back.
+    await finder(page).fill('Zagreb')
+    await page.goBack()
+    await page.locator('input[type=search][value=Dubrovnik]').waitFor()
+    expect(await shown(page)).toEqual(['Dubrovnik'])
+    expect(await isSameDocument()).toBe(true)
+    const shared = await site.visit('/kontakt?q=Velika+Gorica', { javaScriptEnabled: false })
+    expect(await shown(shared)).toEqual(['Velika Gorica'])
+    await finder(shared).fill('dubrava')
+    await shared.getByRole('button', { name: 'Potražite' }).click()
+    expect(shared.url()).toBe(`${site.url}/kontakt?q=dubrava#locations`)
+    expect(await shown(shared)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
   // So short that a slip would not be forgiven.
@@ -53,7 +97,7 @@ describe('the finder of centres', () => {
     await finder(page).fill('Split')
     await page.getByText('No locations found for your search', { exact: true }).waitFor()
     await page.getByText(/different city or postal code/).waitFor()
-    await page.getByText(/Dubrovnik.*\b1[67]\d.km/).waitFor()
+    await page.getByText(/^Split: the nearest centre is Dubrovnik, about 1[67]\d.km as the crow flies$/).waitFor()
     expect(await shown(page)).toEqual(['Dubrovnik'])
     await finder(page).fill('21000')
     expect(await shown(page)).toEqual(['Dubrovnik'])
@@ -131,6 +175,24 @@ describe('the page of a centre', () => {
     const page = await site.visit('/lokacija/stari-grad')
     await page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' }).waitFor()
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  })
+
+  it('on a holiday is closed in its table as in its status, which says when it opens next', async () => {
+    const page = await site.visit('/lokacija/zagreb', {
+      prepare: (opened) => opened.clock.setFixedTime('2026-12-25T12:00:00+01:00'),
+    })
+    const main = page.getByRole('main')
+    const status = 'Zatvoreno zbog praznika, otvara se u ponedjeljak u 12\u00a0h'
+    await main.getByText(status, { exact: true }).first().waitFor()
+    const hoursOf = (day: RegExp) => main.getByRole('row', { name: day }).getByRole('cell').textContent()
+    expect(await hoursOf(/^petak danas praznik/)).toBe('zatvoreno')
+    // The Friday of another week is one of other weeks.
+    await page.clock.setFixedTime('2026-12-31T12:00:00+01:00')
+    await page.reload()
+    await main.getByRole('row', { name: /^četvrtak danas/ }).waitFor()
+    expect(await hoursOf(/^petak praznik/)).toBe('zatvoreno')
+    expect(await hoursOf(/^subota/)).toBe('zatvoreno')
+    expect(await hoursOf(/^ponedjeljak/)).toBe('12–20\u00a0h')
   })
 
   it.each([

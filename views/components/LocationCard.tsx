@@ -20,7 +20,7 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
       <div>
-        <OpenNow hours={hours} specialDays={[...specialDays, ...holidays]} />
+        <OpenNow opening={{ hours, specialDays, holidays }} />
         <SpecialDays own={specialDays} holidays={holidays} />
       </div>
       <ul className={styles.list}>

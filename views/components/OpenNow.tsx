@@ -1,26 +1,31 @@
-import type { SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
-import { formatTime } from './formatting'
+import { formatDayOfMonth, formatTime } from './formatting'
+import { type Opening, weekdayOf } from './hours-of-day'
 import styles from './OpenNow.module.css'
 import { openingStatus } from './opening-status'
 import { useZagrebClock } from './use-zagreb-clock'
 
+const DAYS_OF_WEEK = 7
+
 /** Open now, or when next: appears once the browser knows the time. */
-export function OpenNow({ hours, specialDays }: { hours: WeeklyHours; specialDays: SpecialDay[] }) {
+export function OpenNow({ opening }: { opening: Opening }) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   const clock = useZagrebClock()
-  const status = clock && openingStatus(hours, clock, specialDays)
+  const status = clock && openingStatus(opening, clock)
   const say = () => {
     if (!status) return '\u00a0'
-    if (status.kind === 'holiday') return t('status.closedHoliday')
     if (status.kind === 'closed') return t('status.closed')
     if (status.kind === 'open') return t('status.openNow', { time: formatTime(status.closes, language) })
+    const { days, date } = status
     const time = formatTime(status.opens, language)
-    if (status.days === 0) return t('status.opensToday', { time })
-    if (status.days === 1) return t('status.opensTomorrow', { time })
-    return t('status.opensOn', { day: t.list('onWeekdays')[status.weekday]!, time })
+    const when = status.onHoliday ? 'status.holiday' : 'status'
+    if (days === 0) return t('status.opensToday', { time })
+    if (days === 1) return t(`${when}.opensTomorrow`, { time })
+    const weekday = t.list('onWeekdays')[weekdayOf(date)]!
+    const day = days < DAYS_OF_WEEK ? weekday : `${weekday}, ${formatDayOfMonth(date, language)}`
+    return t(`${when}.opensOn`, { day, time })
   }
   return (
     <p className={styles.status} data-open={status?.kind === 'open' ? true : undefined}>

@@ -17,6 +17,12 @@ export function formatDay(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
 }
 
+/** `24. prosinca` in Croatian, `24 December` in English. */
+export function formatDayOfMonth(date: string, language: Language): string {
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
+}
+
 /** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
 export function formatInterval({ opens, closes }: OpeningInterval, language: Language): string {
   return language === 'hr'

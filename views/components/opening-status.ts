@@ -1,41 +1,26 @@
-import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
+import { daysAfter, hoursOfDay, type Opening, weekdayOf } from './hours-of-day'
 import type { ZagrebClock } from './use-zagreb-clock'
 
 export type OpeningStatus =
   | { kind: 'open'; closes: string }
-  /** `days` from today: 0 is later today. */
-  | { kind: 'opens'; days: number; weekday: number; opens: string }
-  | { kind: 'holiday' }
+  /** `days` from today: 0 is later today. On a holiday that is the reason why it is closed. */
+  | { kind: 'opens'; days: number; date: string; opens: string; onHoliday: boolean }
   | { kind: 'closed' }
 
 /** Looking further is of no use to anybody. */
 const DAYS_AHEAD = 14
-const DAY_MS = 86_400_000
 
-/**
- * Whether a centre is open now, or else when it opens next.
- * @param specialDays whose hours come before those of the week; of two for one date the first counts
- */
-export function openingStatus(
-  hours: WeeklyHours,
-  { date, weekday, time }: ZagrebClock,
-  specialDays: SpecialDay[],
-): OpeningStatus {
-  const hoursOn = (days: number): OpeningInterval[] => {
-    const special = specialDays.find((day) => day.date === daysAfter(date, days))
-    return special?.hours ?? hours[(weekday + days) % 7] ?? []
-  }
-  const current = hoursOn(0).find(({ opens, closes }) => opens <= time && time < closes)
+/** Whether a centre is open now, or else when it opens next. */
+export function openingStatus(opening: Opening, { date: today, time }: ZagrebClock): OpeningStatus {
+  const { intervals, exception } = hoursOfDay(today, opening)
+  const current = intervals.find(({ opens, closes }) => opens <= time && time < closes)
   if (current) return { kind: 'open', closes: current.closes }
-  if (hoursOn(0).length === 0 && hours[weekday]?.length) return { kind: 'holiday' }
+  const usual = opening.hours[weekdayOf(today)] ?? []
+  const onHoliday = exception === 'holiday' && intervals.length === 0 && usual.length > 0
   for (let days = 0; days <= DAYS_AHEAD; days++) {
-    const next = hoursOn(days).find(({ opens }) => days > 0 || opens > time)
-    if (next) return { kind: 'opens', days, weekday: (weekday + days) % 7, opens: next.opens }
+    const date = daysAfter(today, days)
+    const next = hoursOfDay(date, opening).intervals.find(({ opens }) => days > 0 || opens > time)
+    if (next) return { kind: 'opens', days, date, opens: next.opens, onHoliday }
   }
   return { kind: 'closed' }
-}
-
-/** In UTC, where every day has as many hours. */
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -4,8 +4,6 @@ import { whenIdle } from '../../client/idle'
 export interface ZagrebClock {
   /** `YYYY-MM-DD`. */
   date: string
-  /** Monday is 0. */
-  weekday: number
   /** `HH:mm`. */
   time: string
 }
@@ -27,7 +25,7 @@ export function useZagrebClock(): ZagrebClock | undefined {
     () => now,
     () => '',
   ).split(' ')
-  return date && time ? { date, weekday: (new Date(date).getUTCDay() + 6) % 7, time } : undefined
+  return date && time ? { date, time } : undefined
 }
 
 function subscribe(listener: () => void): () => void {

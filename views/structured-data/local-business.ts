@@ -1,15 +1,23 @@
 import type { HealthAndBeautyBusiness } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
+import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
+import type { Language } from '../../src/i18n/languages'
 import type { LocationDto } from '../../src/locations/location.dto'
 import type { SpecialDay } from '../../src/locations/opening-hours'
 import { shareCard } from '../layout/share-card'
+import { formatPrice } from '../components/formatting'
 import { createTranslator } from '../translations'
 import { organizationId, urlOf } from './absolute'
 import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
 /** A centre: where it is, when it is open, how to reach it. */
-export function localBusiness(location: LocationDto, holidays: SpecialDay[], pageContext: PageContextServer) {
+export function localBusiness(
+  location: LocationDto,
+  holidays: SpecialDay[],
+  prices: PriceListRowDto[],
+  pageContext: PageContextServer,
+) {
   const { publicUrl, messages, language } = pageContext
   const t = createTranslator(messages, language, 'location')
   const url = urlOf('location', pageContext, location.slug)
@@ -30,6 +38,14 @@ export function localBusiness(location: LocationDto, holidays: SpecialDay[], pag
       ...holidays.filter(({ date }) => !location.specialDays.some((day) => day.date === date)),
     ]),
     currenciesAccepted: 'EUR',
+    priceRange: priceRange(prices, language),
     parentOrganization: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
   } satisfies HealthAndBeautyBusiness
+}
+
+/** From the cheapest to the dearest that is not free; left out while nothing has a price. */
+function priceRange(prices: PriceListRowDto[], language: Language): string | undefined {
+  const asked = prices.map(({ price }) => price).filter((price) => price > 0)
+  const ends = new Set([Math.min(...asked), Math.max(...asked)])
+  return asked.length > 0 ? [...ends].map((price) => formatPrice(price, language)).join('–') : undefined
 }

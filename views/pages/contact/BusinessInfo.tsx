@@ -9,7 +9,7 @@ import styles from './BusinessInfo.module.css'
 
 export function BusinessInfo() {
   const t = useTranslations('contact')
-  const { business } = useData<Data>()
+  const { business, holidays } = useData<Data>()
   return (
     <aside className={styles.card} aria-labelledby="business-info">
       <h2 id="business-info" className={styles.title}>
@@ -18,7 +18,7 @@ export function BusinessInfo() {
       <SampleNote />
       <ContactDetails of={business} />
       <h3 className={styles.subtitle}>{t('info.hours')}</h3>
-      <WeekHours hours={business.hours} />
+      <WeekHours opening={{ hours: business.hours, specialDays: [], holidays }} />
       <h3 className={styles.subtitle}>{t('info.social')}</h3>
       <SocialLinks />
     </aside>

@@ -31,6 +31,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
   const shell = useTranslations('layout')
   const { language } = usePageContext()
   const { name, hours, specialDays, description } = location
+  const opening = { hours, specialDays, holidays }
   return (
     <>
       <PageHeader
@@ -39,7 +40,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
       >
         <div className={styles.status}>
-          <OpenNow hours={hours} specialDays={[...specialDays, ...holidays]} />
+          <OpenNow opening={opening} />
         </div>
         <p className={styles.buttons}>
           <ButtonLink look="sun" href={directionsTo(location)} target="_blank" rel="noopener">
@@ -65,7 +66,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
           </div>
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
-            <WeekHours hours={hours} />
+            <WeekHours opening={opening} />
             <SpecialDays own={specialDays} holidays={holidays} />
             <p className={styles.note}>{t('hours.note')}</p>
           </div>
