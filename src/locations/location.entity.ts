@@ -10,10 +10,6 @@ export class Location extends ContactDetails {
   @Column('text', { unique: true })
   slug: string
 
-  /** Other names its address may be asked by. */
-  @Column('text', { array: true, default: [] })
-  aliases: string[]
-
   @Column('jsonb')
   name: Translated
 

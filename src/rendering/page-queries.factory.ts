@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
 import { OfferService } from '../content/offer/offer.service.js'
 import { TestimonialsService } from '../content/testimonials/testimonials.service.js'
-import { type Language, languages } from '../i18n/languages.js'
+import type { Language } from '../i18n/languages.js'
 import { BusinessService } from '../locations/business/business.service.js'
-import type { LocationDto } from '../locations/location.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
 import type { PageQueries } from './page-queries.js'
 
@@ -24,7 +23,7 @@ export class PageQueriesFactory {
       posts: () => this.posts.list(language),
       post: (slug) => this.posts.find(slug, language),
       locations: () => this.locations.list(language),
-      location: (name) => this.findLocation(name, language),
+      location: (slug) => this.locations.find(slug, language),
       holidays: () => this.locations.holidays(),
       companies: () => this.business.companies(language),
       business: () => this.business.info(),
@@ -32,14 +31,4 @@ export class PageQueriesFactory {
       shop: () => this.offer.shop(language),
     }
   }
-
-  private async findLocation(name: string, language: Language): Promise<LocationDto | undefined> {
-    const inEveryLanguage = await Promise.all(languages.map((each) => this.locations.list(each)))
-    const asked = inEveryLanguage.flat().find((location) => location.slug === name || toSlug(location.name) === name)
-    return inEveryLanguage[languages.indexOf(language)]?.find(({ slug }) => slug === asked?.slug)
-  }
-}
-
-function toSlug(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, '-')
 }

@@ -14,8 +14,7 @@ export interface PageQueries {
   /** @throws NotFoundException */
   post(slug: string): Promise<PostDto>
   locations(): Promise<LocationDto[]>
-  /** The centre of an address; its name there may be of either language. */
-  location(name: string): Promise<LocationDto | undefined>
+  location(slug: string): Promise<LocationDto | undefined>
   /** Days to come on which no centre keeps its usual hours. */
   holidays(): Promise<SpecialDay[]>
   companies(): Promise<CompanyDto[]>

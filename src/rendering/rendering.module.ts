@@ -18,6 +18,7 @@ import { ContentClock } from './content-clock.service.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { FormReceipts } from './form-receipts.service.js'
+import { KnownNames } from './known-names.service.js'
 import { PageCache } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -42,6 +43,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
   ],
   providers: [
     ContentClock,
+    KnownNames,
     PageCache,
     PageRenderer,
     PageQueriesFactory,

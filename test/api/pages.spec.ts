@@ -84,6 +84,42 @@ describe('pages', () => {
     await get(url).expect(308).expect('Location', target)
   })
 
+  it.each([
+    ['/fransiza?lang=en', '/fran%C5%A1iza?lang=en'],
+    ['/Fransiza/', '/fran%C5%A1iza'],
+    ['/food%20intolerance', '/food-intolerance'],
+    ['/location/Zagreb%20East', '/location/zagreb-istok'],
+    ['/location/zagreb%20east?lang=en', '/location/zagreb-istok?lang=en'],
+    ['/lokacija/zagreb-east', '/lokacija/zagreb-istok'],
+    ['/lokacija/Zagreb%20Istok', '/lokacija/zagreb-istok'],
+    ['/location/Velika%20Gorica', '/location/velika-gorica'],
+    ['/lokacija/velika_gorica/', '/lokacija/velika-gorica'],
+    ['/location/Dubrovnik', '/location/dubrovnik'],
+  ])('%s, as people type it, leads to the page at %s', async (url, target) => {
+    await get(url).expect(308).expect('Location', target)
+    await get(target).expect(200)
+  })
+
+  it('of centres are known by their names without diacritics, composed or not', async () => {
+    await site.database.query(`
+      INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
+        latitude, longitude, description, position)
+      SELECT 'zupanja', '{"hr": "Županja–Đakovo", "en": "Zupanja"}', address, postal_code, city, country, phone, email,
+        hours, practitioner, latitude, longitude, description, 9 FROM locations WHERE slug = 'zagreb'`)
+    for (const name of ['županja-đakovo', 'Županja-Đakovo'.normalize('NFD'), 'zupanja dakovo'])
+      await get(`/lokacija/${encodeURIComponent(name)}`)
+        .expect(308)
+        .expect('Location', '/lokacija/zupanja')
+    // What no centre is called keeps its spelling: the page says it.
+    expect((await get('/lokacija/%C5%BEminj').expect(200)).text).toContain('Žminj')
+  })
+
+  it('known by another name are opened anew by a page that asks for their data', async () => {
+    await get('/location/zagreb%20east/index.pageContext.json')
+      .expect(404)
+      .expect('Content-Type', /^text\/plain/)
+  })
+
   it('say that there is no such page, with status 404, in the words of the specification', async () => {
     for (const url of ['/no-such-page', '/blog/no-such-post', '/admin-panel', '/kontakt/extra']) {
       const { text } = await get(`${url}?lang=en`).expect(404).expect('Content-Type', /html/)

@@ -2,7 +2,7 @@ import { addresses, type PageName } from '../../src/rendering/addresses.js'
 
 /** A `:segment` of an address, as the tests fill it. */
 export const segments: Partial<Record<PageName, string[]>> = {
-  location: ['dubrovnik', 'velika-gorica', 'zagreb', 'zagreb-istok', 'zagreb-east', 'split'],
+  location: ['dubrovnik', 'velika-gorica', 'zagreb', 'zagreb-istok', 'split'],
   post: ['what-is-bioresonance-en', 'frequency', 'detox', 'franchise'],
 }
 

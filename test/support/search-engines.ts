@@ -8,7 +8,7 @@ export type Json = ReturnType<typeof JSON.parse>
 /** Every page that search engines may show, a row a language. */
 export const indexed = (Object.keys(addresses) as PageName[]).flatMap((page) =>
   (segments[page] ?? [''])
-    .filter((segment) => !['split', 'zagreb-east'].includes(segment))
+    .filter((segment) => segment !== 'split')
     .flatMap((segment) =>
       languages.map((language) => ({ page, language, path: alternatesOf(page, segment)[language] })),
     ),

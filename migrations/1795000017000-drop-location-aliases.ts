@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** A centre is known by its slug and its names; nothing read the aliases. */
+export class DropLocationAliases1795000017000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE locations DROP aliases`)
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE locations ADD aliases text[] NOT NULL DEFAULT '{}'`)
+  }
+}

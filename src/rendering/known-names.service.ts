@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import { PostsService } from '../content/blog/posts.service.js'
+import { toSlug } from '../content/slug.js'
+import { LocationsService } from '../locations/locations.service.js'
+import { addresses, findPage, pathsOf, type PageName } from './addresses.js'
+
+/** Other names that pages are known by: what people type, what the specification calls a centre, what a post was called. */
+@Injectable()
+export class KnownNames {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly locations: LocationsService,
+  ) {}
+
+  /** The path of the page that is known by a decoded path, unless that is its own; percent-encoded. */
+  async pathFor(pathname: string): Promise<string | undefined> {
+    const found = findPage(pathname)
+    if (!found) return pathWithTheLettersOf(pathname)
+    const slug = await this.slugFor(found.page, found.segment)
+    if (slug === undefined || slug === found.segment) return undefined
+    return encodeURI(pathname.slice(0, -found.segment.length) + slug)
+  }
+
+  private async slugFor(page: PageName, segment: string): Promise<string | undefined> {
+    if (page === 'post') return this.posts.successorOf(segment)
+    return page === 'location' ? this.slugOfCentre(segment) : undefined
+  }
+
+  private async slugOfCentre(name: string): Promise<string | undefined> {
+    const centres = await this.locations.names()
+    if (centres.some(({ slug }) => slug === name)) return name
+    const letters = toSlug(name)
+    return centres.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug
+  }
+}
+
+/** `/fransiza` and `/food intolerance` as the site spells them. */
+function pathWithTheLettersOf(pathname: string): string | undefined {
+  const letters = toSlug(pathname)
+  const paths = (Object.keys(addresses) as PageName[]).flatMap(pathsOf).filter((path) => !path.includes(':'))
+  return letters ? paths.find((path) => toSlug(decodeURI(path)) === letters) : undefined
+}
