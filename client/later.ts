@@ -1,5 +1,6 @@
 import { prepareFirstVisit } from './first-visit'
 import { prefetchLikelyPages } from './prefetch'
+import { stayOffline } from './stay-offline'
 import { startTagManager } from './tag-manager'
 
 export interface ThirdParties {
@@ -9,8 +10,9 @@ export interface ThirdParties {
   tagManagerId: string | null
 }
 
-/** What no visitor waits for; staff in the admin need none of it. */
+/** What no visitor waits for; staff in the admin need little of it. */
 export async function doLater(aliveAt: number, { earlyConnections, tagManagerId }: ThirdParties): Promise<void> {
+  stayOffline()
   if (/^\/admin(\/|$)/.test(location.pathname)) return
   if (tagManagerId) startTagManager(tagManagerId)
   await prepareFirstVisit(aliveAt, earlyConnections)

@@ -5,10 +5,17 @@ export interface ToastContent {
   variant?: 'default' | 'destructive'
 }
 
-export interface ShownToast extends ToastContent {
+/** Said in the words of the layout, by whoever has no words at hand. */
+type Unreachable = { about: 'unreachable' }
+
+interface Place {
   id: number
   open: boolean
 }
+
+export type WordedToast = ToastContent & Place
+
+export type ShownToast = WordedToast | (Unreachable & Place)
 
 const REMOVED_AFTER_MS = 1_000_000
 
@@ -17,7 +24,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Shows a toast in place of the one before it: one at a time (TST-1). */
-export function showToast(content: ToastContent): void {
+export function showToast(content: ToastContent | Unreachable): void {
   publish([{ ...content, id: ++lastId, open: true }])
 }
 

@@ -6,7 +6,6 @@ import { App } from './App'
 import { hasFailed } from './Failsafe'
 import { headOf } from './layout/head'
 import { loadSections } from './lazy-section'
-import { createTranslator } from './translations'
 
 let root: Root | undefined
 let shown: PageContextClient
@@ -35,8 +34,7 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
 /** The page could not be had: one that was to be shown anew stays as it is, in place of another the browser says so. */
 function stayOrAskTheServer({ urlPathname }: PageContextClient): Promise<void> | undefined {
   if (urlPathname !== shown.urlPathname) return askTheServer()
-  const t = createTranslator(shown.messages, shown.language, 'layout')
-  showToast({ title: t('unreachable.title'), text: t('unreachable.text'), variant: 'destructive' })
+  showToast({ about: 'unreachable' })
 }
 
 function areSectionsThere(): Promise<boolean> {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { defaultCard, pageCard } from './card.mjs'
 import { cardsIn, languages } from './cards.mjs'
 import { icoFile } from './ico.mjs'
-import { appIcon, favicon, logo } from './mark.mjs'
+import { appIcon, favicon, lightLogo, logo } from './mark.mjs'
 
 const widths = [400, 768, 1280, 1920]
 const formats = {
@@ -59,6 +59,7 @@ async function writeIcons(hero) {
       .png({ compressionLevel: 9 })
       .toBuffer()
   await save('logo.svg', logo())
+  await save('logo-light.svg', lightLogo())
   await save('favicon.svg', favicon())
   await save('favicon.ico', icoFile(await icon(favicon(), 32), 32))
   await save('apple-touch-icon.png', await icon(appIcon(180), 180))

@@ -30,6 +30,11 @@ const inset = (scale, ...children) =>
 
 export const logo = () => frame(64, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]))
 
+const light = mark('#fff', [c.amber, 0.15, 0.36], [c.mist, 0.5, 0.69], [c.lilac, 0.83, 1])
+
+/** For dark ground. */
+export const lightLogo = () => frame(64, light)
+
 /** For tabs: fewer, heavier blades, on a tile that stands on light and dark browser chrome alike. */
 export const favicon = () =>
   frame(
@@ -53,5 +58,5 @@ export const appIcon = (size) =>
       ),
     ),
     rect(0, 0, 64, 64, { fill: 'url(#a)' }),
-    inset(0.66, mark('#fff', [c.amber, 0.15, 0.36], [c.mist, 0.5, 0.69], [c.lilac, 0.83, 1])),
+    inset(0.66, light),
   )

@@ -177,6 +177,16 @@ describe('pages', () => {
     expect(after.text).toContain('Klaudija K.')
   })
 
+  it('go out whole or not at all, and are themselves again when they can be', async () => {
+    const [{ hours }] = await site.database.query<[{ hours: object }]>('SELECT hours FROM business_info')
+    const change = (value: unknown) =>
+      site.database.query('UPDATE business_info SET hours = $1::jsonb', [JSON.stringify(value)])
+    await change(null)
+    await get('/kontakt?q=a').expect(500)
+    await change(hours)
+    await get('/kontakt?q=a').expect(200)
+  })
+
   it.each([
     ['with two question marks', '?lang=POISON'],
     ['with two languages', 'lang=hr&lang=POISON'],

@@ -13,3 +13,8 @@ export const pageTable: string[] = Object.entries(addresses).flatMap(([page, add
     (segments[page as PageName] ?? ['']).map((segment) => encodeURI(path.replace(/:\w+/, segment))),
   )
 })
+
+/** One address of every page. */
+export const onePerPage: string[] = Object.entries(addresses).map(([page, { hr }]) =>
+  encodeURI(hr.replace(/:\w+/, segments[page as PageName]?.[0] ?? '')),
+)

@@ -18,7 +18,7 @@ interface HeadProps {
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export function Head({ pageContext, structuredData }: HeadProps) {
-  const { language, publicUrl, messages, is404, errorStatus } = pageContext
+  const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
   const { title, description, type = 'website', indexed = true } = head
   const path = pathOf(head, pageContext)
@@ -36,6 +36,8 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={THEME_COLOUR} />
       <link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossOrigin="" />
+      {/* Only what the page shows: no data is spent on what may stay unused. */}
+      {!config.Layout && <link rel="preload" href="/logo-light.svg" as="image" type="image/svg+xml" />}
       {found?.page === 'home' && (
         <link
           rel="preload"

@@ -10,8 +10,7 @@ export function LanguageSwitcher() {
   const t = useTranslations('layout')
   const { language: shown, urlParsed, errorStatus } = usePageContext()
   const choose = async (language: Language) => {
-    if (await chooseLanguage(language)) return
-    showToast({ title: t('unreachable.title'), text: t('unreachable.text'), variant: 'destructive' })
+    if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })
   }
   return (
     <div className={styles.switcher} role="group" aria-label={t('language.label')}>

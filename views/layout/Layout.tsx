@@ -11,13 +11,11 @@ import { Header } from './Header'
 import styles from './Layout.module.css'
 import { NavigationSpinner } from './NavigationSpinner'
 import { Toasts } from './Toasts'
-import { useStayOffline } from './use-stay-offline'
 
 /** What stands around a public page; the admin brings its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const onHome = useCurrentPage() === 'home'
-  useStayOffline()
   return (
     <div id="top" className={onHome ? styles.home : styles.page}>
       <a className={styles.skip} href="#content">

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { dismissToast, type ShownToast } from '../../client/toasts'
+import { dismissToast, type WordedToast } from '../../client/toasts'
 import { useTranslations } from '../translations'
 import styles from './ToastList.module.css'
 
 const DISMISSED_AFTER_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
-export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
+export default function ToastList({ toasts }: { toasts: WordedToast[] }) {
   const t = useTranslations('layout')
   return (
     <Toast.Provider

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react'
 import { type ShownToast, shownToasts, subscribeToToasts } from '../../client/toasts'
 import { Failsafe } from '../Failsafe'
+import { useTranslations } from '../translations'
 import { PlainToasts } from './PlainToasts'
 
 const none: ShownToast[] = []
@@ -9,7 +10,8 @@ const ToastList = lazy(load)
 
 /** Where toasts appear; what shows them is loaded once somebody uses a form, or with the first. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const t = useTranslations('layout')
+  const shown = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   useEffect(() => {
     const loadForForm = ({ target }: FocusEvent) => {
       if ((target as Element).closest('form')) load().catch(() => undefined) // the first toast is shown plainly
@@ -17,7 +19,12 @@ export function Toasts() {
     document.addEventListener('focusin', loadForForm)
     return () => document.removeEventListener('focusin', loadForForm)
   }, [])
-  if (toasts.length === 0) return null
+  if (shown.length === 0) return null
+  const toasts = shown.map((toast) =>
+    'about' in toast
+      ? { ...toast, title: t('unreachable.title'), text: t('unreachable.text'), variant: 'destructive' as const }
+      : toast,
+  )
   return (
     <Failsafe otherwise={<PlainToasts toasts={toasts} />}>
       <ToastList toasts={toasts} />

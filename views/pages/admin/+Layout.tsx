@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavigationSpinner } from '../../layout/NavigationSpinner'
 import { Toasts } from '../../layout/Toasts'
-import { useStayOffline } from '../../layout/use-stay-offline'
 import '../../styles/tokens.css'
 import '../../styles/base.css'
 import '../../styles/shared.css'
@@ -15,7 +14,6 @@ import { TopBar } from './layout/TopBar'
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const { user } = usePageContext()
-  useStayOffline()
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
