@@ -14,7 +14,7 @@ describe('DataDirectoryLock', () => {
   let lost: string[]
   let held: DataDirectoryLock[]
 
-  beforeAll(() => Logger.overrideLogger(false))
+  beforeAll(() => void Logger.overrideLogger(false))
   beforeEach(() => {
     parent = fs.mkdtempSync(join(tmpdir(), 'biorezonanca-lock-'))
     directory = join(parent, 'postgres')
@@ -25,7 +25,7 @@ describe('DataDirectoryLock', () => {
     for (const lock of held) lock.release()
     fs.rmSync(parent, { recursive: true })
   })
-  afterAll(() => Logger.overrideLogger(['error', 'warn', 'log']))
+  afterAll(() => void Logger.overrideLogger(['error', 'warn', 'log']))
 
   async function take(): Promise<DataDirectoryLock> {
     const endProcess = (reason: string) => {

@@ -91,7 +91,7 @@ export class DataDirectoryLock {
 /** @throws DataDirectoryInUse */
 async function awaitTurn(directory: string, beatMs: number): Promise<{ record: HolderRecord; kernelLock: KernelLock }> {
   const file = recordOf(directory)
-  let kernelLock = await tryKernelLock(`${directory}.lock`)
+  let kernelLock = tryKernelLock(`${directory}.lock`)
   try {
     let seen = readRecord(file)
     for (let looks = 0, silent = 0; ; looks++) {
@@ -112,7 +112,7 @@ async function awaitTurn(directory: string, beatMs: number): Promise<{ record: H
       if (looks === LOOKS_A_BEAT)
         logger.log(`The database in ${directory} is in use by ${nameOf(seen)}; waiting for it to stop.`)
       await pause(beatMs / LOOKS_A_BEAT)
-      if (kernelLock.state === 'refused') kernelLock = await tryKernelLock(`${directory}.lock`)
+      if (kernelLock.state === 'refused') kernelLock = tryKernelLock(`${directory}.lock`)
       const now = readRecord(file)
       silent = now === seen ? silent + 1 : 0
       seen = now

@@ -1,4 +1,11 @@
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** What is used of the package, which comes without types. */
+interface NativeExtensions {
+  /** @returns false while another process has it */
+  tryLock(descriptor: number): boolean
+}
 
 export interface KernelLock {
   state: 'granted' | 'refused' | 'unknown'
@@ -14,8 +21,8 @@ const unknown: KernelLock = { state: 'unknown', release: () => undefined }
  * A lock that the kernel keeps: it holds between all containers of a machine, and is free the moment its process dies.
  * The file has to stay, since a lock on a file that was replaced keeps nobody out.
  */
-export async function tryKernelLock(file: string): Promise<KernelLock> {
-  const extensions = await loadNativeExtensions()
+export function tryKernelLock(file: string): KernelLock {
+  const extensions = loadNativeExtensions()
   if (!extensions) return unknown
   const descriptor = fs.openSync(file, 'a+', 0o600)
   const close = () => fs.closeSync(descriptor)
@@ -31,11 +38,12 @@ export async function tryKernelLock(file: string): Promise<KernelLock> {
 }
 
 /** A binary that does not come for every machine (Alpine, for one). */
-function loadNativeExtensions() {
-  return import('fs-native-extensions').then(
-    (module) => module.default,
-    () => undefined,
-  )
+function loadNativeExtensions(): NativeExtensions | undefined {
+  try {
+    return createRequire(import.meta.url)('fs-native-extensions') as NativeExtensions
+  } catch {
+    return undefined
+  }
 }
 
 function identityOf(descriptor: number): string | undefined {
