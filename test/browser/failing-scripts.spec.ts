@@ -163,8 +163,15 @@ describe('a part that throws in the browser', () => {
   /** Takes what the page cannot do without from its data, but not from its HTML. */
   const spoil = async (route: Route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/"business":\{.*?\},"/s, '"business":null,"')
+    const text = await response.text()
+    const inPage = /(?<=<script id="vike_pageContext"[^>]*>).*?(?=<\/script>)/s
+    const body = text.startsWith('<') ? text.replace(inPage, withoutBusiness) : withoutBusiness(text)
     await route.fulfill({ response, body })
+  }
+  const withoutBusiness = (json: string) => {
+    const context = JSON.parse(json) as { data: { business: unknown } }
+    context.data.business = null
+    return JSON.stringify(context)
   }
   const complaint = /^TypeError: Cannot read properties of null/
 
