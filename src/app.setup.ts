@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { StaffSessions } from './admin/session/staff-sessions.js'
+import { checkFirstAdministrator } from './admin/users/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
 import type { OpenDataSource } from './database/database.module.js'
@@ -19,6 +20,7 @@ import { serveViews } from './rendering/views.js'
 
 /** The application as it runs, in production and under test alike. */
 export async function createApp(environment: Environment, open?: OpenDataSource): Promise<NestExpressApplication> {
+  checkFirstAdministrator(environment)
   const adapter = new PageCachingAdapter()
   const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment, open), adapter, {
     logger: createLogger(environment),

@@ -9,6 +9,7 @@ import { SecondFactorCheck } from './second-factor/second-factor-check.service.j
 import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js'
 import { SecondFactor } from './second-factor/second-factor.entity.js'
 import { SecondFactors } from './second-factor/second-factors.service.js'
+import { KnownDevices } from './session/known-devices.service.js'
 import { PasswordStrategy } from './session/password.strategy.js'
 import { SecondStep } from './session/second-step.service.js'
 import { SessionController } from './session/session.controller.js'
@@ -55,6 +56,7 @@ import { UsersService } from './users/users.service.js'
     StaffSessions,
     UserSessions,
     SecondStep,
+    KnownDevices,
     SignIn,
   ],
   exports: [

@@ -9,6 +9,7 @@ export type FormName =
   | 'code'
   | 'invitation'
   | 'password'
+  | 'name'
   | 'secondFactor'
   | 'secondFactorSetup'
   | 'recoveryCodes'

@@ -3,7 +3,8 @@ import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { I18nService } from 'nestjs-i18n'
 import { PASSWORD_CHANGE_REQUIRED } from '../admin/access/open-before-password-change.decorator.js'
-import { SESSION_COOKIE } from '../admin/session/staff-sessions.js'
+import { SecondStep } from '../admin/session/second-step.service.js'
+import { StaffSessions } from '../admin/session/staff-sessions.js'
 import type { Problem } from '../http/problem.js'
 import { ProblemFilter } from '../http/problem.filter.js'
 import { type PostedForm, toOutcome } from './form-posts.service.js'
@@ -18,13 +19,15 @@ export class PageErrorFilter extends ProblemFilter {
   constructor(
     i18n: I18nService,
     private readonly pages: PageCache,
+    private readonly sessions: StaffSessions,
+    private readonly secondStep: SecondStep,
   ) {
     super(i18n)
   }
 
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
     if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
-    if (problem.getStatus() === 401) return askToSignIn(request, response)
+    if (problem.getStatus() === 401) return this.askToSignIn(request, response)
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
     const status = problem.getStatus()
@@ -32,17 +35,19 @@ export class PageErrorFilter extends ProblemFilter {
     if (!posted) return this.pages.respondWithError(status, request, response)
     return this.pages.respondWith({ form: toOutcome(problem, posted), errorStatus: status }, request, response)
   }
+
+  /** After signing in, the reader is where they wanted to go. */
+  private askToSignIn(request: Request, response: Response): void {
+    if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+    const query = new URLSearchParams({ next: request.originalUrl })
+    const hadSession = parseCookie(request.headers.cookie ?? '')[this.sessions.cookie] !== undefined
+    if (this.secondStep.isOwed(request)) query.set('unfinished', '1')
+    else if (hadSession) query.set('expired', '1')
+    response.redirect(303, `/admin/login?${query.toString()}`)
+  }
 }
 
 function askForPasswordChange(request: Request, response: Response): void {
   if (parsePageRequest(request).wantsData) return askForFullLoad(response)
   response.redirect(303, '/admin/account/password')
-}
-
-/** After signing in, the reader is where they wanted to go. */
-function askToSignIn(request: Request, response: Response): void {
-  if (parsePageRequest(request).wantsData) return askForFullLoad(response)
-  const query = new URLSearchParams({ next: request.originalUrl })
-  if (parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]) query.set('expired', '1')
-  response.redirect(303, `/admin/login?${query.toString()}`)
 }

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { UsersService } from '../../src/admin/users/users.service.js'
 import { addColleague, auditedActions, type Credentials, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -76,15 +77,39 @@ describe('the own account', () => {
     expect(Math.abs(Date.parse(body.items[0].lastSeenAt) - Date.now())).toBeLessThan(60_000)
   })
 
+  it('changes the name, which stands for its owner among colleagues', async () => {
+    const agent = await signIn(site, who)
+    const rename = (name: string) => agent.put('/api/admin/account/name').send({ name })
+    await rename('  Đurđica Šarić ').expect(204)
+    expect((await agent.get('/api/admin/account')).body.name).toBe('Đurđica Šarić')
+    expect(await site.app.get(UsersService).colleagues()).toContainEqual(
+      expect.objectContaining({ email: who.email, name: 'Đurđica Šarić' }),
+    )
+    await rename('x'.repeat(101)).expect(422)
+    await rename('').expect(204)
+    expect((await agent.get('/api/admin/account')).body.name).toBeNull()
+    expect(await site.app.get(UsersService).colleagues()).toContainEqual(
+      expect.objectContaining({ email: who.email, name: who.email }),
+    )
+    expect(await auditedActions(site)).toContain('user.renamed')
+  })
+
   it('ends one session, and all others', async () => {
     const [here, there, elsewhere] = [await signIn(site, who), await signIn(site, who), await signIn(site, who)]
     const { body } = await there.get('/api/admin/account/sessions')
     const { id } = body.items.find(({ current }: { current: boolean }) => current)
-    await here.delete(`/api/admin/account/sessions/${id}`).expect(204)
+    const end = (session: string, password = who.password) =>
+      here.post('/api/admin/account/sessions/end').send({ session, password })
+    for (const session of [id, 'others']) {
+      const refused = await end(session, 'wrong').expect(422)
+      expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'password', code: 'password.wrong' })])
+    }
+    await there.get('/api/admin/session').expect(200)
+    await end(id).expect(204)
     await there.get('/api/admin/session').expect(401)
-    await here.delete(`/api/admin/account/sessions/${id}`).expect(404)
+    await end(id).expect(404)
     await elsewhere.get('/api/admin/session').expect(200)
-    await here.delete('/api/admin/account/sessions').expect(204)
+    await end('others').expect(204)
     await elsewhere.get('/api/admin/session').expect(401)
     await here.get('/api/admin/session').expect(200)
     expect((await auditedActions(site)).filter((action) => action === 'session.revoked')).toHaveLength(2)
@@ -93,7 +118,8 @@ describe('the own account', () => {
   it("cannot end a colleague's session", async () => {
     const iva = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     const { body } = await iva.get('/api/admin/account/sessions')
-    await (await signIn(site, who)).delete(`/api/admin/account/sessions/${body.items[0].id}`).expect(404)
+    const ending = { session: body.items[0].id, password: who.password }
+    await (await signIn(site, who)).post('/api/admin/account/sessions/end').send(ending).expect(404)
     await iva.get('/api/admin/session').expect(200)
   })
 })
@@ -105,6 +131,18 @@ describe('a one-time password', () => {
     await site.database.query('UPDATE users SET must_change_password = true')
   })
   afterEach(() => site.close())
+
+  it('is good for a day', async () => {
+    const attempt = () => request(site.http).post('/api/admin/session').send(owner)
+    await site.database.query(`UPDATE users SET password_set_at = now() - interval '23 hours 59 minutes'`)
+    await attempt().expect(200)
+    await site.database.query(`UPDATE users SET password_set_at = now() - interval '24 hours 1 minute'`)
+    expect((await attempt().expect(401)).body.code).toBe('session.one_time_password_expired')
+    const { text } = await request(site.http).post('/admin/login').type('form').send(owner).expect(401)
+    expect(text).toContain('vrijedila je 24 sata')
+    await site.database.query('UPDATE users SET must_change_password = false')
+    await attempt().expect(200)
+  })
 
   it('opens nothing but its change', async () => {
     const agent = await signIn(site, owner)

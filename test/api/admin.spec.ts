@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals'
+import type { Request, Response } from 'express'
 import request from 'supertest'
-import { owner, startTestDesk } from '../support/staff.js'
+import { KnownDevices } from '../../src/admin/session/known-devices.service.js'
+import { type Agent, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('the admin', () => {
@@ -139,6 +142,75 @@ describe('the admin', () => {
     await site.database.query(`UPDATE users SET role = 'staff' WHERE email = $1`, [owner.email])
     await agent.get('/api/admin/session').expect(401)
     await site.database.query(`UPDATE users SET role = 'admin' WHERE email = $1`, [owner.email])
+  })
+})
+
+describe('a known device', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestDesk({ rateLimitScale: 0.2 })
+  })
+  afterAll(() => site.close())
+
+  it('is not kept out by what others guess from the same network, and has a limit of its own', async () => {
+    const known = await signIn(site, owner)
+    await known.delete('/api/admin/session').expect(204)
+    const attempt = (from: Pick<Agent, 'post'>, password: string, email = owner.email) =>
+      from.post('/api/admin/session').send({ email, password })
+    const stranger = request(site.http)
+    for (let time = 0; time < 2; time++) await attempt(stranger, 'wrong').expect(401)
+    await attempt(stranger, owner.password).expect(429) // the account, from this network
+    for (let person = 0; person < 8; person++) await attempt(stranger, 'wrong', `${person}@example.com`).expect(401)
+    await attempt(stranger, 'wrong', 'other@example.com').expect(429) // the network, whoever it is
+
+    await attempt(known, owner.password).expect(200)
+    await attempt(known, 'wrong', 'other@example.com').expect(429) // it is known for its own account alone
+    for (let time = 0; time < 2; time++) await attempt(known, 'wrong').expect(401)
+    await attempt(known, owner.password).expect(429)
+  })
+
+  it('is known by a cookie that nobody else can make', async () => {
+    const devices = site.app.get(KnownDevices)
+    const cookies: string[] = []
+    const response = { cookie: (name: string, value: string) => cookies.push(`${name}=${value}`) }
+    devices.remember('Owner@example.com', response as unknown as Response)
+    const nameFor = (email: string, cookie: string) => devices.nameFor(email, { headers: { cookie } } as Request)
+    const [cookie] = cookies as [string]
+    const name = nameFor('owner@example.com ', cookie)
+    expect(name).toMatch(/^[\w-]{22}$/)
+    const [, until, hash] = cookie.split('.')
+    expect(nameFor('ana@example.com', cookie)).toBeUndefined()
+    expect(nameFor('owner@example.com', `device=${name}.${Number(until) + 1}.${hash}`)).toBeUndefined()
+    expect(nameFor('owner@example.com', `device=x.${until}.${hash}`)).toBeUndefined()
+    expect(nameFor('owner@example.com', '')).toBeUndefined()
+    jest.useFakeTimers({ now: Number(until) + 1, doNotFake: ['nextTick', 'setImmediate'] })
+    expect(nameFor('owner@example.com', cookie)).toBeUndefined()
+    jest.useRealTimers()
+  })
+})
+
+describe('over TLS', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestDesk({ publicUrl: 'https://example.com' })
+  })
+  afterAll(() => site.close())
+
+  it('cookies are bound to this very host', async () => {
+    const { headers } = await request(site.http).post('/api/admin/session').send(owner).expect(200)
+    const cookies = headers['set-cookie'] as unknown as string[]
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['__Host-device', '__Host-session'])
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/;/)
+      expect(cookie).toMatch(/; Secure/)
+      expect(cookie).toMatch(/; HttpOnly/)
+      expect(cookie).not.toMatch(/Domain/)
+    }
+    const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
+    await request(site.http).get('/api/admin/session').set('Cookie', cookie).expect(200)
+    await request(site.http).get('/api/admin/session').set('Cookie', cookie.replaceAll('__Host-', '')).expect(401)
+    const ended = await request(site.http).delete('/api/admin/session').set('Cookie', cookie).expect(204)
+    expect(ended.headers['set-cookie']![0]).toMatch(/^__Host-session=;.*Expires=Thu, 01 Jan 1970.*Secure/)
   })
 })
 

@@ -31,7 +31,12 @@ describe('the second factor', () => {
 
   it('is on only once a code of the app has come back', async () => {
     const agent = await signIn(site, who)
-    const { body } = await agent.post('/api/admin/account/second-factor').expect(201)
+    const begin = (password: string) => agent.post('/api/admin/account/second-factor').send({ password })
+    expect((await begin('wrong').expect(422)).body.errors).toEqual([
+      expect.objectContaining({ field: 'password', code: 'password.wrong' }),
+    ])
+    expect(await site.database.query('SELECT * FROM second_factors')).toEqual([])
+    const { body } = await begin(who.password).expect(201)
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(body.uri).toMatch(
       new RegExp(
@@ -45,8 +50,9 @@ describe('the second factor', () => {
     expect((await confirm('000000').expect(422)).body.errors[0].code).toBe('code.wrong')
     const { recoveryCodes } = (await confirm(appCode(body.secret, -30)).expect(200)).body
     expect(new Set(recoveryCodes).size).toBe(10)
+    for (const each of recoveryCodes) expect(each).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/) // 80 bits
     expect(await account(agent)).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 })
-    await agent.post('/api/admin/account/second-factor').expect(409)
+    await begin(who.password).expect(409)
 
     expect((await attempt().expect(401)).body.code).toBe('session.second_factor_required')
     expect((await attempt('123456').expect(401)).body.code).toBe('session.second_factor_failed')
@@ -56,7 +62,8 @@ describe('the second factor', () => {
   it('keeps neither the secret nor a recovery code in clear', async () => {
     const { secret, recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const kept = JSON.stringify(await site.database.query('SELECT * FROM second_factors'))
-    for (const text of [secret, ...recoveryCodes, recoveryCodes[0]!.replace('-', '')]) expect(kept).not.toContain(text)
+    for (const text of [secret, ...recoveryCodes, recoveryCodes[0]!.replaceAll('-', '')])
+      expect(kept).not.toContain(text)
   })
 
   it('takes no code twice, nor one from before it', async () => {
@@ -66,13 +73,23 @@ describe('the second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
     await attempt(code).expect(401)
     await attempt(appCode(secret, -30)).expect(401)
-    await attempt(appCode(secret, 30)).expect(200)
+  })
+
+  it('takes the code of the step before, but none of the time to come', async () => {
+    const { secret } = await turnOnSecondFactor(await signIn(site, who))
+    await site.database.query('UPDATE second_factors SET last_step = NULL')
+    await attempt(appCode(secret, 60)).expect(401)
+    await attempt(appCode(secret, -90)).expect(401)
+    await attempt(appCode(secret, -30)).expect(200)
   })
 
   it('takes each recovery code once, however it is typed', async () => {
     const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const [code] = recoveryCodes as [string]
-    const answers = await Promise.all([attempt(code), attempt(` ${code.toUpperCase().replace('-', ' ')} `)])
+    const answers = await Promise.all([
+      attempt(code),
+      attempt(` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
     await attempt(code).expect(401)
     expect(await account(await signIn(site, { ...who, code: recoveryCodes[1]! }))).toMatchObject({
@@ -108,7 +125,7 @@ describe('the second factor', () => {
   it('is asked for by the sign-in page in a second step, for a while', async () => {
     const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const browser = request.agent(site.http)
-    await browser.get('/admin/login/code').expect(303).expect('Location', '/admin/login?expired=1')
+    await browser.get('/admin/login/code').expect(303).expect('Location', '/admin/login')
     const next = '?next=%2Fadmin%2Faccount'
     await browser
       .post(`/admin/login${next}`)
@@ -116,7 +133,10 @@ describe('the second factor', () => {
       .send(who)
       .expect(303)
       .expect('Location', `/admin/login/code${next}`)
-    await browser.get('/admin/account').expect(303)
+    await browser
+      .get('/admin/account')
+      .expect(303)
+      .expect('Location', '/admin/login?next=%2Fadmin%2Faccount&unfinished=1')
     const { text } = await browser.get(`/admin/login/code${next}`).expect(200)
     expect(text).not.toContain(who.password)
     await browser.post(`/admin/login/code${next}`).type('form').send({ code: '000000' }).expect(401)

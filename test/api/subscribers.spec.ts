@@ -62,6 +62,12 @@ describe('a subscription', () => {
     const ids = items.map(({ id }: { id: string }) => id)
     const again = await desk.staff.agent.post(`${path}/unsubscribe`).send({ ids: [...ids, unknownId] })
     expect(again.body).toEqual({ unsubscribed: 0 })
+    const recorded = await desk.site.database.query(
+      `SELECT actor_email, details FROM audit_events WHERE action = 'subscribers.unsubscribed'`,
+    )
+    expect(recorded).toEqual([
+      { actor_email: expect.any(String), details: { count: 2, ids: expect.arrayContaining(ids) } },
+    ])
     expect((await list({ view: 'unsubscribed', sort: 'email' })).items).toEqual(items)
   })
 

@@ -1,5 +1,13 @@
 import request from 'supertest'
-import { addColleague, type Agent, auditedActions, owner, signIn, startTestDesk } from '../support/staff.js'
+import {
+  addColleague,
+  type Agent,
+  auditedActions,
+  owner,
+  signIn,
+  startTestDesk,
+  turnOnSecondFactor,
+} from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 const PASSWORD = 'three green kettles'
@@ -95,6 +103,35 @@ describe('the users', () => {
       expect(body.errors.map(({ code }: { code: string }) => code).sort()).toEqual(['email.invalid', 'role.invalid'])
     })
 
+    it('keeps the second factor of whose access is reset, unless it is said to be lost', async () => {
+      const { token, email, userId } = await invite()
+      await accept(token).expect(204)
+      await turnOnSecondFactor(await signIn(site, { email, password: PASSWORD }), { email, password: PASSWORD })
+      const secondFactor = async () => (await list()).find(({ id }: { id: string }) => id === userId).secondFactor
+      const reset = (body: object) => admin.post(`/api/admin/users/${userId}/reset`).send(body)
+      await reset({}).expect(200)
+      expect(await secondFactor()).toBe(true)
+      await reset({ removeSecondFactor: 'yes' }).expect(422)
+      await reset({ removeSecondFactor: true }).expect(200)
+      expect(await secondFactor()).toBe(false)
+      expect((await auditedActions(site)).slice(-2)).toEqual(['user.second_factor_disabled', 'user.reset'])
+    })
+
+    it('takes the token of a link out of the address at once', async () => {
+      const { token } = await invite()
+      const visitor = request.agent(site.http)
+      const { headers } = await visitor.get(`/admin/invitation?token=${token}`).expect(303)
+      expect(headers.location).toBe('/admin/invitation')
+      expect(headers['set-cookie']![0]).toMatch(/^invitation=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect((await visitor.get('/admin/invitation').expect(200)).text).not.toContain(token)
+      await request(site.http).get('/admin/invitation').expect(404)
+      const choose = (password: string) => visitor.post('/admin/invitation').type('form').send({ password, name: '' })
+      expect((await choose('short').expect(422)).text).not.toContain(token)
+      const accepted = await choose(PASSWORD).expect(303)
+      expect(accepted.headers['set-cookie']![0]).toMatch(/^invitation=; Path=\/; Expires=Thu, 01 Jan 1970/)
+      await visitor.get('/admin/invitation').expect(404)
+    })
+
     it('ends the sessions of whose role changes, who is disabled, and whose access is reset', async () => {
       const credentials = await addColleague(site, 'staff', newEmail())
       const id = await idOf(credentials.email)
@@ -171,6 +208,8 @@ describe('the users', () => {
       await admin.post(`/api/admin/users/${userId}/disable`).expect(204)
       await admin.post(`/api/admin/users/${userId}/enable`).expect(204)
       await admin.post(`/api/admin/users/${userId}/reset`).expect(200)
+      const [{ details }] = await site.database.query('SELECT details FROM audit_events ORDER BY id DESC LIMIT 1')
+      expect(details).toEqual({ removeSecondFactor: false })
       expect(await auditedActions(site)).toEqual([
         'user.created',
         'session.began',

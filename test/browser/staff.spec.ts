@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { deskSite } from '../support/desk-site.js'
@@ -67,6 +68,12 @@ describe.each([
 
     await page.goto('/admin/account')
     expect(await page.getByText('Ana Horvat').isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Promijeni: Ime i prezime' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ime i prezime' }).waitFor()
+    await page.getByLabel('Ime i prezime').fill('Ana Horvat Perić')
+    await submit(page, 'Spremi')
+    expect(await page.getByText('Ime je spremljeno').isVisible()).toBe(true)
+    expect(await page.getByText('Ana Horvat Perić').isVisible()).toBe(true)
 
     site.forgive(/status of 404/)
     await page.goto(address)
@@ -78,6 +85,10 @@ describe.each([
     const colleague = await addColleague()
     const page = await site.visit('/admin/account/second-factor', { javaScriptEnabled, language: 'hr' })
     await signIn(page, colleague)
+    await page.getByLabel('Lozinka').fill('nije ta')
+    await submit(page, 'Počni s uključivanjem')
+    expect(await focusedField(page)).toBe('password')
+    await page.getByLabel('Lozinka').fill(colleague.password)
     await submit(page, 'Počni s uključivanjem')
     expect(await page.getByRole('img', { name: 'QR kod' }).isVisible()).toBe(true)
     const secret = (await page.getByRole('main').locator('code').innerText()).replace(/\s/g, '')
@@ -89,11 +100,26 @@ describe.each([
     expect(await title(page)).toBe('Vaši kodovi za oporavak')
     const codes = await page.getByRole('main').locator('li code').allTextContents()
     expect(codes).toHaveLength(10)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Preuzmi' }).click()
+    expect(
+      readFileSync(await (await downloading).path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toEqual(codes)
+    expect(await page.getByRole('button', { name: 'Kopiraj' }).isVisible()).toBe(javaScriptEnabled)
+    if (javaScriptEnabled) {
+      await page.getByRole('button', { name: 'Kopiraj' }).click()
+      await page.getByText(/Kodovi su (kopirani|označeni)/).waitFor()
+    }
 
     await page.getByRole('button', { name: 'Odjavi se' }).click()
     await signIn(page, colleague)
     expect(await title(page)).toBe('Potvrda prijave')
     expect(await focusedField(page)).toBe('code')
+    await page.goto('/admin/dashboard')
+    expect(await page.getByText('Prijava nije dovršena').isVisible()).toBe(true)
+    await signIn(page, colleague)
     await page.getByLabel('Kod').fill('000000')
     await submit(page, 'Potvrdi')
     expect(await page.getByText('Kod nije točan ili je već iskorišten').isVisible()).toBe(true)
@@ -126,6 +152,25 @@ describe.each([
     await page.getByRole('button', { name: 'Odjavi se' }).click()
     await signIn(page, { ...colleague, password: 'vrapci na žici' })
     expect(await title(page)).toBe('Pregled')
+  })
+
+  it('a session elsewhere is ended with the password', async () => {
+    site.forgive(/status of 422/)
+    const colleague = await addColleague()
+    const elsewhere = await site.enter('/admin/dashboard', { as: colleague })
+    const page = await site.visit('/admin/account', { javaScriptEnabled, language: 'hr' })
+    await signIn(page, colleague)
+    await page.getByRole('link', { name: 'Prekini sve ostale' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Prekid prijave' }).waitFor()
+    await page.getByLabel('Lozinka').fill('nije ta')
+    await submit(page, 'Prekini')
+    expect(await focusedField(page)).toBe('password')
+    await page.getByLabel('Lozinka').fill(colleague.password)
+    await submit(page, 'Prekini')
+    expect(await page.getByText('Odabrane prijave su prekinute').isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: /^Prekini/ }).count()).toBe(0)
+    await elsewhere.goto('/admin/dashboard')
+    expect(await title(elsewhere)).toBe('Prijava')
   })
 
   it('the owner invites somebody, and disables them', async () => {
@@ -174,6 +219,25 @@ describe.each([
   })
 })
 
+it('a new password can be looked at, and is hidden again before it is sent', async () => {
+  const page = await site.enter('/admin/account/password', { as: await addColleague() })
+  const field = page.getByLabel('Nova lozinka')
+  const reveal = page.getByRole('button', { name: 'Prikaži lozinku' })
+  await field.fill('vrapci na žici')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Prikaži lozinku')
+  await page.keyboard.press('Space')
+  await page.locator('[name=newPassword][type=text]').waitFor()
+  expect(await reveal.getAttribute('aria-pressed')).toBe('true')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await field.evaluate(({ form }: HTMLInputElement) => {
+    form!.addEventListener('submit', (event) => event.preventDefault())
+    form!.requestSubmit()
+  })
+  await page.locator('[name=newPassword][type=password]').waitFor()
+  expect(await field.inputValue()).toBe('vrapci na žici')
+})
+
 it('a link to hand over stays when the language changes', async () => {
   const page = await site.enter('/admin/users/invite')
   await page.getByLabel('Email adresa').fill(`jezik${++invited}@example.com`)
@@ -185,16 +249,24 @@ it('a link to hand over stays when the language changes', async () => {
 })
 
 describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (language) => {
-  const pages = ['account', 'account/password', 'users', 'users/invite', 'audit-log', 'audit-log?to=2020-01-01'].concat(
-    ['', '/setup', '/recovery-codes', '/off'].map((page) => `account/second-factor${page}`),
-  )
+  const pages = [
+    'account',
+    'account/name',
+    'account/password',
+    'account/end-sessions?session=others',
+    'users',
+    'users/invite',
+    'audit-log',
+    'audit-log?to=2020-01-01',
+  ].concat(['', '/setup', '/recovery-codes', '/off'].map((page) => `account/second-factor${page}`))
 
   it.each(pages)('/admin/%s', async (address) => {
     for (const viewport of [phone, desktop]) {
       const page = await site.enter(`/admin/${address}`, {
         viewport,
         language,
-        prepare: (visitor) => visitor.request.post('/api/admin/account/second-factor'),
+        prepare: (visitor) =>
+          visitor.request.post('/api/admin/account/second-factor', { data: { password: administrator.password } }),
       })
       expect(new URL(page.url()).pathname).toBe(`/admin/${address.split('?')[0]}`)
       expect(await accessibilityFaults(page)).toEqual([])
@@ -229,7 +301,9 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (lang
       language,
       prepare: async ({ request }) => {
         await request.post('/api/admin/session', { data: { email, password } })
-        const { secret } = (await (await request.post('/api/admin/account/second-factor')).json()) as { secret: string }
+        const { secret } = (await (
+          await request.post('/api/admin/account/second-factor', { data: { password } })
+        ).json()) as { secret: string }
         await request.put('/api/admin/account/second-factor', { data: { code: appCode(secret) } })
         await request.delete('/api/admin/session')
       },

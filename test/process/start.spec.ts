@@ -76,6 +76,8 @@ describe('the server process', () => {
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ SESSION_SECRET: `${'x'.repeat(40)},short` }, 'SESSION_SECRET'],
+    [{ ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS'],
     [{ PUBLIC_URL: 'https://example.com/site' }, 'PUBLIC_URL'],
     [{ EARLY_CONNECTIONS: 'https://example.com, example.org' }, 'EARLY_CONNECTIONS'],

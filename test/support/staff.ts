@@ -47,8 +47,11 @@ export function appCode(secret: string, seconds = 0): string {
 }
 
 /** Turns the second factor on. @returns what it takes to sign in from now on */
-export async function turnOnSecondFactor(agent: Agent): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const enrolment = await agent.post('/api/admin/account/second-factor').expect(201)
+export async function turnOnSecondFactor(
+  agent: Agent,
+  { password } = owner,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const enrolment = await agent.post('/api/admin/account/second-factor').send({ password }).expect(201)
   const { secret } = enrolment.body as { secret: string }
   // The code of the step before: the present one stays good for signing in.
   const { body } = await agent

@@ -6,6 +6,8 @@ import type { Role } from './role.js'
 export interface SignedInUser {
   id: string
   email: string
+  /** As colleagues see them. */
+  name: string
   role: Role
   /** Nothing but changing it is open until they have. */
   mustChangePassword: boolean

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '../access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
-import { AccountDto, ChangePasswordDto } from './account.dto.js'
+import { AccountDto, ChangePasswordDto, NameDto } from './account.dto.js'
 import { OwnAccount } from './own-account.service.js'
 
 @AdminController('account', { role: 'staff' })
@@ -17,6 +17,15 @@ export class AccountController {
   @ApiOkResponse({ type: AccountDto })
   show(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
     return this.account.show(id)
+  }
+
+  @ApiOperation({ summary: 'Changes the own name' })
+  @Put('name')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiProblem(400, 413, 415, 422)
+  rename(@Body() { name }: NameDto, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.account.rename(user, name)
   }
 
   @ApiOperation({ summary: 'Changes the own password; every other session ends' })

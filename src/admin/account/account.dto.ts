@@ -4,6 +4,8 @@ import { TextField } from '../../http/text-fields.js'
 import { type Role, roles } from '../access/role.js'
 import { NewPasswordField, PasswordField } from '../users/password-field.js'
 
+const MAX_NAME = 100
+
 export class AccountDto {
   @ApiProperty()
   email: string
@@ -35,6 +37,20 @@ export class ChangePasswordDto {
 export class ConfirmPasswordDto {
   @PasswordField()
   password: string
+}
+
+export const ALL_OTHERS = 'others'
+
+export class EndSessionsDto extends ConfirmPasswordDto {
+  /** Id of a session, or `others` for all but the one that asks. */
+  @TextField({ max: 100, required: 'validation.required' })
+  session: string
+}
+
+export class NameDto {
+  @ApiProperty({ description: 'What colleagues see; their e-mail address when empty.', maxLength: MAX_NAME })
+  @TextField({ max: MAX_NAME, keepsEmpty: true })
+  name: string
 }
 
 export class ConfirmCodeDto {

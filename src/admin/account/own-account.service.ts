@@ -1,14 +1,16 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import type { Request } from 'express'
 import { DataSource } from 'typeorm'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
+import type { Enrolment } from '../second-factor/totp.js'
 import { StaffPassport } from '../session/staff-passport.js'
+import { UserSessions } from '../session/user-sessions.service.js'
 import { OwnPasswords } from '../users/own-passwords.service.js'
 import { User } from '../users/user.entity.js'
-import type { AccountDto, ChangePasswordDto } from './account.dto.js'
+import { type AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
 
 /** What people may do with their own account. */
 @Injectable()
@@ -17,6 +19,7 @@ export class OwnAccount {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly passwords: OwnPasswords,
     private readonly secondFactors: SecondFactors,
+    private readonly sessions: UserSessions,
     private readonly passport: StaffPassport,
     private readonly audit: AuditLog,
   ) {}
@@ -37,6 +40,28 @@ export class OwnAccount {
     const user = await this.passwords.change(id, currentPassword, newPassword)
     await this.audit.record({ action: 'session.began', actor: user })
     await this.passport.begin(request, user)
+  }
+
+  /** @param name none when empty */
+  async rename(user: SignedInUser, name: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(User, { id: user.id }, { name: name || null })
+      const subject = { kind: 'user', id: user.id }
+      await this.audit.record({ action: 'user.renamed', actor: user, subject }, manager)
+    })
+  }
+
+  /** Ends another of the own sessions, or all others. @throws NotFoundException, Problem 422 for a wrong password, 429 */
+  async endSessions(user: SignedInUser, { session, password }: EndSessionsDto, currentSid: string): Promise<void> {
+    await this.passwords.confirm(user.id, password, 'password')
+    if (session === ALL_OTHERS) await this.sessions.endOthers(user, currentSid)
+    else if (!(await this.sessions.end(user, session))) throw new NotFoundException()
+  }
+
+  /** @throws Problem 409 when it is on, 422 for a wrong password, 429 */
+  async beginSecondFactor(user: SignedInUser, password: string): Promise<Enrolment> {
+    await this.passwords.confirm(user.id, password, 'password')
+    return this.secondFactors.begin(user)
   }
 
   /** @returns recovery codes, to be shown this once @throws Problem 409 when it is off, 422 for a wrong password, 429 */

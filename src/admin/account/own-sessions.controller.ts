@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, NotFoundException, Param, Req } from '@nestjs/common'
+import { Body, Get, HttpCode, Post, Req } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
@@ -6,10 +6,15 @@ import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { OwnSessionsDto } from '../session/own-session.dto.js'
 import { UserSessions } from '../session/user-sessions.service.js'
+import { EndSessionsDto } from './account.dto.js'
+import { OwnAccount } from './own-account.service.js'
 
 @AdminController('account/sessions', { role: 'staff' })
 export class OwnSessionsController {
-  constructor(private readonly sessions: UserSessions) {}
+  constructor(
+    private readonly sessions: UserSessions,
+    private readonly account: OwnAccount,
+  ) {}
 
   @ApiOperation({ summary: 'Lists where one is signed in' })
   @Get()
@@ -18,20 +23,12 @@ export class OwnSessionsController {
     return { items: await this.sessions.list(id, sessionID) }
   }
 
-  @ApiOperation({ summary: 'Ends all of the own sessions but this one' })
-  @Delete()
+  @ApiOperation({ summary: 'Ends one of the own sessions, or all but this one, with the password' })
+  @Post('end')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Ended.' })
-  endOthers(@CurrentUser() user: SignedInUser, @Req() { sessionID }: Request): Promise<void> {
-    return this.sessions.endOthers(user, sessionID)
-  }
-
-  @ApiOperation({ summary: 'Ends one of the own sessions' })
-  @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Ended.' })
-  @ApiProblem(404)
-  async end(@Param('id') id: string, @CurrentUser() user: SignedInUser): Promise<void> {
-    if (!(await this.sessions.end(user, id))) throw new NotFoundException()
+  @ApiProblem(400, 404, 413, 415, 422, 429)
+  end(@Body() ending: EndSessionsDto, @CurrentUser() user: SignedInUser, @Req() { sessionID }: Request): Promise<void> {
+    return this.account.endSessions(user, ending, sessionID)
   }
 }

@@ -14,12 +14,14 @@ export class SecondFactorController {
     private readonly account: OwnAccount,
   ) {}
 
-  @ApiOperation({ summary: 'Makes a secret for an authenticator app; a code from it turns the second factor on' })
+  @ApiOperation({
+    summary: 'Makes a secret for an authenticator app with the password; a code from it turns the second factor on',
+  })
   @Post()
   @ApiCreatedResponse({ type: EnrolmentDto })
-  @ApiProblem(409)
-  begin(@CurrentUser() user: SignedInUser): Promise<EnrolmentDto> {
-    return this.secondFactors.begin(user)
+  @ApiProblem(400, 409, 413, 415, 422, 429)
+  begin(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<EnrolmentDto> {
+    return this.account.beginSecondFactor(user, password)
   }
 
   @ApiOperation({ summary: 'Turns the second factor on with a code from the app' })

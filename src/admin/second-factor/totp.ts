@@ -3,8 +3,8 @@ import { encodeQR } from 'qr'
 
 const ISSUER = 'Biorezonanca'
 
-/** How far a phone's clock may be off, in seconds (RFC 6238, 5.2: one step). */
-const TOLERANCE_SECONDS = 30
+/** How old a code may be when it arrives, and how far a phone's clock may run ahead, in seconds (RFC 6238, 5.2 and 6). */
+const TOLERANCE_SECONDS: [past: number, future: number] = [30, 5]
 
 export interface Enrolment {
   /** Base32, for typing into the app. */

@@ -32,6 +32,11 @@ export class SecondStep {
     })
   }
 
+  /** Whether somebody has begun to sign in here, and not ended it. */
+  isOwed({ session }: Request): boolean {
+    return Boolean(session?.owedCode)
+  }
+
   /** Null when the first step was never taken, is too long ago, or its user has changed since. */
   async recall({ session: { owedCode } }: Request): Promise<User | null> {
     if (!owedCode || Date.now() - owedCode.since > VALID_MS) return null

@@ -5,6 +5,9 @@ const SECONDS = 15 * 60
 /** Failures for one account from one network: guessing elsewhere does not lock the account's owner out. */
 export const ACCOUNT_LIMIT: RateLimit = { scope: 'session', points: 10, seconds: SECONDS }
 
+/** Failures on a device that its account is known on: what others guess from the same network does not count there. */
+export const DEVICE_LIMIT: RateLimit = { scope: 'session.device', points: 10, seconds: SECONDS }
+
 /** Wrong codes for one account from one network. Who comes so far knows the password: still they lock nobody else out. */
 export const CODE_LIMIT: RateLimit = { scope: 'session.code', points: 10, seconds: SECONDS }
 

@@ -6,11 +6,13 @@ import { type RateLimit, RateLimits } from '../../http/rate-limits.service.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { hasExpired } from '../users/password.js'
 import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
-import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
+import { KnownDevices } from './known-devices.service.js'
+import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { StaffPassport } from './staff-passport.js'
 
 /**
@@ -24,6 +26,7 @@ export class SignIn {
     private readonly secondFactors: SecondFactors,
     private readonly secondFactorCheck: SecondFactorCheck,
     private readonly users: UsersService,
+    private readonly devices: KnownDevices,
     private readonly rateLimits: RateLimits,
     private readonly audit: AuditLog,
   ) {}
@@ -38,7 +41,7 @@ export class SignIn {
       if (!credentials.code) throw refusal('second_factor_required', 'secondFactorRequired')
       await this.checkCode(user, credentials.code, request)
     }
-    return this.begin(user, request)
+    return this.begin(user, request, response)
   }
 
   /** First of two steps. @returns a session, or the user who still owes a code. @throws Problem as `attempt` */
@@ -49,28 +52,45 @@ export class SignIn {
   ): Promise<{ session: SessionDto } | { owesCode: User }> {
     const user = await this.checkPassword(credentials, request, response)
     if (await this.secondFactors.findConfirmed(user.id)) return { owesCode: user }
-    return { session: await this.begin(user, request) }
+    return { session: await this.begin(user, request, response) }
   }
 
   /** Second of two steps, for who has taken the first. @throws Problem 401 `session.second_factor_failed`, 429 */
-  async secondStep(user: User, code: string, request: Request): Promise<SessionDto> {
+  async secondStep(user: User, code: string, request: Request, response: Response): Promise<SessionDto> {
     await this.checkCode(user, code, request)
-    return this.begin(user, request)
+    return this.begin(user, request, response)
   }
 
   private async checkPassword({ email }: SignInDto, request: Request, response: Response): Promise<User> {
-    const network = clientNetwork(request)
-    const account = `${email.toLowerCase()} ${network}`
-    await this.consume(ACCOUNT_LIMIT, account) // first: what it refuses costs the colleagues on this network nothing
-    await this.consume(NETWORK_LIMIT, network)
+    const giveBack = await this.countAttempt(email, request)
     const user = await this.passport.authenticate(request, response)
     if (!user) {
       await this.recordFailure(await this.users.findByEmail(email))
       throw refusal('sign_in_failed', 'signInFailed')
     }
-    await this.rateLimits.reset(ACCOUNT_LIMIT, account)
-    await this.rateLimits.refund(NETWORK_LIMIT, network)
+    if (hasExpired(user)) {
+      await this.recordFailure(user, 'expired')
+      throw refusal('one_time_password_expired', 'oneTimePasswordExpired')
+    }
+    await giveBack()
     return user
+  }
+
+  /** @returns what takes the attempt back @throws Problem 429 */
+  private async countAttempt(email: string, request: Request): Promise<() => Promise<void>> {
+    const device = this.devices.nameFor(email, request)
+    if (device) {
+      await this.consume(DEVICE_LIMIT, device)
+      return () => this.rateLimits.reset(DEVICE_LIMIT, device)
+    }
+    const network = clientNetwork(request)
+    const account = `${email.toLowerCase()} ${network}`
+    await this.consume(ACCOUNT_LIMIT, account) // first: what it refuses costs the colleagues on this network nothing
+    await this.consume(NETWORK_LIMIT, network)
+    return async () => {
+      await this.rateLimits.reset(ACCOUNT_LIMIT, account)
+      await this.rateLimits.refund(NETWORK_LIMIT, network)
+    }
   }
 
   private async checkCode(user: User, code: string, request: Request): Promise<void> {
@@ -86,9 +106,10 @@ export class SignIn {
     await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
   }
 
-  private async begin(user: User, request: Request): Promise<SessionDto> {
+  private async begin(user: User, request: Request, response: Response): Promise<SessionDto> {
     await this.audit.record({ action: 'session.began', actor: user }) // first: no session without its record
     await this.passport.begin(request, user)
+    this.devices.remember(user.email, response)
     return { email: user.email, role: user.role, mustChangePassword: user.mustChangePassword }
   }
 

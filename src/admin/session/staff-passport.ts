@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Request, RequestHandler, Response } from 'express'
 import passport from 'passport'
-import type { User } from '../users/user.entity.js'
+import { displayName, type User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import { MAX_SESSION_MS, type SessionUser } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
@@ -52,7 +52,7 @@ export class StaffPassport {
   /** Begins a session with a new id, stored when this resolves. */
   begin(request: Request, user: User): Promise<void> {
     return new Promise((resolve, reject) => {
-      request.logIn(user, (error?: Error) => (error ? reject(error) : resolve()))
+      request.logIn({ ...user, name: displayName(user) }, (error?: Error) => (error ? reject(error) : resolve()))
     })
   }
 
@@ -61,6 +61,6 @@ export class StaffPassport {
     const user = await this.users.find(id)
     if (!user || !isCurrent(stamp, user)) return false
     const { email, role, mustChangePassword } = user
-    return { id, email, role, mustChangePassword }
+    return { id, email, name: displayName(user), role, mustChangePassword }
   }
 }

@@ -7,17 +7,17 @@ import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { poolOf } from '../../database/data-source.js'
+import { hostCookieName } from '../../http/host-cookie.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { IDLE_MS } from './session-user.js'
 import { StaffPassport } from './staff-passport.js'
-
-export const SESSION_COOKIE = 'session'
 
 /** Sessions of signed-in people, in Postgres. Mount it for /admin and /api/admin alone: other requests need none. */
 @Injectable()
 export class StaffSessions implements OnApplicationShutdown {
   private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>
   private readonly logger = new Logger('sessions')
+  readonly cookie: string
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
@@ -26,6 +26,7 @@ export class StaffSessions implements OnApplicationShutdown {
     private readonly passport: StaffPassport,
     private readonly audit: AuditLog,
   ) {
+    this.cookie = hostCookieName('session', environment)
     const Store = connectPgSimple(session)
     this.store = new Store({
       pool: poolOf(dataSource),
@@ -40,7 +41,7 @@ export class StaffSessions implements OnApplicationShutdown {
       forbidKeeping,
       ...(secure ? [assumeTls] : []),
       session({
-        name: SESSION_COOKIE,
+        name: this.cookie,
         store: this.store,
         secret: this.secret.signingKeys('session-cookie'),
         resave: false,
@@ -59,7 +60,7 @@ export class StaffSessions implements OnApplicationShutdown {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve()))
     })
-    response.clearCookie(SESSION_COOKIE, { path: '/' })
+    response.clearCookie(this.cookie, { path: '/', secure: this.environment.servesOverTls })
   }
 
   onApplicationShutdown(): void {

@@ -2,6 +2,7 @@ import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { NewsletterSubscribersPageDto, UnsubscribeDto, UnsubscribedDto } from './newsletter-subscriber-item.dto.js'
 import { SubscriberList } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
@@ -23,7 +24,7 @@ export class NewsletterSubscribersController {
   @HttpCode(200)
   @ApiOkResponse({ type: UnsubscribedDto })
   @ApiProblem(422)
-  async unsubscribe(@Body() { ids }: UnsubscribeDto): Promise<UnsubscribedDto> {
-    return { unsubscribed: await this.subscribers.unsubscribe(ids) }
+  async unsubscribe(@Body() { ids }: UnsubscribeDto, @CurrentUser() actor: SignedInUser): Promise<UnsubscribedDto> {
+    return { unsubscribed: await this.subscribers.unsubscribe(ids, actor) }
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, IsNull, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
+import type { SignedInUser } from '../access/signed-in-user.js'
+import { AuditLog } from '../audit/audit-log.service.js'
 import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
@@ -9,7 +11,10 @@ import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
 /** Who reads the newsletter, and who no longer does. */
 @Injectable()
 export class SubscriberList {
-  constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
+  constructor(
+    @InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>,
+    private readonly audit: AuditLog,
+  ) {}
 
   async list({ page, pageSize, sort, ...filter }: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
     const [rows, total] = await sortSubscribers(filterSubscribers(this.subscribers, filter), sort)
@@ -20,11 +25,21 @@ export class SubscriberList {
   }
 
   /** Ends subscriptions at their subscribers’ wish. @returns how many ended */
-  async unsubscribe(ids: string[]): Promise<number> {
-    const { affected } = await this.subscribers.update(
-      { id: In(ids), unsubscribedAt: IsNull() },
-      { unsubscribedAt: new Date() },
-    )
-    return affected ?? 0
+  async unsubscribe(ids: string[], actor: SignedInUser): Promise<number> {
+    return this.subscribers.manager.transaction(async (manager) => {
+      const updated = await manager
+        .createQueryBuilder()
+        .update(NewsletterSubscriber)
+        .set({ unsubscribedAt: new Date() })
+        .where({ id: In(ids), unsubscribedAt: IsNull() })
+        .returning('id')
+        .execute()
+      const ended = (updated.raw as { id: string }[]).map(({ id }) => id)
+      if (ended.length > 0) {
+        const details = { count: ended.length, ids: ended }
+        await this.audit.record({ action: 'subscribers.unsubscribed', actor, details }, manager)
+      }
+      return ended.length
+    })
   }
 }

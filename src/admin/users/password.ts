@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type { User } from './user.entity.js'
 
 /** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id (the default is Argon2id) */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,7 +13,14 @@ export function isPassword(password: string, passwordHash: string): Promise<bool
   return verify(passwordHash, normalise(password))
 }
 
-/** For somebody to sign in with once; 120 bits. */
+const ONE_TIME_MS = 24 * 3_600_000
+
+/** Whether a password that its user has to change was not changed in time. */
+export function hasExpired({ mustChangePassword, passwordSetAt }: Pick<User, 'mustChangePassword' | 'passwordSetAt'>) {
+  return mustChangePassword && Date.now() - (passwordSetAt?.getTime() ?? 0) > ONE_TIME_MS
+}
+
+/** For somebody to sign in with once, within a day; 120 bits. */
 export function newOneTimePassword(): string {
   return randomBytes(15).toString('base64url')
 }

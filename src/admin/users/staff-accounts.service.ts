@@ -12,7 +12,7 @@ import { UserSessions } from '../session/user-sessions.service.js'
 import { Invitation } from './invitation.entity.js'
 import { Invitations } from './invitations.service.js'
 import { BY_COMMAND_LINE } from './one-time-passwords.service.js'
-import { type InvitationLinkDto, type InviteDto, UserDto } from './user.dto.js'
+import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
 import { User } from './user.entity.js'
 
 /** Who may sign in, and as what. One administrator who can sign in is always left. */
@@ -93,17 +93,18 @@ export class StaffAccounts {
   }
 
   /**
-   * Takes password and second factor away from somebody who has lost them, or whose they no longer are alone.
+   * Takes the password away from somebody who has lost it, or whose it no longer is alone; the second factor too where it
+   * is said to be lost. Otherwise it stays: the link alone then lets nobody in.
    * @returns the link with which they choose a new password
    * @throws NotFoundException, Problem 409 `user.last_administrator`
    */
-  reset(id: string, actor: SignedInUser): Promise<InvitationLinkDto> {
+  reset(id: string, { removeSecondFactor = false }: ResetDto, actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.change(id, async (user, manager) => {
       await keepAnAdministrator(user, manager)
       await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
-      await this.secondFactors.remove(id, manager, actor)
+      if (removeSecondFactor) await this.secondFactors.remove(id, manager, actor)
       const link = await this.invitations.issue(id, manager)
-      await this.record('user.reset', id, manager, actor)
+      await this.record('user.reset', id, manager, actor, { removeSecondFactor })
       return link
     })
   }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn } from 'class-validator'
+import { IsBoolean, IsIn, IsOptional } from 'class-validator'
+import { INVALID } from '../../http/invalid.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 import { EmailField, TextField } from '../../http/text-fields.js'
 import { type Role, roles } from '../access/role.js'
@@ -44,6 +45,13 @@ export class RoleDto {
   @ApiProperty({ enum: roles })
   @IsIn(roles, { message: 'validation.role.invalid' })
   role: Role
+}
+
+export class ResetDto {
+  @ApiPropertyOptional({ description: 'When the app and the recovery codes are lost too; without it they stay.' })
+  @IsOptional()
+  @IsBoolean(INVALID)
+  removeSecondFactor?: boolean
 }
 
 export class InviteDto extends RoleDto {

@@ -34,3 +34,8 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date
 }
+
+/** What colleagues see of a user. */
+export function displayName({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name ?? email
+}

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { StaffAccounts } from './staff-accounts.service.js'
-import { InvitationLinkDto, InviteDto, RoleDto, UsersDto } from './user.dto.js'
+import { InvitationLinkDto, InviteDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
 const UserId = () => Param('id', new ParseUUIDPipe({ errorHttpStatusCode: 404 }))
 
@@ -54,12 +54,14 @@ export class UsersController {
     return this.accounts.enable(id, actor)
   }
 
-  @ApiOperation({ summary: 'Takes password and second factor away; the answer holds the link for a new password' })
+  @ApiOperation({
+    summary: 'Takes the password away, and the second factor if asked; the answer holds the link for a new password',
+  })
   @Post(':id/reset')
   @HttpCode(200)
   @ApiOkResponse({ type: InvitationLinkDto })
-  @ApiProblem(404, 409)
-  reset(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
-    return this.accounts.reset(id, actor)
+  @ApiProblem(400, 404, 409, 413, 415, 422)
+  reset(@UserId() id: string, @Body() reset: ResetDto, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
+    return this.accounts.reset(id, reset, actor)
   }
 }

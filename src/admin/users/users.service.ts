@@ -4,7 +4,9 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
 import type { Colleague } from './colleague.js'
-import { User } from './user.entity.js'
+import { displayName, User } from './user.entity.js'
+
+const inCroatian = new Intl.Collator('hr')
 
 @Injectable()
 export class UsersService {
@@ -17,13 +19,12 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
-  /** Everyone, by e-mail address. */
+  /** Everyone, by name. */
   async colleagues(): Promise<Colleague[]> {
-    const users = await this.users.find({
-      select: { id: true, email: true, disabledAt: true },
-      order: { email: 'ASC' },
-    })
-    return users.map(({ id, email, disabledAt }) => ({ id, email, active: !disabledAt }))
+    const users = await this.users.find({ select: { id: true, email: true, name: true, disabledAt: true } })
+    return users
+      .map((user) => ({ id: user.id, email: user.email, name: displayName(user), active: !user.disabledAt }))
+      .sort((a, b) => inCroatian.compare(a.name, b.name))
   }
 
   findByEmail(email: string): Promise<User | null> {

@@ -1,16 +1,14 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common'
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { OpenBeforePasswordChange } from '../../admin/access/open-before-password-change.decorator.js'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
-import { ChangePasswordDto } from '../../admin/account/account.dto.js'
+import { ChangePasswordDto, EndSessionsDto, NameDto } from '../../admin/account/account.dto.js'
 import { OwnAccount } from '../../admin/account/own-account.service.js'
-import { EndSessionsDto } from '../../admin/session/own-session.dto.js'
-import { UserSessions } from '../../admin/session/user-sessions.service.js'
 import { StaffPages } from './staff-pages.service.js'
 
-/** The own account: password and sessions. */
+/** The own account: name, password and sessions. */
 @ApiExcludeController()
 @RequiredRole('staff')
 @Controller('admin/account')
@@ -18,20 +16,34 @@ export class AccountPagesController {
   constructor(
     private readonly pages: StaffPages,
     private readonly account: OwnAccount,
-    private readonly sessions: UserSessions,
   ) {}
 
-  @Post()
-  endSessions(
+  @Post('name')
+  rename(
     @Body() body: unknown,
     @CurrentUser() user: SignedInUser,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'sessions', dto: EndSessionsDto, body, user, request, response } as const
-    return this.pages.take(post, async ({ session }) => {
-      if (session === 'others') await this.sessions.endOthers(user, request.sessionID)
-      else await this.sessions.end(user, session)
+    const post = { form: 'name', dto: NameDto, body, user, request, response } as const
+    return this.pages.take(post, async ({ name }) => {
+      await this.account.rename(user, name)
+      return '/admin/account?done=name'
+    })
+  }
+
+  /** The session to be ended stands in the address of the page. */
+  @Post('end-sessions')
+  endSessions(
+    @Query('session') session: unknown,
+    @Body() body: object,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const post = { form: 'sessions', dto: EndSessionsDto, body: { ...body, session }, user, request, response } as const
+    return this.pages.take(post, async (ending) => {
+      await this.account.endSessions(user, ending, request.sessionID)
       return '/admin/account?done=sessions'
     })
   }

@@ -35,7 +35,7 @@ export interface AdminPageQueries {
   /** Undefined for an id that none has. */
   franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
-  /** Who leads are or may be given to, by e-mail address. */
+  /** Who leads are or may be given to, by name. */
   colleagues(): Promise<Colleague[]>
   /** Which centres a lead may concern. */
   centres(language: Language): Promise<{ slug: string; name: string }[]>

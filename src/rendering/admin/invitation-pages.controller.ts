@@ -1,10 +1,14 @@
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
-import type { Request, Response } from 'express'
+import { parseCookie } from 'cookie'
+import type { CookieOptions, Request, Response } from 'express'
 import { AcceptInvitationDto } from '../../admin/users/accept-invitation.dto.js'
 import { INVITATION_LIMIT } from '../../admin/users/invitation-limit.js'
 import { Invitations } from '../../admin/users/invitations.service.js'
+import { Environment } from '../../config/environment.js'
+import { hostCookieName } from '../../http/host-cookie.js'
 import { Public } from '../../http/public.decorator.js'
+import { languageInAddress } from '../../i18n/request-language.js'
 import { FormPosts } from '../form-posts.service.js'
 import { PageCache } from '../page-cache.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
@@ -14,35 +18,55 @@ import type { PageInputs } from '../page-renderer.service.js'
 @Public()
 @Controller('admin/invitation')
 export class InvitationPagesController {
+  private readonly cookie: string
+
   constructor(
     private readonly pages: PageCache,
     private readonly forms: FormPosts,
     private readonly invitations: Invitations,
-  ) {}
+    private readonly environment: Environment,
+  ) {
+    this.cookie = hostCookieName('invitation', environment)
+  }
 
+  /** The token leaves the address at once: histories, logs and other sites then never see a link that still works. */
   @Get(['/', 'index.pageContext.json'])
   async show(@Query('token') token: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = await this.pageFor(token)
-    await this.pages.respondWith({ ...page, status: page.invitee ? 200 : 404 }, request, response)
+    if (token === undefined) {
+      const page = await this.pageFor(this.tokenOf(request))
+      return this.pages.respondWith({ ...page, status: page.invitee ? 200 : 404 }, request, response)
+    }
+    if (typeof token === 'string') response.cookie(this.cookie, token, this.cookieOptions)
+    response.redirect(303, `/admin/invitation${languageQuery(request)}`)
   }
 
   @Post()
-  async accept(
-    @Query('token') token: unknown,
-    @Body() body: object,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async accept(@Body() body: object, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const token = this.tokenOf(request)
     const post = { form: 'invitation', dto: AcceptInvitationDto, limit: INVITATION_LIMIT } as const
     const page = await this.pageFor(token)
     await this.forms.take({ ...post, body: { ...body, token }, page, request, response }, async (acceptance) => {
       await this.invitations.accept(acceptance)
+      response.clearCookie(this.cookie, this.cookieOptions)
       response.redirect(303, '/admin/login?welcome=1')
     })
   }
 
-  private async pageFor(token: unknown): Promise<PageInputs> {
-    const user = typeof token === 'string' ? await this.invitations.find(token) : null
+  private get cookieOptions(): CookieOptions {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.environment.servesOverTls }
+  }
+
+  private tokenOf({ headers }: Request): string | undefined {
+    return parseCookie(headers.cookie ?? '')[this.cookie]
+  }
+
+  private async pageFor(token: string | undefined): Promise<PageInputs> {
+    const user = token ? await this.invitations.find(token) : null
     return { invitee: user && { email: user.email, name: user.name } }
   }
+}
+
+function languageQuery({ url }: Request): string {
+  const lang = languageInAddress(url)
+  return lang ? `?lang=${lang}` : ''
 }

@@ -8,9 +8,6 @@ import { OwnAccount } from '../../admin/account/own-account.service.js'
 import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
 import { StaffPages } from './staff-pages.service.js'
 
-/** Of a form that is a button. */
-class NoFieldsDto {}
-
 const PAGE = '/admin/account/second-factor'
 
 /** The own second factor: a page for each thing that can be done with it. */
@@ -31,9 +28,9 @@ export class SecondFactorPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'secondFactor', dto: NoFieldsDto, body, user, request, response } as const
-    return this.pages.take(post, async () => {
-      await this.secondFactors.begin(user)
+    const post = { form: 'secondFactor', dto: ConfirmPasswordDto, body, user, request, response } as const
+    return this.pages.take(post, async ({ password }) => {
+      await this.account.beginSecondFactor(user, password)
       return `${PAGE}/setup`
     })
   }

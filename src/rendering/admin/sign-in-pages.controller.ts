@@ -50,15 +50,15 @@ export class SignInPagesController {
   async showSecondStep(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (await this.secondStep.recall(request)) return this.pages.respondWith({}, request, response)
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
-    beginAnew(request, response)
+    this.beginAnew(request, response)
   }
 
   @Post('login/code')
   async finish(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const user = await this.secondStep.recall(request)
-    if (!user) return beginAnew(request, response)
+    if (!user) return this.beginAnew(request, response)
     await this.forms.take({ form: 'code', dto: CodeDto, body, request, response }, async ({ code }) => {
-      await this.signIn.secondStep(user, code, request)
+      await this.signIn.secondStep(user, code, request, response)
       response.redirect(303, ownAddress(request.query.next))
     })
   }
@@ -68,9 +68,10 @@ export class SignInPagesController {
     await this.sessions.end(request, response)
     response.redirect(303, '/admin/login?signedOut=1')
   }
-}
 
-/** The first step was too long ago, or never taken. */
-function beginAnew(request: Request, response: Response): void {
-  response.redirect(303, `/admin/login${nextQuery(request.query.next, { expired: '1' })}`)
+  /** The first step was too long ago, or never taken. */
+  private beginAnew(request: Request, response: Response): void {
+    const why: Record<string, string> = this.secondStep.isOwed(request) ? { late: '1' } : {}
+    response.redirect(303, `/admin/login${nextQuery(request.query.next, why)}`)
+  }
 }

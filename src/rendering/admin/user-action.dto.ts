@@ -1,4 +1,4 @@
-import { IsIn, ValidateIf } from 'class-validator'
+import { IsIn, IsOptional, ValidateIf } from 'class-validator'
 import { INVALID } from '../../http/invalid.js'
 import { type Role, roles } from '../../admin/access/role.js'
 
@@ -12,4 +12,9 @@ export class UserActionDto {
   @ValidateIf(({ action }: UserActionDto) => action === 'role')
   @IsIn(roles, { message: 'validation.role.invalid' })
   role: Role
+
+  /** Of a box that was ticked. */
+  @IsOptional()
+  @IsIn(['1'], INVALID)
+  removeSecondFactor?: '1'
 }

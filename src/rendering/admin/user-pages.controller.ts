@@ -45,10 +45,18 @@ export class UserPagesController {
     return this.pages.take(post, (asked) => this.apply(id, asked, user))
   }
 
-  private async apply(id: string, { action, role }: UserActionDto, actor: SignedInUser): Promise<string | Issued> {
+  private async apply(
+    id: string,
+    { action, role, removeSecondFactor }: UserActionDto,
+    actor: SignedInUser,
+  ): Promise<string | Issued> {
     if (action === 'reset') {
       const { email } = await this.accounts.find(id)
-      const { link, expiresAt } = await this.accounts.reset(id, actor)
+      const { link, expiresAt } = await this.accounts.reset(
+        id,
+        { removeSecondFactor: removeSecondFactor === '1' },
+        actor,
+      )
       return { invitation: { link, email, expiresAt } }
     }
     if (action === 'role') await this.accounts.changeRole(id, role, actor)

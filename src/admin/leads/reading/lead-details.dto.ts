@@ -10,7 +10,7 @@ export class LeadNoteDto {
   @ApiProperty({ format: 'uuid', description: 'The lead it was written about; another one if that was merged.' })
   leadId: string
 
-  @ApiProperty({ description: 'E-mail address of who wrote it.' })
+  @ApiProperty({ description: 'Name of who wrote it; their e-mail address while they have none.' })
   author: string
 
   @ApiProperty()
@@ -27,7 +27,7 @@ export class LeadEventDto {
   @ApiProperty({ format: 'date-time' })
   at: Date
 
-  @ApiProperty({ description: 'E-mail address of who changed it.' })
+  @ApiProperty({ description: 'Name of who changed it; their e-mail address while they have none.' })
   actor: string
 
   @ApiProperty({ enum: leadEventTypes })

@@ -13,6 +13,7 @@ import type { LeadQueryDto } from './lead-query.dto.js'
 import { countBefore, findNeighbours } from './lead.queries.js'
 import { findMerged } from './merged-leads.js'
 import { RelatedLeads } from './related-leads.service.js'
+import { displayName } from '../../users/user.entity.js'
 
 /** A page that is shown again after each change is looked at once. */
 const ONE_LOOK_MINUTES = 10
@@ -67,7 +68,7 @@ export class LeadDetails {
       relations: { author: true },
       order: { writtenAt: 'ASC' },
     })
-    return notes.map(({ author, ...note }) => ({ ...note, author: author.email }))
+    return notes.map(({ author, ...note }) => ({ ...note, author: displayName(author) }))
   }
 
   private async historyOf(leadIds: string[]): Promise<LeadEventDto[]> {
@@ -78,7 +79,7 @@ export class LeadDetails {
     })
     return events.map(({ leadId, at, actor, type, oldValue, newValue }) => ({
       ...{ leadId, at, type, oldValue, newValue },
-      actor: actor.email,
+      actor: displayName(actor),
     }))
   }
 }

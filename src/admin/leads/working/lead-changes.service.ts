@@ -5,7 +5,7 @@ import { Location } from '../../../locations/location.entity.js'
 import type { Lead } from '../../../leads/lead.entity.js'
 import { Problem } from '../../../http/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
-import { User } from '../../users/user.entity.js'
+import { displayName, User } from '../../users/user.entity.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
@@ -67,7 +67,7 @@ export class LeadChanges {
     }
     const note = this.dataSource.manager.create(LeadNote, { leadId, text, author: { id: by.id } })
     const { id, writtenAt } = await this.dataSource.manager.save(note)
-    return { id, leadId, author: by.email, text, writtenAt }
+    return { id, leadId, author: by.name, text, writtenAt }
   }
 }
 
@@ -133,7 +133,7 @@ async function apply<L extends Lead>(
     if (status === kind.answered) lead.firstAnsweredAt ??= occasion.at
   }
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    await record('assignee', [await emailOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
+    await record('assignee', [await nameOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
     lead.assigneeId = assigneeId
   }
   if (centre !== undefined && centre !== lead.centre) {
@@ -149,16 +149,17 @@ async function apply<L extends Lead>(
   return lead.version !== version
 }
 
-async function emailOf(manager: EntityManager, userId: string | null): Promise<string | null> {
-  return userId && ((await manager.findOneBy(User, { id: userId }))?.email ?? null)
+async function nameOf(manager: EntityManager, userId: string | null): Promise<string | null> {
+  const user = userId && (await manager.findOneBy(User, { id: userId }))
+  return user ? displayName(user) : null
 }
 
-/** E-mail address of who is to answer. @throws Problem 422 */
+/** Name of who is to answer. @throws Problem 422 */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
   if (!userId) return null
   const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull() })
   if (!user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
-  return user.email
+  return displayName(user)
 }
 
 async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {

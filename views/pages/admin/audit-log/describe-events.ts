@@ -4,7 +4,7 @@ import type { Translator } from '../../../translations'
 /** Details that have words; the log holds more. */
 interface KnownDetails {
   via?: 'command_line'
-  wrong?: 'password' | 'code'
+  wrong?: 'password' | 'code' | 'expired'
   from?: string
   to?: string
   role?: string

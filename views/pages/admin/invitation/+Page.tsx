@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Field } from '../../../components/form/Field'
 import { SubmitButton } from '../../../components/form/SubmitButton'
-import { useData, usePageContext } from '../../../page-context'
+import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
 import { EntranceCard } from '../entrance/EntranceCard'
 import { FormRefusal } from '../form/FormRefusal'
@@ -13,7 +13,6 @@ import type { Data } from './+data'
 export default function Page() {
   const t = useTranslations('staff')
   const { invitee } = useData<Data>()
-  const { token = '' } = usePageContext().urlParsed.search
   if (!invitee) {
     return (
       <EntranceCard title={t('invitation.invalidTitle')} lead={t('invitation.invalid')}>
@@ -26,12 +25,7 @@ export default function Page() {
   return (
     <EntranceCard title={t('invitation.title')} lead={t('invitation.lead', { email: invitee.email })}>
       <FormRefusal />
-      <PostForm
-        name="invitation"
-        action={`/admin/invitation?${new URLSearchParams({ token }).toString()}`}
-        values={{ name: invitee.name ?? '' }}
-        focused="password"
-      >
+      <PostForm name="invitation" action="/admin/invitation" values={{ name: invitee.name ?? '' }} focused="password">
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" defaultValue={invitee.email} readOnly hidden />
         <Field name="name" label={t('invitation.name')} autoComplete="name" maxLength={100} />

@@ -8,7 +8,8 @@ import { PostForm } from '../form/PostForm'
 export function SignInForm() {
   const t = useTranslations('admin')
   const { form, urlParsed } = usePageContext()
-  const errors = form?.status === 401 ? { password: t('signIn.failed') } : undefined
+  const failure = form?.problem === 'oneTimePasswordExpired' ? 'signIn.oneTimePasswordExpired' : 'signIn.failed'
+  const errors = form?.status === 401 ? { password: t(failure) } : undefined
   return (
     <PostForm name="signIn" action={withNext('/admin/login', urlParsed)} errors={errors} focused="email">
       <Field name="email" type="email" label={t('signIn.email')} autoComplete="username" required />

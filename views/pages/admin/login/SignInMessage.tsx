@@ -10,8 +10,11 @@ export function SignInMessage() {
   if (form?.status === 429) {
     return <Message kind="refusal">{t('signIn.tooMany', { minutes: Math.ceil((form.seconds ?? 0) / 60) })}</Message>
   }
-  const { signedOut, expired, welcome } = urlParsed.search
-  if (form || !(signedOut || expired || welcome)) return null
+  if (form) return null
+  const { signedOut, expired, unfinished, late, welcome } = urlParsed.search
   if (welcome) return <Message kind="done">{staff('invitation.welcome')}</Message>
-  return <Message>{t(signedOut ? 'signedOut' : 'signIn.expired')}</Message>
+  if (signedOut) return <Message>{t('signedOut')}</Message>
+  if (unfinished) return <Message>{t('signIn.unfinished')}</Message>
+  if (late) return <Message>{t('signIn.late')}</Message>
+  return expired ? <Message>{t('signIn.expired')}</Message> : null
 }

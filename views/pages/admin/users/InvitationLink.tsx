@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../components/Button'
+import { useCopy } from '../../../components/use-copy'
 import { useTranslations } from '../../../translations'
 import { Panel } from '../panel/Panel'
 import styles from './InvitationLink.module.css'
@@ -8,18 +9,8 @@ import type { IssuedInvitation } from './issued-invitation'
 /** A link to hand over, shown this once. */
 export function InvitationLink({ link, email, until }: IssuedInvitation) {
   const t = useTranslations('staff')
-  const [said, setSaid] = useState<'copied' | 'selected'>()
   const field = useRef<HTMLInputElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid('copied')
-    } catch {
-      // Browsers keep the clipboard from pages without TLS, and people may.
-      field.current!.select()
-      setSaid('selected')
-    }
-  }
+  const { said, copy } = useCopy(link, () => field.current!.select())
   return (
     <Panel title={t('link.title', { email })} lead={t('link.lead', { until })}>
       <div className={styles.row}>
@@ -32,7 +23,7 @@ export function InvitationLink({ link, email, until }: IssuedInvitation) {
           autoFocus
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button small className={styles.copy} onClick={() => void copy()}>
+        <Button small className={styles.copy} onClick={copy}>
           {t('link.copy')}
         </Button>
       </div>

@@ -17,7 +17,9 @@ export function Details() {
     <Panel>
       <dl className={styles.details}>
         <Detail name={t('account.email')}>{account.email}</Detail>
-        <Detail name={t('account.name')}>{account.name ?? <NotGiven />}</Detail>
+        <Detail name={t('account.name')} href="/admin/account/name" action={t('account.changeName')}>
+          {account.name ?? <NotGiven />}
+        </Detail>
         <Detail name={t('account.role')}>{admin(`roles.${account.role}`)}</Detail>
         <Detail name={t('account.password')} href="/admin/account/password" action={t('account.changePassword')}>
           {t('account.passwordSet')}

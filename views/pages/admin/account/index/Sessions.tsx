@@ -1,4 +1,4 @@
-import { Button } from '../../../../components/Button'
+import { ButtonLink } from '../../../../components/ButtonLink'
 import { useData } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
 import { Panel } from '../../panel/Panel'
@@ -26,7 +26,7 @@ export function Sessions() {
               {t('sessions.lastSeen')}: <Time moment={session.lastSeenAt} />
             </p>
             {!session.current && (
-              <EndButton
+              <EndLink
                 session={session.id}
                 label={t('sessions.end')}
                 about={`${session.device}, ${session.begunAt.near}`}
@@ -35,19 +35,22 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && <EndButton session="others" label={t('sessions.endOthers')} />}
+      {sessions.length > 1 && <EndLink session="others" label={t('sessions.endOthers')} />}
     </Panel>
   )
 }
 
-function EndButton({ session, label, about }: { session: string; label: string; about?: string }) {
+function EndLink({ session, label, about }: { session: string; label: string; about?: string }) {
   return (
-    <form className={styles.end} method="post" action="/admin/account">
-      <input type="hidden" name="session" value={session} />
-      <Button small look="outline" type="submit">
+    <p className={styles.end}>
+      <ButtonLink
+        small
+        look="outline"
+        href={`/admin/account/end-sessions?${new URLSearchParams({ session }).toString()}`}
+      >
         {label}
         {about && <span className="visually-hidden">: {about}</span>}
-      </Button>
-    </form>
+      </ButtonLink>
+    </p>
   )
 }

@@ -63,9 +63,9 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange }: LeadAct
               <option value={NOBODY}>{t('filter.nobody')}</option>
               {colleagues
                 .filter(({ active }) => active)
-                .map(({ id, email }) => (
+                .map(({ id, name }) => (
                   <option key={id} value={id}>
-                    {email}
+                    {name}
                   </option>
                 ))}
             </select>

@@ -47,7 +47,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<Lead
             options={[
               { value: 'me', label: t('filter.me') },
               { value: 'none', label: t('filter.nobody') },
-              ...list.colleagues.map(({ id, email }) => ({ value: id, label: email })),
+              ...list.colleagues.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
           <FilterSelect

@@ -47,8 +47,8 @@ export function useLeadColumns<Row extends LeadRow>(
     contact: column('contact', (row) => <Contact {...row} />, 'email'),
     status: column('status', ({ status }) => <StatusBadge kind={kind} status={status} />, 'status'),
     assignee: column('assignee', ({ assigneeId }) => {
-      const email = colleagues.find(({ id }) => id === assigneeId)?.email
-      return email && <span title={email}>{email.split('@')[0]}</span>
+      const colleague = colleagues.find(({ id }) => id === assigneeId)
+      return colleague && <span title={colleague.email}>{colleague.name.split('@')[0]}</span>
     }),
     centre: column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
     language: column('language', ({ language }) => t(`languages.${language}`)),

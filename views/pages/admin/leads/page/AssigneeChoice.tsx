@@ -11,10 +11,10 @@ export function AssigneeChoice() {
   const { user } = usePageContext()
   const { lead, perform, busy } = useLeadWork()
   const { assigneeId, colleagues } = lead
-  const emailOf = (id: string | null) => colleagues.find((colleague) => colleague.id === id)?.email
+  const nameOf = (id: string | null) => colleagues.find((colleague) => colleague.id === id)?.name
   const me = colleagues.find(({ email }) => email === user?.email)
   const assign = (id: string) => {
-    const name = emailOf(id)
+    const name = nameOf(id)
     perform({
       change: { assigneeId: id || null },
       done: name ? t('done.assigned', { name }) : t('done.unassigned'),
@@ -25,12 +25,12 @@ export function AssigneeChoice() {
   return (
     <Choice
       label={t('lead.assignee')}
-      current={emailOf(assigneeId) ?? t('lead.nobody')}
+      current={nameOf(assigneeId) ?? t('lead.nobody')}
       value={assigneeId ?? ''}
       none={t('lead.nobody')}
       options={colleagues
         .filter(({ id, active }) => active || id === assigneeId)
-        .map(({ id, email }) => ({ value: id, label: email }))}
+        .map(({ id, name }) => ({ value: id, label: name }))}
       onChoose={assign}
     >
       {me && (

@@ -17,7 +17,7 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList<L
       ? t('filter.nobody')
       : assignee === 'me'
         ? user?.email
-        : (colleagues.find(({ id }) => id === assignee)?.email ?? assignee)
+        : (colleagues.find(({ id }) => id === assignee)?.name ?? assignee)
   const centreName = (centre: string) =>
     centre === 'none' ? t('filter.noCentre') : (centres.find(({ slug }) => slug === centre)?.name ?? centre)
   const parts = [

@@ -29,7 +29,17 @@ export default function Page() {
       <RoleForm {...user} />
       {user.state === 'disabled' && <UserAction id={user.id} action="enable" text="enable" />}
       {!own && user.state === 'invited' && <UserAction id={user.id} action="reset" text="renew" />}
-      {!own && user.state === 'active' && <UserAction id={user.id} action="reset" text="reset" />}
+      {!own && user.state === 'active' && (
+        <UserAction id={user.id} action="reset" text="reset">
+          {user.secondFactor && (
+            <p>
+              <label>
+                <input type="checkbox" name="removeSecondFactor" value="1" /> {t('user.removeSecondFactor')}
+              </label>
+            </p>
+          )}
+        </UserAction>
+      )}
       {!own && user.state !== 'disabled' && <UserAction id={user.id} action="disable" text="disable" />}
     </NarrowPage>
   )

@@ -9,6 +9,6 @@ export async function data(pageContext: PageContextServer) {
   const users = await admin.users()
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
-  const { id, email, name, role, state } = user
-  return { user: { id, email, name, role, state }, invitation: issuedInvitation(pageContext) }
+  const { id, email, name, role, state, secondFactor } = user
+  return { user: { id, email, name, role, state, secondFactor }, invitation: issuedInvitation(pageContext) }
 }

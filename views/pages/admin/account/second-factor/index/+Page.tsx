@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../../../components/ButtonLink'
+import { Field } from '../../../../../components/form/Field'
 import { SubmitButton } from '../../../../../components/form/SubmitButton'
 import { useData } from '../../../../../page-context'
 import { useTranslations } from '../../../../../translations'
@@ -40,6 +41,13 @@ export default function Page() {
               <strong>{t('secondFactor.isOff')}</strong>
             </p>
             <PostForm name="secondFactor" action={PAGE}>
+              <Field
+                name="password"
+                type="password"
+                label={t('secondFactorOff.password')}
+                autoComplete="current-password"
+                required
+              />
               <SubmitButton look="purple" label={t('secondFactor.begin')} submittingLabel={t('secondFactor.begin')} />
             </PostForm>
           </>

@@ -1,12 +1,13 @@
 import { useTranslations } from '../../../../../translations'
-import { PasswordConfirmation } from '../PasswordConfirmation'
+import { PasswordConfirmation } from '../../PasswordConfirmation'
 
 export default function Page() {
   const t = useTranslations('staff')
   return (
     <PasswordConfirmation
       name="secondFactorOff"
-      page="off"
+      action="/admin/account/second-factor/off"
+      back="/admin/account/second-factor"
       title={t('secondFactorOff.title')}
       lead={t('secondFactorOff.lead')}
       submit={t('secondFactorOff.submit')}

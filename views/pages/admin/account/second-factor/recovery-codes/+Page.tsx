@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useData } from '../../../../../page-context'
 import { useTranslations } from '../../../../../translations'
-import { PasswordConfirmation } from '../PasswordConfirmation'
+import { PasswordConfirmation } from '../../PasswordConfirmation'
 import { RecoveryCodes } from '../RecoveryCodes'
 import type { Data } from './+data'
 
@@ -13,7 +13,8 @@ export default function Page() {
   return (
     <PasswordConfirmation
       name="recoveryCodes"
-      page="recovery-codes"
+      action="/admin/account/second-factor/recovery-codes"
+      back="/admin/account/second-factor"
       title={t('recoveryCodes.title')}
       lead={t('recoveryCodes.lead')}
       submit={t('recoveryCodes.submit')}

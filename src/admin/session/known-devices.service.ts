@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { parseCookie } from 'cookie'
+import type { Request, Response } from 'express'
+import { Environment } from '../../config/environment.js'
+import { Secret } from '../../config/secret.js'
+import { hostCookieName } from '../../http/host-cookie.js'
+
+const VALID_MS = 180 * 24 * 3_600_000
+const PURPOSE = 'device-cookie'
+
+/**
+ * Remembers in a browser that somebody has signed in there: others who guess from the same network then do not lock
+ * them out. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+@Injectable()
+export class KnownDevices {
+  private readonly cookie: string
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly secret: Secret,
+  ) {
+    this.cookie = hostCookieName('device', environment)
+  }
+
+  /** A name for the device, when this account has signed in on it before. */
+  nameFor(email: string, request: Request): string | undefined {
+    const [name = '', until = '', hash = ''] = (parseCookie(request.headers.cookie ?? '')[this.cookie] ?? '').split('.')
+    const known = this.secret.matches(hash, textOf(email, name, until), PURPOSE) && Number(until) > Date.now()
+    return known ? name : undefined
+  }
+
+  remember(email: string, response: Response): void {
+    const [name, until] = [randomBytes(16).toString('base64url'), String(Date.now() + VALID_MS)]
+    const value = [name, until, this.secret.hash(textOf(email, name, until), PURPOSE)].join('.')
+    const { servesOverTls: secure } = this.environment
+    response.cookie(this.cookie, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: VALID_MS })
+  }
+}
+
+function textOf(email: string, name: string, until: string): string {
+  return JSON.stringify([email.trim().toLowerCase(), name, until])
+}

@@ -1,0 +1,36 @@
+import { useData } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { Message } from '../../form/Message'
+import { NarrowPage } from '../../panel/NarrowPage'
+import { PasswordConfirmation } from '../PasswordConfirmation'
+import type { Data } from './+data'
+
+const ACCOUNT = '/admin/account'
+
+/** Ends sessions with the password: whoever found one open does not throw its owner out. */
+export default function Page() {
+  const t = useTranslations('staff')
+  const { session, chosen, others } = useData<Data>()
+  if (!chosen && others === 0) {
+    return (
+      <NarrowPage title={t('endSessions.title')} back={{ href: ACCOUNT, label: t('secondFactorOff.back') }}>
+        <Message>{t('endSessions.none')}</Message>
+      </NarrowPage>
+    )
+  }
+  return (
+    <PasswordConfirmation
+      name="sessions"
+      action={`${ACCOUNT}/end-sessions?${new URLSearchParams({ session }).toString()}`}
+      back={ACCOUNT}
+      title={t('endSessions.title')}
+      lead={
+        chosen
+          ? t('endSessions.one', { device: chosen.device, begun: chosen.begunAt.near })
+          : t('endSessions.others', { count: others })
+      }
+      submit={t('endSessions.submit')}
+      submitting={t('endSessions.submitting')}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types'
+import { describeSession } from '../describe-session'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** Which session the address means: one, all others, or none any more. */
+export async function data(pageContext: PageContextServer) {
+  const { admin, urlParsed } = pageContext
+  const { session = '' } = urlParsed.search
+  const others = (await admin.ownSessions()).filter(({ current }) => !current)
+  const chosen = others.find(({ id }) => id === session)
+  return {
+    session,
+    others: session === 'others' ? others.length : 0,
+    chosen: chosen ? describeSession(chosen, pageContext) : null,
+  }
+}

@@ -1,0 +1,26 @@
+import { Field } from '../../../../components/form/Field'
+import { SubmitButton } from '../../../../components/form/SubmitButton'
+import { useData } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import { FormRefusal } from '../../form/FormRefusal'
+import { PostForm } from '../../form/PostForm'
+import { NarrowPage } from '../../panel/NarrowPage'
+import { Panel } from '../../panel/Panel'
+import type { Data } from './+data'
+
+/** What one is called here. */
+export default function Page() {
+  const t = useTranslations('staff')
+  const { name } = useData<Data>()
+  return (
+    <NarrowPage title={t('name.title')} back={{ href: '/admin/account', label: t('password.back') }}>
+      <FormRefusal />
+      <Panel lead={t('name.lead')}>
+        <PostForm name="name" action="/admin/account/name" values={{ name }} focused="name">
+          <Field name="name" label={t('account.name')} autoComplete="name" maxLength={100} />
+          <SubmitButton look="purple" label={t('name.submit')} submittingLabel={t('name.submitting')} />
+        </PostForm>
+      </Panel>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,3 @@
+import { staffHead } from '../../admin-head'
+
+export const head = staffHead('name.title')
