@@ -217,7 +217,7 @@ describe('behind the sign-in', () => {
     })
 
     const queriesOf = (role: Role) => {
-      const user = { id: nobody, email: 'somebody@example.com', role, mustChangePassword: false }
+      const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, mustChangePassword: false }
       return site.app.get(AdminPageQueriesFactory).for(user, 'session') as unknown as Record<
         string,
         (...asked: unknown[]) => Promise<unknown>

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Licences that permit a closed work to be built on theirs and served. */
+const permitted =
+  /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT|MPL-2\.0|PSF-2\.0|Python-2\.0|WTFPL)$/
+
+interface Package {
+  license?: string
+  licenses?: { type: string }[]
+  dev?: boolean
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+/** As the lock tells, or the package itself where it tells in an older way. */
+function licenceOf(folder: string, { license }: Package): string[] {
+  if (license) return license.replace(/[()]/g, '').split(' OR ')
+  if (!existsSync(`${folder}/package.json`)) return [] // of another system
+  const own = readJson<Package>(`${folder}/package.json`)
+  return own.licenses?.map(({ type }) => type) ?? [own.license ?? 'none']
+}
+
+it('every package the site runs with has a licence that permits it', () => {
+  const { packages } = readJson<{ packages: Record<string, Package> }>('package-lock.json')
+  const refused = Object.entries(packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev)
+    .map(([folder, each]) => [folder, licenceOf(folder, each)] as const)
+    .filter(([, licences]) => licences.length > 0 && !licences.some((licence) => permitted.test(licence)))
+  expect(refused).toEqual([])
+})
