@@ -2,6 +2,7 @@ import { administrator } from '../support/running-site.js'
 import type { Json } from '../support/search-engines.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
+import { sessionCookieIn } from '../support/staff.js'
 
 /** The embedded database is one process's own. */
 const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
@@ -25,7 +26,7 @@ onServer('with two processes on one server', () => {
     const body = JSON.stringify(administrator)
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(`${url}/api/admin/session`, { method: 'POST', headers, body })
-    return answer.headers.getSetCookie()[0]!.split(';')[0]!
+    return sessionCookieIn(answer.headers.getSetCookie())
   }
   const write = async (method: string, path: string, item: Json, content: object) => {
     const headers = {

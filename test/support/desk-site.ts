@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { administrator } from './running-site.js'
 import { desktop, type VisitedSite, visitedSite, type VisitOptions } from './visitors.js'
+import { sessionCookieIn } from './staff.js'
 
 type Values = Record<string, string>
 type Credentials = typeof administrator
@@ -33,7 +34,7 @@ export function deskSite(): DeskSite {
     return response
   }
   const ask = async <T>(method: string, path: string, body?: object, headers?: Values): Promise<T> => {
-    cookie ??= (await send('POST', '/api/admin/session', administrator)).headers.get('set-cookie')!.split(';')[0]!
+    cookie ??= sessionCookieIn((await send('POST', '/api/admin/session', administrator)).headers.getSetCookie())
     const response = await send(method, path, body, { ...headers, Cookie: cookie })
     const text = await response.text()
     return (text ? JSON.parse(text) : undefined) as T

@@ -35,10 +35,15 @@ export async function signIn({ http }: TestApp, credentials: Credentials & { cod
   return agent
 }
 
+/** Of the cookies an answer sets, the one that holds the session. */
+export function sessionCookieIn(cookies: string[]): string {
+  return cookies.find((cookie) => cookie.startsWith('session='))!.split(';')[0]!
+}
+
 /** The cookie of somebody who has signed in, for requests that no agent can make. */
 export async function sessionCookie({ http }: TestApp, credentials: Credentials): Promise<string> {
   const { headers } = await request(http).post('/api/admin/session').send(credentials).expect(200)
-  return (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!
+  return sessionCookieIn(headers['set-cookie'] as unknown as string[])
 }
 
 /** What an authenticator app shows, so many seconds from now. */

@@ -37,9 +37,15 @@ export class SecondStep {
     return Boolean(session?.owedCode)
   }
 
+  /** Whether it was begun too long ago. */
+  isLate({ session: { owedCode } }: Request): boolean {
+    return owedCode !== undefined && Date.now() - owedCode.since > VALID_MS
+  }
+
   /** Null when the first step was never taken, is too long ago, or its user has changed since. */
-  async recall({ session: { owedCode } }: Request): Promise<User | null> {
-    if (!owedCode || Date.now() - owedCode.since > VALID_MS) return null
+  async recall(request: Request): Promise<User | null> {
+    const { owedCode } = request.session
+    if (!owedCode || this.isLate(request)) return null
     const user = await this.users.find(owedCode.userId)
     return user && isCurrent(owedCode.stamp, user) ? user : null
   }

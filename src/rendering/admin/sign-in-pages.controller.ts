@@ -69,9 +69,9 @@ export class SignInPagesController {
     response.redirect(303, '/admin/login?signedOut=1')
   }
 
-  /** The first step was too long ago, or never taken. */
+  /** The first step was too long ago, was taken with a password that has changed since, or never taken. */
   private beginAnew(request: Request, response: Response): void {
-    const why: Record<string, string> = this.secondStep.isOwed(request) ? { late: '1' } : {}
-    response.redirect(303, `/admin/login${nextQuery(request.query.next, why)}`)
+    const why = this.secondStep.isLate(request) ? 'late' : this.secondStep.isOwed(request) ? 'expired' : undefined
+    response.redirect(303, `/admin/login${nextQuery(request.query.next, why && { [why]: '1' })}`)
   }
 }
