@@ -170,7 +170,7 @@ describe('a known device', () => {
     await attempt(known, owner.password).expect(429)
   })
 
-  it('is known by a cookie that nobody else can make', async () => {
+  it('is known by a cookie that nobody else can make', () => {
     const devices = site.app.get(KnownDevices)
     const cookies: string[] = []
     const response = { cookie: (name: string, value: string) => cookies.push(`${name}=${value}`) }
