@@ -16,6 +16,7 @@ export default {
     'errorStatus',
     'user',
     'hiddenColumns',
+    'density',
   ],
   meta: {
     // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.

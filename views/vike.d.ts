@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts'
 import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/i18n/languages'
 import type { SocialPages } from '../src/locations/business/business-info.entity'
+import type { Density } from '../src/rendering/admin/density'
 import type { AdminPageQueries } from '../src/rendering/admin/admin-page-queries'
 import type { FormOutcome } from '../src/rendering/form-outcome'
 import type { Messages, PageInputs } from '../src/rendering/page-renderer.service'
@@ -34,6 +35,8 @@ declare global {
       user?: SessionDto
       /** Columns left out of the lists of the admin, as `list.column`. */
       hiddenColumns?: string[]
+      /** How close together the rows of the admin's lists are. */
+      density?: Density
     }
     interface PageContextServer {
       queries: PageQueries

@@ -5,15 +5,19 @@ import { Post } from './blog/post.entity.js'
 import { PostsController } from './blog/posts.controller.js'
 import { PostsService } from './blog/posts.service.js'
 import { OfferService } from './offer/offer.service.js'
+import { PriceCategory } from './offer/price-category.entity.js'
 import { PriceListRow } from './offer/price-list-row.entity.js'
 import { PriceListController } from './offer/price-list.controller.js'
+import { ShopCategory } from './offer/shop-category.entity.js'
 import { ShopItem } from './offer/shop-item.entity.js'
 import { Testimonial } from './testimonials/testimonial.entity.js'
 import { TestimonialsController } from './testimonials/testimonials.controller.js'
 import { TestimonialsService } from './testimonials/testimonials.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Testimonial, Post, FormerPostSlug, PriceListRow, ShopItem])],
+  imports: [
+    TypeOrmModule.forFeature([Testimonial, Post, FormerPostSlug, PriceCategory, PriceListRow, ShopCategory, ShopItem]),
+  ],
   controllers: [TestimonialsController, PostsController, PriceListController],
   providers: [TestimonialsService, PostsService, OfferService],
   exports: [TestimonialsService, PostsService, OfferService],

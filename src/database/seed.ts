@@ -1,40 +1,63 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DataSource } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 
 const directory = join(dirname(fileURLToPath(import.meta.url)), 'seed')
 
-/**
- * Seed file → table. Keys of the file are the entity's properties. Companies and business are samples, for the owner to
- * replace.
- */
-const seeds = {
-  locations: 'Location',
-  holidays: 'Holiday',
-  business: 'BusinessInfo',
-  companies: 'Company',
-  'price-list': 'PriceListRow',
-  'shop-items': 'ShopItem',
-  testimonials: 'Testimonial',
-  posts: 'Post',
+/** Puts the content of a file into its tables. */
+type Sow<Content> = (manager: EntityManager, content: Content[]) => Promise<unknown>
+
+interface SeededCategory {
+  name: object
+  rows: object[]
+}
+
+/** Seed file → table. Companies and business are samples, for the owner to replace. */
+const seeds: Record<string, Sow<never>> = {
+  locations: intoTable('Location'),
+  holidays: intoTable('Holiday'),
+  business: intoTable('BusinessInfo'),
+  companies: intoTable('Company'),
+  'price-list': intoCategories('PriceCategory', 'PriceListRow'),
+  'shop-items': intoCategories('ShopCategory', 'ShopItem'),
+  testimonials: intoTable('Testimonial'),
+  posts: intoTable('Post'),
 }
 
 /** Puts in the content that a new installation begins with: each file once, whatever happens to its rows later. */
 export async function seed(dataSource: DataSource): Promise<void> {
-  for (const [name, entity] of Object.entries(seeds)) {
+  for (const [name, sow] of Object.entries(seeds)) {
     await dataSource.transaction(async (manager) => {
       const claim: unknown[] = await manager.query(
         'INSERT INTO content_seeds (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name',
         [name],
       )
-      if (claim.length > 0) await manager.insert(entity, await readRows(name))
+      if (claim.length > 0) await sow(manager, await readSeed(name))
     })
   }
 }
 
-/** The order in the file is the order on the page. */
-async function readRows(name: string): Promise<object[]> {
-  const rows = JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8')) as object[]
+async function readSeed(name: string): Promise<never[]> {
+  return JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8')) as never[]
+}
+
+/** The file's keys are the entity's properties, its order that of the page. */
+function intoTable(entity: string): Sow<object> {
+  return (manager, rows) => manager.insert(entity, positioned(rows))
+}
+
+/** The same, with rows below the category they belong to. */
+function intoCategories(categoryEntity: string, entity: string): Sow<SeededCategory> {
+  return async (manager, categories) => {
+    const { identifiers } = await manager.insert(categoryEntity, positioned(categories.map(({ name }) => ({ name }))))
+    const rows = categories.flatMap((category, index) =>
+      category.rows.map((row) => ({ ...row, categoryId: identifiers[index]!.id as string })),
+    )
+    await manager.insert(entity, positioned(rows))
+  }
+}
+
+function positioned(rows: object[]): object[] {
   return rows.map((row, position) => ({ ...row, position }))
 }

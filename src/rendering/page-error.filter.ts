@@ -10,6 +10,7 @@ import { ProblemFilter } from '../http/problem.filter.js'
 import { type PostedForm, toOutcome } from './form-posts.service.js'
 import { askForFullLoad } from './full-load.js'
 import { PageCache } from './page-cache.service.js'
+import type { PageInputs } from './page-renderer.service.js'
 import { parsePageRequest } from './page-request.js'
 
 /** Errors for people are pages of the site; programs get problem details. */
@@ -31,9 +32,11 @@ export class PageErrorFilter extends ProblemFilter {
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
     const status = problem.getStatus()
+    const staff = atDesk(request)
     const posted = response.locals.posted as PostedForm | undefined
-    if (!posted) return this.pages.respondWithError(status, request, response)
-    return this.pages.respondWith({ form: toOutcome(problem, posted), errorStatus: status }, request, response)
+    if (!posted && !staff) return this.pages.respondWithError(status, request, response)
+    const form = posted && toOutcome(problem, posted)
+    return this.pages.respondWith({ form, errorStatus: status, staff }, request, response)
   }
 
   /** After signing in, the reader is where they wanted to go. */
@@ -45,6 +48,13 @@ export class PageErrorFilter extends ProblemFilter {
     else if (hadSession) query.set('expired', '1')
     response.redirect(303, `/admin/login?${query.toString()}`)
   }
+}
+
+/** Who is signed in, where the error is that of a page of the desk. */
+function atDesk({ user, path }: Request): PageInputs['staff'] {
+  if (!user || !/^\/admin(\/|$)/.test(path)) return undefined
+  const { email, role, mustChangePassword } = user
+  return { user: { email, role, mustChangePassword } }
 }
 
 function askForPasswordChange(request: Request, response: Response): void {

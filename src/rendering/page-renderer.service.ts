@@ -5,6 +5,7 @@ import type { SessionDto } from '../admin/session/session.dto.js'
 import { Environment } from '../config/environment.js'
 import { isDatabaseUnavailable } from '../database/unavailable.js'
 import type { Language } from '../i18n/languages.js'
+import type { Density } from './admin/density.js'
 import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
 import { type PageRequest, renderedAddress } from './page-request.js'
@@ -15,12 +16,12 @@ import { fetchScriptsLast } from './script-priority.js'
 export interface PageInputs {
   form?: FormOutcome
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
-  staff?: { user: SessionDto; admin: AdminPageQueries; hiddenColumns: string[] }
+  staff?: { user: SessionDto; admin?: AdminPageQueries; hiddenColumns?: string[]; density?: Density }
   /** Whom an invitation link is for; null when it is for nobody. */
   invitee?: { email: string; name: string | null } | null
   /** Answer with this status instead of the rendered page's. */
   status?: number
-  /** Render the error page with this status instead of the page of the address. */
+  /** Render the error page with this status instead of the page of the address; for staff it is the desk's own. */
   errorStatus?: number
 }
 
@@ -44,12 +45,14 @@ export class PageRenderer {
     private readonly queries: PageQueriesFactory,
   ) {}
 
-  /** @throws what a query of the page refuses, or the error of a database that does not answer: the page may be there later */
+  /**
+   * @throws what a query of the page refuses, or the error of a database that does not answer: the page may be there later
+   * @throws HttpException where staff asked for a page that is missing or broken
+   */
   async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     const { language } = request
     const pageContext = await renderPage({
-      // no page has this address: vike renders the error page, whatever the request asked for
-      urlOriginal: inputs.errorStatus ? '/error' : renderedAddress(request),
+      urlOriginal: inputs.errorStatus ? errorAddress(inputs) : renderedAddress(request),
       language,
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
@@ -67,6 +70,9 @@ export class PageRenderer {
       throw errorWhileRendering
     const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
     if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
+    if (inputs.staff && !inputs.errorStatus && httpResponse.statusCode >= 400) {
+      throw new HttpException('There is no such page at the desk', httpResponse.statusCode)
+    }
     const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode
     const body = await httpResponse.getBody()
     if (request.wantsData) return { status, contentType: 'application/json', body }
@@ -77,4 +83,9 @@ export class PageRenderer {
     const all = this.i18n.getTranslations()[language] as Record<string, Messages>
     return Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
   }
+}
+
+/** What no page has, so that vike renders the error page; or the desk's. */
+function errorAddress({ staff }: PageInputs): string {
+  return staff ? '/admin/error' : '/error'
 }

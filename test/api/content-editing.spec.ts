@@ -4,7 +4,10 @@ import { addColleague, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
 import type { TestApp } from '../support/test-app.js'
 
-const kinds = ['locations', 'holidays', 'prices', 'testimonials', 'posts', 'shop-items', 'companies', 'business']
+const kinds = [
+  ...['locations', 'holidays', 'price-categories', 'prices', 'testimonials', 'posts', 'shop-categories', 'shop-items'],
+  ...['companies', 'business'],
+]
 
 describe('content editing', () => {
   let site: TestApp
@@ -63,7 +66,7 @@ describe('content editing', () => {
     expect((await desk.list('testimonials'))[0].content.name).toBe('Ana N.')
   })
 
-  it('records who changed which fields', async () => {
+  it('records who changed which fields from what to what', async () => {
     const [item] = await desk.list('business')
     await desk.save('business', item, { phone: '+385 1 555 0999', city: 'Split' }).expect(200)
     expect(await auditOf('content.business.changed')).toMatchObject([
@@ -71,9 +74,29 @@ describe('content editing', () => {
         actor_email: owner.email,
         subject_kind: 'business',
         subject_id: item.id,
-        details: { fields: ['city', 'phone'] },
+        details: {
+          name: item.content.name,
+          version: 2,
+          changes: [
+            { field: 'city', from: 'Zagreb', to: 'Split' },
+            { field: 'phone', from: item.content.phone, to: '+385 1 555 0999' },
+          ],
+        },
       },
     ])
+  })
+
+  it('records prices and categories by their names', async () => {
+    const [testing, , treatments] = await desk.list('price-categories')
+    const row = (await desk.list('prices')).find(({ content }) => content.category === testing.id)!
+    await desk.save('prices', row, { category: treatments.id }).expect(200)
+    const changed = (await auditOf('content.price.changed')).at(-1)
+    expect(changed.details).toMatchObject({
+      name: row.content.service,
+      changes: [
+        { field: 'category', from: 'Testiranje / Testing', to: 'Postupci biorezonance / Bioresonance treatments' },
+      ],
+    })
   })
 
   it('tells which language has stayed behind, until it is changed or said to be right', async () => {
@@ -110,7 +133,69 @@ describe('content editing', () => {
     expect(stale.body.code).toBe('content.list_changed')
     await desk.remove('testimonials', added).expect(204)
     await desk.agent.get(`/api/admin/content/testimonials/${added.id}`).expect(404)
+    const [{ details: order }] = await auditOf('content.testimonial.arranged')
+    const names = before.map((item) => item.content.name)
+    expect(order.changes[0].field).toBe('order')
+    expect(order.changes[0].to).toMatch(new RegExp(`^Nova N., ${names[0]}, ${names[1]}`))
     expect(await auditOf('content.testimonial.removed')).toMatchObject([{ subject_id: added.id, details: { content } }])
+  })
+
+  describe('categories', () => {
+    const publicList = async (): Promise<Json[]> => (await request(site.http).get('/api/pricelist?lang=en')).body
+    const publicCategories = async () =>
+      (await publicList()).map(({ category }) => category).filter((name, index, all) => name !== all[index - 1])
+
+    it('are renamed once for all that stands under them', async () => {
+      const [first] = await desk.list('price-categories')
+      const before = await publicList()
+      await desk.save('price-categories', first, { name: { hr: 'Testovi', en: 'Tests' } }).expect(200)
+      expect(await publicList()).toEqual(
+        before.map((row) => (row.category === 'Testing' ? { ...row, category: 'Tests' } : row)),
+      )
+      expect(await page('/pricelist?lang=en')).toMatch(/"name":"Tests"/)
+      expect(await page('/cjenik')).toContain('Testovi')
+    })
+
+    it('take what stands under them along when they are moved', async () => {
+      const before = await publicList()
+      const categories = await desk.list('price-categories')
+      const ids = categories.map(({ id }) => id).reverse()
+      await desk.agent.put('/api/admin/content/price-categories').send({ ids }).expect(204)
+      const names = categories.map(({ content }) => content.name.en).reverse()
+      expect(await publicCategories()).toEqual(names)
+      expect(await publicList()).toEqual(names.flatMap((name) => before.filter(({ category }) => category === name)))
+    })
+
+    it('stand together whatever the order of what stands under them', async () => {
+      const rows = await desk.list('prices')
+      const before = await publicCategories()
+      const ids = rows.map(({ id }) => id)
+      const shuffled = [...ids.filter((_, index) => index % 2), ...ids.filter((_, index) => index % 2 === 0)]
+      await desk.agent.put('/api/admin/content/prices').send({ ids: shuffled }).expect(204)
+      expect(await publicCategories()).toEqual(before)
+      const listed = await desk.list('prices')
+      expect(listed.map(({ id }) => id)).not.toEqual(ids)
+      const categories = listed.map(({ content }) => content.category)
+      expect(categories.filter((id, index) => id !== categories[index - 1])).toHaveLength(before.length)
+    })
+
+    it('get what is moved to them at their end', async () => {
+      const [row] = await desk.list('prices')
+      const [, , target] = await desk.list('price-categories')
+      await desk.save('prices', row, { category: target.id }).expect(200)
+      const members = (await desk.list('prices')).filter(({ content }) => content.category === target.id)
+      expect(members.at(-1)!.id).toBe(row.id)
+    })
+
+    it('stay as long as something stands under them', async () => {
+      const [used] = await desk.list('shop-categories')
+      const { body } = await desk.remove('shop-categories', used).expect(409)
+      expect(body).toMatchObject({ code: 'content.in_use', detail: expect.stringMatching(/još ima stavki/) })
+      const name = { hr: 'Prazna', en: 'Empty' }
+      const { body: empty } = await desk.add('shop-categories', { name }).expect(201)
+      expect(await page('/trgovina')).not.toContain('Prazna')
+      await desk.remove('shop-categories', empty).expect(204)
+    })
   })
 
   it('shows a holiday with hours of its own on the cards of all centres', async () => {
@@ -145,6 +230,12 @@ describe('content editing', () => {
   })
 
   it.each([
+    ['prices', { price: '80' }, 'price', 'price.invalid'],
+    ['prices', { price: '1e3' }, 'price', 'price.invalid'],
+    ['prices', { category: 'Testiranje' }, 'category', 'category.invalid'],
+    ['prices', { category: '00000000-0000-4000-8000-000000000000' }, 'category', 'category.invalid'],
+    ['price-categories', { name: { hr: 'Paketi', en: 'Packs' } }, 'name.hr', 'category.taken'],
+    ['shop-categories', { name: { hr: 'Boni', en: 'Packages' } }, 'name.en', 'category.taken'],
     ['prices', { price: -1 }, 'price', 'price.invalid'],
     ['prices', { price: 1.005 }, 'price', 'price.invalid'],
     ['prices', { durationMinutes: 0 }, 'durationMinutes', 'minutes.invalid'],

@@ -74,6 +74,7 @@ const staffPages = [
   '/admin/account',
   '/admin/contact-messages',
   '/admin/dashboard',
+  '/admin/error',
   '/admin/franchise-inquiries',
   '/admin/newsletter-subscribers',
   '/admin/simple-contact',

@@ -1,3 +1,5 @@
+import request from 'supertest'
+import { GiveCategoriesRowsOfTheirOwn1795000012000 } from '../../migrations/1795000012000-give-categories-rows-of-their-own.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('the migrated schema', () => {
@@ -10,5 +12,28 @@ describe('the migrated schema', () => {
   it('is what the entities describe', async () => {
     const { upQueries } = await site.database.driver.createSchemaBuilder().log()
     expect(upQueries.map(({ query }) => query)).toEqual([])
+  })
+
+  it('kept every price when categories got rows of their own, one for each name', async () => {
+    const migration = new GiveCategoriesRowsOfTheirOwn1795000012000()
+    const priceList = async (): Promise<{ category: string }[]> =>
+      (await request(site.http).get('/api/pricelist')).body as { category: string }[]
+    const before = await priceList()
+    const runner = site.database.createQueryRunner()
+    await migration.down(runner)
+    // A row of the first category has strayed to the end.
+    await runner.query(
+      `UPDATE price_list_rows SET position = 999 WHERE position = (SELECT min(position) FROM price_list_rows)`,
+    )
+    await migration.up(runner)
+    const rows = (await runner.query('SELECT name FROM price_categories ORDER BY position')) as {
+      name: { hr: string }
+    }[]
+    await runner.release()
+    const names = [...new Set(before.map(({ category }) => category))]
+    expect(rows.map(({ name }) => name.hr)).toEqual(names)
+    const [strayed, ...others] = before
+    const first = others.filter(({ category }) => category === names[0])
+    expect(await priceList()).toEqual([...first, strayed, ...others.slice(first.length)])
   })
 })

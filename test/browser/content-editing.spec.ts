@@ -83,6 +83,8 @@ describe('the owner', () => {
       page.getByRole('link', { name: /kao posjetitelj/ }).click(),
     ])
     await preview.getByRole('heading', { level: 1, name: 'Đačka jesen' }).waitFor()
+    expect(await preview.title()).toMatch(/^Nacrt: Đačka jesen/)
+    await preview.getByText('Nacrt', { exact: true }).waitFor()
     const article = () =>
       preview
         .locator('article')
@@ -161,19 +163,106 @@ describe('the owner', () => {
     expect(await (await page.request.get('/api/admin/content/holidays')).json()).toHaveLength(before - 1)
   })
 
-  it('does not overwrite what somebody else has saved meanwhile, and loses nothing typed', async () => {
-    site.forgive(/412/)
-    const page = await desk('/business')
-    const [item] = await (await page.request.get('/api/admin/content/business')).json()
-    await page.getByLabel('Telefon').fill('+385 1 555 0777')
-    await page.request.put(`/api/admin/content/business/${item.id}`, {
-      headers: { 'If-Match': `"${item.version}"` },
-      data: { ...item.content, city: 'Sisak' },
+  describe('while somebody else saves the same', () => {
+    const saveElsewhere = async (page: Page, change: object) => {
+      const [item] = await (await page.request.get('/api/admin/content/business')).json()
+      const answer = await page.request.put(`/api/admin/content/business/${item.id}`, {
+        headers: { 'If-Match': `"${item.version}"` },
+        data: { ...item.content, ...change },
+      })
+      expect(answer.status()).toBe(200)
+    }
+
+    it('is told who changed what, has both in the fields, and saves both', async () => {
+      site.forgive(/412/)
+      const page = await desk('/business')
+      await page.getByLabel('Telefon').fill('+385 1 555 0777')
+      await saveElsewhere(page, { city: 'Sisak' })
+      await save(page)
+      const notice = page.getByRole('alert').filter({ hasText: 'Netko je u međuvremenu spremio svoje izmjene' })
+      await notice.getByText('Grad: Zagreb → Sisak').waitFor()
+      expect(await notice.textContent()).toContain(administrator.email)
+      expect(await page.getByLabel('Telefon').inputValue()).toBe('+385 1 555 0777')
+      expect(await page.getByLabel('Grad').inputValue()).toBe('Sisak')
+      await save(page)
+      await said(page, 'Spremljeno.')
+      expect(await publicPage('/kontakt')).toMatch(/Sisak.*\+385 1 555 0777|\+385 1 555 0777.*Sisak/s)
     })
+
+    it('chooses whose entry stays in a field that both have changed', async () => {
+      site.forgive(/412/)
+      const page = await desk('/business')
+      await page.getByLabel('Mobitel').fill('+385 91 555 0001')
+      await page.getByLabel('Grad').fill('Moj grad')
+      await saveElsewhere(page, { mobilePhone: '+385 91 555 0002', city: 'Njihov grad' })
+      await save(page)
+      await page.getByRole('button', { name: /^Uzmi njihovo.*Mobitel$/ }).click()
+      await page.getByRole('button', { name: /^Zadrži moje.*Grad$/ }).click()
+      expect(await page.getByLabel('Mobitel').inputValue()).toBe('+385 91 555 0002')
+      expect(await page.getByLabel('Grad').inputValue()).toBe('Moj grad')
+      await save(page)
+      await said(page, 'Spremljeno.')
+      const [{ content }] = await (await page.request.get('/api/admin/content/business')).json()
+      expect(content).toMatchObject({ mobilePhone: '+385 91 555 0002', city: 'Moj grad' })
+    })
+  })
+
+  it('is offered to sign in beside what is typed when the session has ended', async () => {
+    site.forgive(/401/)
+    const page = await desk('/business')
+    await page.getByLabel('Telefon').fill('+385 1 555 0666')
+    await page.request.delete('/api/admin/session')
     await save(page)
-    await said(page, 'Netko ga je promijenio')
-    expect(await page.getByLabel('Telefon').inputValue()).toBe('+385 1 555 0777')
-    expect(await publicPage('/kontakt')).toContain('Sisak')
+    const signIn = page.getByRole('link', { name: /Prijavite se u novoj kartici/ })
+    expect(await signIn.getAttribute('target')).toBe('_blank')
+    await page.request.post('/api/admin/session', { data: administrator })
+    expect(await page.getByLabel('Telefon').inputValue()).toBe('+385 1 555 0666')
+    await save(page)
+    await said(page, 'Spremljeno.')
+  })
+
+  it('publishes nothing by Enter in a field, and takes no price that may mean another', async () => {
+    site.forgive(/422/)
+    const page = await desk('/prices')
+    await page.getByRole('link', { name: 'Početne konzultacije' }).click()
+    const price = page.getByLabel('Cijena u eurima')
+    await price.fill('7777')
+    await price.press('Enter')
+    expect(await page.locator('form', { has: price }).getAttribute('autocomplete')).toBe('off')
+    for (const ambiguous of ['1e3', '0x10', '1.000', ' ']) {
+      await price.fill(ambiguous)
+      await save(page)
+      await page.getByText('Upišite iznos u eurima samo brojkama').waitFor()
+      expect(await price.evaluate((field) => field === document.activeElement)).toBe(true)
+      expect(await price.inputValue()).toBe(ambiguous)
+    }
+    expect(await publicPage('/cjenik')).not.toMatch(/7\.777|1\.000\s€/)
+  })
+
+  it('moves prices within their category by keyboard, and renames a category once for all of them', async () => {
+    const page = await desk('/prices')
+    const headings = () => page.getByRole('main').locator('li:not(:has(a))').allTextContents()
+    const before = await headings()
+    await page
+      .getByRole('button', { name: /^Pomakni dolje/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Spremi redoslijed' }).click()
+    await said(page, 'Redoslijed je spremljen.')
+    expect(await headings()).toEqual(before)
+    expect(new Set(before).size).toBe(before.length)
+    await page.getByRole('link', { name: 'Uredi kategorije' }).click()
+    await page.getByRole('link', { name: 'Kućni ljubimci' }).click()
+    await texts(page, 'Naziv').getByLabel('Hrvatski').fill('Životinje')
+    await texts(page, 'Naziv').getByLabel('Engleski').fill('Animals')
+    await save(page)
+    await said(page, 'Spremljeno.')
+    expect(await publicPage('/cjenik')).toContain('Životinje')
+    await page.getByRole('button', { name: 'Ukloni…' }).click()
+    site.forgive(/409/)
+    await page.getByRole('button', { name: 'Ukloni zauvijek' }).click()
+    await page.getByText('još ima stavki').waitFor()
   })
 
   it('is asked before leaving with unsaved changes, and keeps them in another language', async () => {
@@ -230,18 +319,18 @@ describe.each([
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it.each(['locations', 'holidays', 'prices', 'testimonials', 'posts', 'shop-items', 'companies', 'business'])(
-    'with the list and the editor of %s, also when something is to be mended',
-    async (kind) => {
-      site.forgive(/422/)
-      const page = await site.visit(`/admin/content/${kind}`, options)
-      expect(await accessibilityFaults(page)).toEqual([])
-      if (kind !== 'business') await page.goto(`/admin/content/${kind}/new`)
-      else await page.getByRole('textbox').first().fill('')
-      await save(page, button)
-      await page.locator('[aria-invalid]').first().waitFor()
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
-      expect(await accessibilityFaults(page)).toEqual([])
-    },
-  )
+  it.each([
+    ...['locations', 'holidays', 'price-categories', 'prices', 'testimonials', 'posts', 'shop-items', 'companies'],
+    'business',
+  ])('with the list and the editor of %s, also when something is to be mended', async (kind) => {
+    site.forgive(/422/)
+    const page = await site.visit(`/admin/content/${kind}`, options)
+    expect(await accessibilityFaults(page)).toEqual([])
+    if (kind !== 'business') await page.goto(`/admin/content/${kind}/new`)
+    else await page.getByRole('textbox').first().fill('')
+    await save(page, button)
+    await page.locator('[aria-invalid]').first().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
 })

@@ -3,22 +3,50 @@ import { phone } from '../support/visitors.js'
 
 const desk = deskSite()
 
-it.each(['/admin/simple-franchise', '/admin/dashboard'])(
-  'on a phone the navigation has %s in sight',
-  async (address) => {
-    const page = await desk.enter(address, { viewport: phone })
-    const link = page.getByRole('navigation', { name: 'Navigacija administracije' }).locator('[aria-current=page]')
-    expect(await link.getAttribute('href')).toBe(address)
-    const { x, width } = (await link.boundingBox())!
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(phone.width)
-  },
-)
+describe('on a phone', () => {
+  it('the bar leaves the screen to the page, and its menu has every section in sight', async () => {
+    const page = await desk.enter('/admin/dashboard', { viewport: phone })
+    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(72)
+    await page.getByText('Izbornik').click()
+    const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
+    expect(await links.count()).toBe(7)
+    for (const link of await links.all()) {
+      const { x, y, width, height } = (await link.boundingBox())!
+      expect([x >= 0, y >= 0, x + width <= phone.width, y + height <= phone.height]).toEqual([true, true, true, true])
+    }
+    await links.filter({ hasText: 'Poruke' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Poruke' }).waitFor()
+    await links.first().waitFor({ state: 'hidden' })
+  })
+
+  it('the menu closes by Escape, where it was opened', async () => {
+    const page = await desk.enter('/admin/dashboard', { viewport: phone })
+    await page.getByText('Izbornik').click()
+    await page.getByRole('link', { name: 'Sadržaj', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Izbornik')
+    await page.getByRole('link', { name: 'Sadržaj', exact: true }).waitFor({ state: 'hidden' })
+  })
+})
 
 it('a page that is missing leads back to the desk', async () => {
   desk.forgive(/status of 404/)
   const page = await desk.enter('/admin/contact-messages/nepoznato')
+  // As a page of the desk, in whose navigation one still is, and without words for developers.
+  await page
+    .getByRole('navigation', { name: 'Navigacija administracije' })
+    .getByRole('link', { name: 'Poruke' })
+    .waitFor()
+  expect(await page.getByRole('main').textContent()).not.toContain('Razvijate')
   await page.getByRole('link', { name: 'Natrag na pregled' }).click()
   await page.waitForURL('**/admin/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Pregled' }).waitFor()
+})
+
+it('a page for others says so within the desk', async () => {
+  desk.forgive(/status of 403/)
+  const member = await desk.hire('clan@example.com')
+  const page = await desk.enter('/admin/content', { as: member, language: 'en' })
+  await page.getByRole('heading', { level: 1, name: 'You have no access to this page' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).waitFor()
 })

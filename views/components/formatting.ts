@@ -23,6 +23,11 @@ export function formatDayOfMonth(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
 }
 
+/** The same with the year: `četvrtak, 24. prosinca 2026.` */
+export function formatFullDay(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+}
+
 /** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
 export function formatInterval({ opens, closes }: OpeningInterval, language: Language): string {
   return language === 'hr'

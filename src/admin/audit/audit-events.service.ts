@@ -26,6 +26,13 @@ export class AuditEvents {
     return { items: rows.map((row) => AuditEventDto.of(row, emails.get(row.subjectId) ?? null)), page, pageSize, total }
   }
 
+  /** What was last done to one thing, newest first. */
+  async ofSubject(kind: string, id: string, most = 50): Promise<AuditEventDto[]> {
+    const where = { subjectKind: kind, subjectId: id }
+    const rows = await this.events.find({ where, order: { id: 'DESC' }, take: most })
+    return rows.map((row) => AuditEventDto.of(row, null))
+  }
+
   /** What a search can be narrowed to: every action and every actor that stands in the log, in order. */
   async choices(): Promise<{ actions: string[]; actors: string[] }> {
     return { actions: await this.distinct('action'), actors: await this.distinct('actor_email') }

@@ -23,7 +23,7 @@ const ContentVersion = () => SeenVersion('content')
 /** The controller of one kind of content, below /api/admin/content. */
 export function contentControllerOf(kind: ContentKind): Type {
   const itemDto = itemDtoOf(kind.content)
-  const name = kind.content.name.replace(/Dto$/, 'Controller')
+  const name = `${kind.name[0]!.toUpperCase()}${kind.name.slice(1)}ContentController`
   const Content = () => Body(createValidationPipe({ expectedType: kind.content }))
 
   class Reading {

@@ -2,13 +2,16 @@ import type { Type } from '@nestjs/common'
 import type { EntityManager, FindOptionsOrder } from 'typeorm'
 import type { EditableContent } from '../../database/editable-content.js'
 import type { FieldFault } from '../../http/problem.js'
+import type { Translated } from '../../i18n/languages.js'
 
 export const contentKindNames = [
   'location',
   'holiday',
+  'priceCategory',
   'price',
   'testimonial',
   'post',
+  'shopCategory',
   'shopItem',
   'company',
   'business',
@@ -31,6 +34,10 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   /** There is one, which can neither be added to nor removed. */
   single?: boolean
   toContent(row: Row): Content
+  /** How people call it. */
+  nameOf(content: Content): string | Translated
+  /** The same with names in place of ids, for people to read later; without it there are none. */
+  legible?(content: Content, manager: EntityManager): Promise<object>
   /** What is stored for it. */
   toRow(content: Content, before: Row | undefined, manager: EntityManager): Partial<Row> | Promise<Partial<Row>>
   /** The fault of a row that has what another one got at the same moment. */
@@ -41,4 +48,6 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   afterSave?(manager: EntityManager, row: Row, before: Row | undefined): Promise<void>
   /** Whether other content needs it. */
   isInUse?(manager: EntityManager, row: Row): Promise<boolean>
+  /** Key of the text that then says why it stays; without it, that other content needs it. */
+  inUse?: string
 }

@@ -1,5 +1,6 @@
 import type { ContentKind } from './content-kind.js'
 import { business } from './kinds/business.kind.js'
+import { priceCategories, shopCategories } from './kinds/category.kinds.js'
 import { companies } from './kinds/company.kind.js'
 import { holidays } from './kinds/holiday.kind.js'
 import { locations } from './kinds/location.kind.js'
@@ -12,9 +13,11 @@ import { testimonials } from './kinds/testimonial.kind.js'
 export const contentKinds = [
   locations,
   holidays,
+  priceCategories,
   prices,
   testimonials,
   posts,
+  shopCategories,
   shopItems,
   companies,
   business,

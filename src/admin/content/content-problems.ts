@@ -6,4 +6,4 @@ export const contentNotFound = () => new Problem({ status: 404, code: 'content.n
 export const listChanged = () => new Problem({ status: 409, code: 'content.list_changed', text: 'contentListChanged' })
 
 /** Other content needs what was to be removed. */
-export const contentInUse = () => new Problem({ status: 409, code: 'content.in_use', text: 'contentInUse' })
+export const contentInUse = (text = 'contentInUse') => new Problem({ status: 409, code: 'content.in_use', text })

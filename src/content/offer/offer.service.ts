@@ -7,6 +7,9 @@ import { PriceListRow } from './price-list-row.entity.js'
 import { ShopItemDto } from './shop-item.dto.js'
 import { ShopItem } from './shop-item.entity.js'
 
+/** Category by category, and within each as it was arranged by hand. */
+const arranged = { relations: { category: true }, order: { category: { position: 'ASC' }, position: 'ASC' } } as const
+
 @Injectable()
 export class OfferService {
   constructor(
@@ -15,12 +18,12 @@ export class OfferService {
   ) {}
 
   async priceList(language: Language): Promise<PriceListRowDto[]> {
-    const rows = await this.priceListRows.find({ order: { position: 'ASC' } })
+    const rows = await this.priceListRows.find(arranged)
     return rows.map((row) => PriceListRowDto.of(row, language))
   }
 
   async shop(language: Language): Promise<ShopItemDto[]> {
-    const items = await this.shopItems.find({ order: { position: 'ASC' } })
+    const items = await this.shopItems.find(arranged)
     return items.map((item) => ShopItemDto.of(item, language))
   }
 }

@@ -24,7 +24,7 @@ export class PriceListRowDto {
 
   static of({ category, service, price, durationMinutes, note }: PriceListRow, language: Language): PriceListRowDto {
     return {
-      category: category[language],
+      category: category.name[language],
       service: service[language],
       price,
       currency: 'EUR',

@@ -1,13 +1,18 @@
-import { Column, Entity } from 'typeorm'
+import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
 import { euros } from './euros.js'
+import { PriceCategory } from './price-category.entity.js'
 
-/** A service and its price; rows of one category stand together. */
+/** A service and its price; those of one category stand together, in the order of their positions. */
 @Entity('price_list_rows')
 export class PriceListRow extends EditableContent {
-  @Column('jsonb')
-  category: Translated
+  @ManyToOne(() => PriceCategory)
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'price_list_rows_category_id_fkey' })
+  category: PriceCategory
+
+  @Column('uuid', { name: 'category_id' })
+  categoryId: string
 
   @Column('jsonb')
   service: Translated

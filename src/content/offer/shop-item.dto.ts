@@ -15,7 +15,7 @@ export class ShopItemDto {
   static of({ slug, category, name, description, price, subject }: ShopItem, language: Language): ShopItemDto {
     return {
       ...{ slug, price, subject },
-      category: category[language],
+      category: category.name[language],
       name: name[language],
       description: description[language],
     }

@@ -1,16 +1,21 @@
-import { Column, Entity } from 'typeorm'
+import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../i18n/languages.js'
 import { euros } from './euros.js'
+import { ShopCategory } from './shop-category.entity.js'
 
-/** Something to ask for in the shop; items of one category stand together. */
+/** Something to ask for in the shop; items of one category stand together, in the order of their positions. */
 @Entity('shop_items')
 export class ShopItem extends EditableContent {
   @Column('text', { unique: true })
   slug: string
 
-  @Column('jsonb')
-  category: Translated
+  @ManyToOne(() => ShopCategory)
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'shop_items_category_id_fkey' })
+  category: ShopCategory
+
+  @Column('uuid', { name: 'category_id' })
+  categoryId: string
 
   @Column('jsonb')
   name: Translated

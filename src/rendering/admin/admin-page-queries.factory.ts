@@ -105,6 +105,7 @@ export class AdminPageQueriesFactory {
       contentOverview: ownerOnly(() => this.content.overview()),
       contentList: ownerOnly((path) => this.content.listAt(path)),
       contentItem: ownerOnly((path, id) => this.content.itemAt(path, id)),
+      contentHistory: ownerOnly((kind, id) => this.audit.ofSubject(kind, id)),
       postPreview: ownerOnly((id, language) => this.posts.preview(id, language)),
       users: ownerOnly(() => this.accounts.list()),
       auditEvents: ownerOnly((search) =>

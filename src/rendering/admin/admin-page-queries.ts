@@ -1,6 +1,7 @@
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
+import type { ContentKindName } from '../../admin/content/content-kind.js'
 import type { AccountDto } from '../../admin/account/account.dto.js'
-import type { AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
+import type { AuditEventDto, AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
 import type { AuditVerificationDto } from '../../admin/audit/audit-verification.dto.js'
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
@@ -49,6 +50,8 @@ export interface AdminPageQueries {
   /** All content of a kind, by its folder in addresses; undefined for no kind. */
   contentList(path: string): Promise<ContentListDto | undefined>
   contentItem(path: string, id: string): Promise<ContentItemDto | undefined>
+  /** What was last done to a piece of content, newest first. */
+  contentHistory(kind: ContentKindName, id: string): Promise<AuditEventDto[]>
   /** A post as its page would show it, whatever its status. */
   postPreview(id: string, language: Language): Promise<PostDto | undefined>
   users(): Promise<UserDto[]>

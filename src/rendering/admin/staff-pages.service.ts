@@ -10,6 +10,7 @@ import { PageCache } from '../page-cache.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 import { parsePageRequest } from '../page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
+import { DENSITY_COOKIE, readDensity } from './density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from './hidden-columns.js'
 
 type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
@@ -44,8 +45,10 @@ export class StaffPages {
 
   private inputsFor(user: SignedInUser, { sessionID, headers }: Request): PageInputs {
     const { email, role, mustChangePassword } = user
-    const hiddenColumns = readHiddenColumns(parseCookie(headers.cookie ?? '')[HIDDEN_COLUMNS_COOKIE])
+    const cookies = parseCookie(headers.cookie ?? '')
+    const hiddenColumns = readHiddenColumns(cookies[HIDDEN_COLUMNS_COOKIE])
+    const density = readDensity(cookies[DENSITY_COOKIE])
     const admin = this.queries.for(user, sessionID)
-    return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns } }
+    return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns, density } }
   }
 }

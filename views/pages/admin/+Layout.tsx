@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { writeCookie } from '../../../client/cookies'
+import { DENSITY_COOKIE, type Density } from '../../../src/rendering/admin/density'
 import { NavigationSpinner } from '../../layout/NavigationSpinner'
 import { Toasts } from '../../layout/Toasts'
 import '../../styles/tokens.css'
@@ -6,6 +8,7 @@ import '../../styles/base.css'
 import '../../styles/shared.css'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import { DensityProvider } from './layout/density'
 import styles from './layout/Layout.module.css'
 import { Navigation } from './layout/Navigation'
 import { TopBar } from './layout/TopBar'
@@ -13,19 +16,26 @@ import { TopBar } from './layout/TopBar'
 /** What stands around a page for staff: denser than the public site, and quiet. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
-  const { user } = usePageContext()
+  const { user, density: remembered = 'compact' } = usePageContext()
+  const [density, setDensity] = useState(remembered)
+  const choose = (chosen: Density) => {
+    setDensity(chosen)
+    writeCookie(DENSITY_COOKIE, chosen, { path: '/admin' })
+  }
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
-      <TopBar />
-      {user && !user.mustChangePassword && <Navigation />}
-      <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
-      <NavigationSpinner />
-      <Toasts />
-    </div>
+    <DensityProvider value={{ density, choose }}>
+      <div className={styles.layout} data-density={density}>
+        <a className={styles.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        <TopBar />
+        {user && !user.mustChangePassword && <Navigation />}
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+        <NavigationSpinner />
+        <Toasts />
+      </div>
+    </DensityProvider>
   )
 }

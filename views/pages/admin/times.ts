@@ -31,7 +31,7 @@ export function datesInWords<T>(value: T, moment: (date: Date) => Moment): InWor
 export function momentIn(language: Language): (date: Date) => Moment {
   const locale = locales[language]
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  const dayAndTime = format({ dateStyle: 'medium', timeStyle: 'short' })
+  const dayAndTime = format({ dateStyle: 'long', timeStyle: 'short' })
   const time = format({ timeStyle: 'short' })
   const exact = format({ dateStyle: 'full', timeStyle: 'short' })
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })

@@ -8,11 +8,14 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import type { AuditAction } from '../../audit/audit-event.entity.js'
 import { AuditLog } from '../../audit/audit-log.service.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
+import { isSame } from '../content-fields.js'
 import type { ContentItemDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
 import { contentInUse, contentNotFound, listChanged } from '../content-problems.js'
 import { toItem } from '../content-reading.service.js'
-import { changedFields, outdatedAfter } from './content-comparison.js'
+import { nextPosition } from '../fields/next-position.js'
+import { outdatedAfter } from './outdated-language.js'
+import { changesBetween, orderChange } from './field-changes.js'
 
 type Done = 'added' | 'changed' | 'removed' | 'arranged' | 'translation_confirmed'
 
@@ -33,10 +36,10 @@ export class ContentEditing {
       const row = manager.create(kind.entity, {
         ...(await kind.toRow(given, undefined, manager)),
         outdatedLanguage: outdatedAfter(null, {}, given),
-        ...(kind.arranged && { position: await nextPosition(manager, kind) }),
+        ...(kind.arranged && { position: await nextPosition(manager, kind.entity) }),
       } as DeepPartial<EditableContent>)
       const saved = await manager.save(kind.entity, row)
-      await this.record(kind, 'added', by, manager, saved.id)
+      await this.record(kind, 'added', by, manager, saved)
       return toItem(kind, saved)
     })
   }
@@ -48,8 +51,8 @@ export class ContentEditing {
       const given = plain(content)
       await refuseFaults(kind, given, manager, row)
       const before = kind.toContent(row)
-      const fields = changedFields(before, given)
-      if (fields.length === 0) return toItem(kind, row)
+      if (isSame(before, given)) return toItem(kind, row)
+      const changes = changesBetween(await legible(kind, before, manager), await legible(kind, given, manager))
       const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
       const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage }
       const saved = await manager.save(
@@ -57,7 +60,7 @@ export class ContentEditing {
         manager.create(kind.entity, changed as DeepPartial<EditableContent>),
       )
       await kind.afterSave?.(manager, saved, row)
-      await this.record(kind, 'changed', by, manager, id, { fields })
+      await this.record(kind, 'changed', by, manager, saved, { changes })
       return toItem(kind, saved)
     })
   }
@@ -69,7 +72,7 @@ export class ContentEditing {
       const language = row.outdatedLanguage
       if (!language) return toItem(kind, row)
       const saved = await manager.save(kind.entity, Object.assign(row, { outdatedLanguage: null }))
-      await this.record(kind, 'translation_confirmed', by, manager, id, { language })
+      await this.record(kind, 'translation_confirmed', by, manager, saved, { language })
       return toItem(kind, saved)
     })
   }
@@ -78,27 +81,33 @@ export class ContentEditing {
   remove(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<void> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      if (await kind.isInUse?.(manager, row)) throw contentInUse()
-      const removed = kind.toContent(row)
-      await manager.remove(row)
-      await this.record(kind, 'removed', by, manager, id, { content: removed })
+      if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
+      const content = await legible(kind, kind.toContent(row), manager)
+      await manager.delete(kind.entity, id)
+      await this.record(kind, 'removed', by, manager, row, { content })
     })
   }
 
   /** Puts all rows in an order. Their versions stay: nobody's words are touched. @throws Problem 409 */
   arrange(kind: ContentKind, ids: string[], by: SignedInUser): Promise<void> {
     return this.store(kind, async (manager) => {
-      const rows = await manager.find(kind.entity, { order: kind.order, lock: { mode: 'pessimistic_write' } })
+      const { tableName, tablePath } = manager.getRepository(kind.entity).metadata
+      const rows = await manager.find(kind.entity, {
+        order: kind.order,
+        lock: { mode: 'pessimistic_write', tables: [tableName] },
+      })
       const before = rows.map(({ id }) => id)
       if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw listChanged()
       if (ids.every((id, index) => id === before[index])) return
-      const { tablePath } = manager.getRepository(kind.entity).metadata
       await manager.query(
         `UPDATE ${tablePath} SET position = given.position
          FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, position) WHERE ${tablePath}.id = given.id`,
         [ids],
       )
-      await this.record(kind, 'arranged', by, manager)
+      const names = new Map(rows.map((row) => [row.id, kind.nameOf(kind.toContent(row))]))
+      const nameOf = (id: string) => names.get(id)!
+      const changes = [orderChange(before.map(nameOf), ids.map(nameOf))]
+      await this.record(kind, 'arranged', by, manager, undefined, { changes })
     })
   }
 
@@ -120,16 +129,19 @@ export class ContentEditing {
     }
   }
 
+  /** @param row as it is now, or was; without it, it was done to all of the kind */
   private record(
-    { name }: ContentKind,
+    kind: ContentKind,
     done: Done,
     by: SignedInUser,
     manager: EntityManager,
-    id?: string,
+    row?: EditableContent,
     details?: object,
   ): Promise<void> {
-    const action: AuditAction = `content.${name}.${done}`
-    return this.audit.record({ action, actor: by, subject: { kind: name, id: id ?? 'all' }, details }, manager)
+    const action: AuditAction = `content.${kind.name}.${done}`
+    const subject = { kind: kind.name, id: row?.id ?? 'all' }
+    const known = row && { name: kind.nameOf(kind.toContent(row)), version: row.version }
+    return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
   }
 }
 
@@ -156,8 +168,8 @@ async function refuseFaults(
   if (faults.length > 0) throw Problem.validation(faults)
 }
 
-async function nextPosition(manager: EntityManager, { entity }: ContentKind): Promise<number> {
-  return ((await manager.maximum(entity, 'position' as never)) ?? 0) + 1
+async function legible(kind: ContentKind, content: object, manager: EntityManager): Promise<object> {
+  return (await kind.legible?.(content, manager)) ?? content
 }
 
 /** As it will be read back: without the classes it was validated by. */

@@ -14,6 +14,7 @@ export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
   toContent({ name, company, address, postalCode, city, phone, mobilePhone, email, hours, social, sample }) {
     return { name, company, address, postalCode, city, phone, mobilePhone, email, hours, social, sample }
   },
+  nameOf: ({ name }) => name,
   toRow: (content) => content,
 
   faults: ({ hours }) => hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),

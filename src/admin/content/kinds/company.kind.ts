@@ -18,6 +18,7 @@ export const companies: ContentKind<Company, CompanyContentDto> = {
       directors: directors.map((name) => ({ name })),
     }
   },
+  nameOf: ({ company }) => company,
   toRow: (content) => ({ ...content, directors: content.directors.map(({ name }) => name) }),
 
   faults: async ({ location }, manager) =>

@@ -15,6 +15,7 @@ export const holidays: ContentKind<Holiday, HolidayContentDto> = {
   taken: dateTaken,
 
   toContent: ({ date, name, hours }) => ({ date, name, hours }),
+  nameOf: ({ name }) => name,
   toRow: (content) => content,
 
   async faults({ date, hours }, manager, before) {

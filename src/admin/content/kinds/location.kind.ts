@@ -23,6 +23,8 @@ export const locations: ContentKind<Location, LocationContentDto> = {
     }
   },
 
+  nameOf: ({ name }) => name,
+
   async toRow(content, before, manager) {
     const row = { ...content, specialDays: [...content.specialDays].sort(byDate) }
     return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: 'Croatia' }

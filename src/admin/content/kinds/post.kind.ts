@@ -19,6 +19,8 @@ export const posts: ContentKind<Post, PostContentDto> = {
     }
   },
 
+  nameOf: ({ title, slug }) => (title.hr && title.en ? title : title.hr || title.en || slug),
+
   toRow: ({ status, publishedAt, ...content }, before) => ({
     ...content,
     publishedAt: timeFor(status, publishedAt, before?.publishedAt ?? null),

@@ -1,14 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, Max, Min, ValidateIf } from 'class-validator'
 import type { Translated } from '../../../i18n/languages.js'
+import { CategoryField } from '../fields/category-field.decorator.js'
 import { EurosField } from '../fields/euros-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 const MINUTES = { message: 'validation.minutes.invalid' }
 
 export class PriceContentDto {
-  @TranslatedField({ max: 80 })
-  category: Translated
+  @CategoryField()
+  category: string
 
   @TranslatedField({ max: 160 })
   service: Translated

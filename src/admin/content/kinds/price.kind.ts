@@ -1,6 +1,8 @@
+import { PriceCategory } from '../../../content/offer/price-category.entity.js'
 import { PriceListRow } from '../../../content/offer/price-list-row.entity.js'
 import { languages } from '../../../i18n/languages.js'
 import type { ContentKind } from '../content-kind.js'
+import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'
 import { PriceContentDto } from './price-content.dto.js'
 
 export const prices: ContentKind<PriceListRow, PriceContentDto> = {
@@ -8,17 +10,27 @@ export const prices: ContentKind<PriceListRow, PriceContentDto> = {
   path: 'prices',
   entity: PriceListRow,
   content: PriceContentDto,
-  order: { position: 'ASC' },
+  order: { category: { position: 'ASC' }, position: 'ASC' },
   arranged: true,
 
-  toContent: ({ category, service, price, durationMinutes, note }) => ({
-    ...{ category, service, price, durationMinutes },
+  toContent: ({ categoryId, service, price, durationMinutes, note }) => ({
+    category: categoryId,
+    ...{ service, price, durationMinutes },
     note: note ?? { hr: '', en: '' },
   }),
-  toRow: (content) => ({ ...content, note: content.note.hr || content.note.en ? content.note : null }),
+  nameOf: ({ service }) => service,
+  legible: (content, manager) => withCategoryName(manager, PriceCategory, content),
 
-  faults: ({ note }) =>
-    languages
+  toRow: async ({ category, note, ...content }, before, manager) => ({
+    ...content,
+    ...(await placeIn(manager, PriceListRow, category, before)),
+    note: note.hr || note.en ? note : null,
+  }),
+
+  faults: async ({ category, note }, manager) => [
+    ...(await categoryFaults(manager, PriceCategory, category)),
+    ...languages
       .filter((language) => !note[language] && (note.hr || note.en))
       .map((language) => ({ field: `note.${language}`, code: 'required' })),
+  ],
 }

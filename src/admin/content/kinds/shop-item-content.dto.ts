@@ -2,12 +2,13 @@ import { ApiProperty } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
 import { type ContactSubject, contactSubjects } from '../../../contact/contact-subject.js'
 import type { Translated } from '../../../i18n/languages.js'
+import { CategoryField } from '../fields/category-field.decorator.js'
 import { EurosField } from '../fields/euros-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 export class ShopItemContentDto {
-  @TranslatedField({ max: 80 })
-  category: Translated
+  @CategoryField()
+  category: string
 
   @TranslatedField({ max: 160 })
   name: Translated

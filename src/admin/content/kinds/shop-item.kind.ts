@@ -1,7 +1,9 @@
+import { ShopCategory } from '../../../content/offer/shop-category.entity.js'
 import { ShopItem } from '../../../content/offer/shop-item.entity.js'
 import type { ContactSubject } from '../../../contact/contact-subject.js'
 import type { ContentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
+import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'
 import { ShopItemContentDto } from './shop-item-content.dto.js'
 
 export const shopItems: ContentKind<ShopItem, ShopItemContentDto> = {
@@ -9,13 +11,21 @@ export const shopItems: ContentKind<ShopItem, ShopItemContentDto> = {
   path: 'shop-items',
   entity: ShopItem,
   content: ShopItemContentDto,
-  order: { position: 'ASC' },
+  order: { category: { position: 'ASC' }, position: 'ASC' },
   arranged: true,
 
-  toContent: ({ category, name, description, price, subject }) => ({
-    ...{ category, name, description, price },
+  toContent: ({ categoryId, name, description, price, subject }) => ({
+    category: categoryId,
+    ...{ name, description, price },
     subject: subject as ContactSubject,
   }),
-  toRow: async (content, before, manager) =>
-    before ? content : { ...content, slug: await freeSlug(manager, ShopItem, content.name.hr) },
+  nameOf: ({ name }) => name,
+  legible: (content, manager) => withCategoryName(manager, ShopCategory, content),
+
+  async toRow({ category, ...content }, before, manager) {
+    const row = { ...content, ...(await placeIn(manager, ShopItem, category, before)) }
+    return before ? row : { ...row, slug: await freeSlug(manager, ShopItem, content.name.hr) }
+  },
+
+  faults: ({ category }, manager) => categoryFaults(manager, ShopCategory, category),
 }

@@ -11,5 +11,6 @@ export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
   arranged: true,
 
   toContent: ({ name, feminine, text, hidden }) => ({ name, feminine, text, hidden }),
+  nameOf: ({ name }) => name,
   toRow: (content, before) => (before ? content : { ...content, role: 'Client' }),
 }

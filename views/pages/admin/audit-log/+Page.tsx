@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/ButtonLink'
 import { useData } from '../../../page-context'
 import { useTranslations } from '../../../translations'
+import { Changes } from '../content/Changes'
 import { CardTable } from '../list/CardTable'
 import { LIST_TITLE_ID } from '../list/focus-list'
 import { ListPage } from '../list/ListPage'
@@ -46,10 +47,11 @@ export default function Page() {
           { label: t('auditLog.who'), cell: ({ who }) => <span className={styles.text}>{who}</span> },
           {
             label: t('auditLog.what'),
-            cell: ({ what, details }) => (
+            cell: ({ what, details, changes }) => (
               <>
                 <strong>{what}</strong>
                 {details && <span className={styles.details}>{details}</span>}
+                <Changes changes={changes} />
               </>
             ),
           },

@@ -6,11 +6,14 @@ import { describeEvents } from './describe-events'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, loadMessages, urlParsed }: PageContextServer) {
-  const messages = loadMessages(['staff', 'admin'])
-  const describe = describeEvents(
-    createTranslator(messages, language, 'staff'),
-    createTranslator(messages, language, 'admin'),
-  )
+  const messages = loadMessages(['staff', 'admin', 'content-desk', 'location', 'contact'])
+  const describe = describeEvents(language, {
+    staff: createTranslator(messages, language, 'staff'),
+    admin: createTranslator(messages, language, 'admin'),
+    t: createTranslator(messages, language, 'content-desk'),
+    location: createTranslator(messages, language, 'location'),
+    contact: createTranslator(messages, language, 'contact'),
+  })
   const moment = momentIn(language)
   const { query, items, page, pageSize, total } = await admin.auditEvents(urlParsed.search)
   const { actions, actors } = await admin.auditChoices()

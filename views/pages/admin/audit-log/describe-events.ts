@@ -1,3 +1,7 @@
+import type { FieldChange } from '../../../../src/admin/content/editing/field-changes'
+import type { Language, Translated } from '../../../../src/i18n/languages'
+import { type Kind, kinds } from '../content/content-kinds'
+import { describeChange, describeField } from '../content/describe-change'
 import type { AuditEventDto } from '../../../../src/admin/audit/audit-event.dto'
 import type { Translator } from '../../../translations'
 
@@ -10,6 +14,19 @@ interface KnownDetails {
   role?: string
   count?: number
   kind?: string
+  /** Of content, as it was called then. */
+  name?: string | Translated
+  changes?: FieldChange[]
+  /** In place of changes in older lines: the names of the fields. */
+  fields?: string[]
+}
+
+interface Texts {
+  staff: Translator<'staff'>
+  admin: Translator<'admin'>
+  t: Translator<'content-desk'>
+  location: Translator<'location'>
+  contact: Translator<'contact'>
 }
 
 const pages: Record<string, string> = {
@@ -19,7 +36,7 @@ const pages: Record<string, string> = {
 }
 
 /** The lines of the audit log in words. What has none is shown by its name in the log. */
-export function describeEvents(t: Translator<'staff'>, admin: Translator<'admin'>) {
+export function describeEvents(language: Language, { staff: t, admin, ...content }: Texts) {
   const textOr = (key: string, fallback: string) => {
     const text = t(key as 'auditLog.title')
     return text === `staff.${key}` ? fallback : text
@@ -62,13 +79,38 @@ export function describeEvents(t: Translator<'staff'>, admin: Translator<'admin'
     event: (event: AuditEventDto) => {
       const { subjectKind, subjectId, subject } = event
       const list = subjectKind && pages[subjectKind]
+      const of = contentKindOf(event.action)
+      const { name, changes = [], fields = [] } = event.details as KnownDetails
       return {
         who: who(event.actor, event.action, event.details),
         what: action(event.action),
-        details: details(event.action, event.details),
-        subject: subject ?? (subjectKind && subjectKind !== 'user' ? kind(subjectKind) : subjectId),
-        address: list ? `${list}/${subjectId}` : null,
+        details: of
+          ? fields.map((field) => describeField(of, field, content)).join(', ')
+          : details(event.action, event.details),
+        changes: of ? changes.map((change) => describeChange(of, change, language, content)) : [],
+        subject:
+          nameIn(language, name) ?? subject ?? (subjectKind && subjectKind !== 'user' ? kind(subjectKind) : subjectId),
+        address: of
+          ? contentAddress(of, event.action.endsWith('.removed') ? null : subjectId)
+          : list
+            ? `${list}/${subjectId}`
+            : null,
       }
     },
   }
+}
+
+function contentKindOf(action: string): Kind | undefined {
+  const [, kind] = /^content\.(\w+)\./.exec(action) ?? []
+  return kind && kind in kinds ? (kind as Kind) : undefined
+}
+
+/** Where content is edited, or all of its kind. */
+function contentAddress(kind: Kind, id: string | null): string {
+  const list = `/admin/content/${kinds[kind].path}`
+  return kinds[kind].single || !id || id === 'all' ? list : `${list}/${id}`
+}
+
+function nameIn(language: Language, name: string | Translated | undefined): string | undefined {
+  return typeof name === 'object' ? name[language] : name
 }

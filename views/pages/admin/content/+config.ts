@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'content-desk', 'validation', 'contact', 'location'] } satisfies Config
+export default { namespaces: ['admin', 'content-desk', 'desk', 'validation', 'contact', 'location'] } satisfies Config

@@ -1,6 +1,7 @@
 import type { ContentItemDto } from '../../../../src/admin/content/content-item.dto'
 import type { ContentKindName } from '../../../../src/admin/content/content-kind'
 import type { BusinessContentDto } from '../../../../src/admin/content/kinds/business-content.dto'
+import type { CategoryContentDto } from '../../../../src/admin/content/kinds/category-content.dto'
 import type { CompanyContentDto } from '../../../../src/admin/content/kinds/company-content.dto'
 import type { HolidayContentDto } from '../../../../src/admin/content/kinds/holiday-content.dto'
 import type { LocationContentDto } from '../../../../src/admin/content/kinds/location-content.dto'
@@ -14,9 +15,11 @@ import type { PageName } from '../../../../src/rendering/addresses'
 export interface Contents {
   location: LocationContentDto
   holiday: HolidayContentDto
+  priceCategory: CategoryContentDto
   price: PriceContentDto
   testimonial: TestimonialContentDto
   post: PostContentDto
+  shopCategory: CategoryContentDto
   shopItem: ShopItemContentDto
   company: CompanyContentDto
   business: BusinessContentDto
@@ -35,15 +38,19 @@ interface KindView {
   arranged?: boolean
   /** There is one, which can neither be added to nor removed. */
   single?: boolean
+  /** The kind of the categories it stands under. */
+  categories?: 'priceCategory' | 'shopCategory'
 }
 
 export const kinds: Record<Kind, KindView> = {
   location: { path: 'locations', page: 'contact', arranged: true },
   holiday: { path: 'holidays', page: 'contact' },
-  price: { path: 'prices', page: 'pricelist', arranged: true },
+  priceCategory: { path: 'price-categories', page: 'pricelist', arranged: true },
+  price: { path: 'prices', page: 'pricelist', arranged: true, categories: 'priceCategory' },
   testimonial: { path: 'testimonials', page: 'home', arranged: true },
   post: { path: 'posts', page: 'blog' },
-  shopItem: { path: 'shop-items', page: 'shop', arranged: true },
+  shopCategory: { path: 'shop-categories', page: 'shop', arranged: true },
+  shopItem: { path: 'shop-items', page: 'shop', arranged: true, categories: 'shopCategory' },
   company: { path: 'companies', page: 'impresum', arranged: true },
   business: { path: 'business', page: 'contact', single: true },
 }

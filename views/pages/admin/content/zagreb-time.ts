@@ -6,8 +6,9 @@ const numbers = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short',
 
 /** A moment as people in Zagreb write it. */
 export function formatMoment(iso: string, language: Language): string {
-  const options = { day: 'numeric', month: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(new Date(iso))
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  )
 }
 
 /** A moment as a field for date and time takes it, on the clocks of Zagreb: `2026-05-01T10:00`. */

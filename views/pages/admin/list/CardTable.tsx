@@ -54,8 +54,8 @@ export function CardTable<Row extends { id: string }>(props: CardTableProps<Row>
                   <SelectRow id={row.id} name={selection.nameOf(row)} selection={selection} />
                 </td>
               )}
-              {columns.map(({ label, cell, title }) => (
-                <td key={label} role="cell" className={styles.cell} data-title={title}>
+              {columns.map(({ label, cell, title, captioned }) => (
+                <td key={label} role="cell" className={styles.cell} data-title={title} data-captioned={captioned}>
                   <span className={styles.label} aria-hidden>
                     {label}
                   </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DensitySwitch } from './DensitySwitch'
 import { Empty } from './Empty'
 import { LIST_TITLE_ID } from './focus-list'
 import styles from './ListPage.module.css'
@@ -22,11 +23,12 @@ interface ListPageProps {
 export function ListPage({ title, empty, emptyActions, list, actions, filter, children }: ListPageProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-wide>
         <h1 id={LIST_TITLE_ID} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {(filter || list.total > 0) && actions}
+        {list.total > 0 && <DensitySwitch />}
       </div>
       {filter}
       {list.total === 0 ? (

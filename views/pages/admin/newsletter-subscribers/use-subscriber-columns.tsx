@@ -11,11 +11,13 @@ export function useSubscriberColumns(view: Data['query']['view']): Column<Data['
     t(`newsletterSubscribers.columns.${name}`)
   const unsubscribed: Column<Data['items'][number]> = {
     label: label('unsubscribed'),
+    captioned: true,
     cell: ({ unsubscribedAt }) => unsubscribedAt && <Time moment={unsubscribedAt} />,
   }
   return [
     {
       label: label('subscribed'),
+      captioned: true,
       cell: ({ subscribedAt }) => <Time moment={subscribedAt} />,
       sort: 'subscribedAt',
     },
@@ -27,6 +29,6 @@ export function useSubscriberColumns(view: Data['query']['view']): Column<Data['
       title: true,
     },
     { label: label('language'), cell: ({ language }) => t(`languages.${language}`) },
-    { label: label('consent'), cell: ({ consentText }) => <LongText text={consentText} /> },
+    { label: label('consent'), captioned: true, cell: ({ consentText }) => <LongText text={consentText} /> },
   ]
 }

@@ -16,7 +16,7 @@ export default function Page() {
   return (
     <PrintPage<Row>
       kind={leadKinds.contactMessage}
-      title={admin('nav.simpleContact')}
+      title={admin('print.contactMessages')}
       list={useData<Data>()}
       columns={[
         column('name'),

@@ -1,3 +1,3 @@
 import { adminHead } from '../admin-head'
 
-export const head = adminHead('nav.simpleContact')
+export const head = adminHead('print.contactMessages')

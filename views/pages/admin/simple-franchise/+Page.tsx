@@ -25,7 +25,7 @@ export default function Page() {
   return (
     <PrintPage<Row>
       kind={leadKinds.franchiseInquiry}
-      title={admin('nav.simpleFranchise')}
+      title={admin('print.franchiseInquiries')}
       list={useData<Data>()}
       columns={shown.map((name) => ({
         label: t(`franchiseInquiries.columns.${name}`),

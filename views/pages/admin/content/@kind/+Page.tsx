@@ -14,13 +14,13 @@ import styles from './list.module.css'
 
 export default function Page() {
   const t = useTranslations('content-desk')
-  const { kind, items } = useData<Data>()
+  const { kind, items, categories, history } = useData<Data>()
   const { urlParsed } = usePageContext()
-  const { path, single } = kinds[kind]
+  const { path, single, categories: categoryKind } = kinds[kind]
   if (single) {
     return (
       <Requests>
-        <Editor kind={kind} stored={items[0]} choices={{ centres: [], categories: {} }} />
+        <Editor kind={kind} stored={items[0]} choices={{ centres: [], categories: [] }} history={history} />
       </Requests>
     )
   }
@@ -29,17 +29,24 @@ export default function Page() {
       <BackLink href="/admin/content" text={t('title')} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t(`kinds.${kind}.title`)}</h1>
-        <ButtonLink small href={`/admin/content/${path}/new`}>
-          <Plus aria-hidden />
-          {t(`kinds.${kind}.add`)}
-        </ButtonLink>
+        <div className={styles.tools}>
+          {categoryKind && (
+            <ButtonLink small look="outline" href={`/admin/content/${kinds[categoryKind].path}`}>
+              {t('editCategories')}
+            </ButtonLink>
+          )}
+          <ButtonLink small href={`/admin/content/${path}/new`}>
+            <Plus aria-hidden />
+            {t(`kinds.${kind}.add`)}
+          </ButtonLink>
+        </div>
       </div>
       {urlParsed.search.done === 'removed' && (
         <div className={styles.done}>
           <Message kind="done">{t('remove.done')}</Message>
         </div>
       )}
-      {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} kind={kind} items={items} />}
+      {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} {...{ kind, items, categories }} />}
     </Requests>
   )
 }

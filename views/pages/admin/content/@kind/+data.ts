@@ -1,12 +1,21 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { Item } from '../content-kinds'
+import { categoriesOf } from '../categories-of'
+import { type Item, kinds } from '../content-kinds'
+import { historyOf } from '../item-history'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ admin, routeParams }: PageContextServer) {
+export async function data(pageContext: PageContextServer) {
+  const { admin, language, routeParams } = pageContext
   const list = await admin.contentList(routeParams.kind!)
   if (!list) throw render(404)
   const { kind, items } = list
-  return { kind, items: items as Item[] }
+  return {
+    kind,
+    items: items as Item[],
+    categories: await categoriesOf(kind, admin, language),
+    // Of the one that this page edits itself.
+    history: kinds[kind].single ? await historyOf(kind, items[0]!.id, pageContext) : [],
+  }
 }

@@ -8,12 +8,20 @@ import { usePageContext } from '../../../../page-context'
 import { useTranslations } from '../../../../translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
+import { SignInLink } from '../../SignInLink'
 import { useLeaveWarning } from '../../use-leave-warning'
 import { ItemRow } from './ItemRow'
 import styles from './list.module.css'
 
-/** The items of a kind; those arranged by hand are moved by buttons, and stored in their order when told so. */
-export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] }) {
+interface ItemListProps {
+  kind: Kind
+  items: Item[]
+  /** What they stand under, if anything. */
+  categories: { id: string; name: string }[]
+}
+
+/** The items of a kind; those arranged by hand are moved by buttons within what they stand under, and stored in their order when told so. */
+export function ItemList({ kind, items: stored, categories }: ItemListProps) {
   const t = useTranslations('content-desk')
   const { language } = usePageContext()
   const [items, setItems] = useState(stored)
@@ -28,16 +36,18 @@ export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] })
       saving.current!.focus() // the button is gone
     },
   })
+  const problem = problemIn(save.error)
   useLeaveWarning(moved !== undefined, t('leave'))
 
   const move = (from: number, to: number) => {
     const next = [...items]
     next.splice(to, 0, ...next.splice(from, 1))
     setItems(next)
-    setMoved({ name: describeItem(kind, items[from]!, language).name, position: to + 1 })
+    setMoved({ name: describeItem(kind, items[from]!, language).name, position: to - groups.indexOf(groups[to]) + 1 })
     save.reset()
   }
-  const groupOf = (item: Item | undefined) => item && describeItem(kind, item, language).group
+  const groups = items.map((item) => groupOf(item, categories))
+  const within = (from: number, to: number) => arranged && groups[from] === groups[to] && to in items
 
   return (
     <>
@@ -47,9 +57,9 @@ export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] })
             key={item.id}
             kind={kind}
             item={item}
-            group={groupOf(item) === groupOf(items[index - 1]) ? undefined : groupOf(item)}
-            moveUp={arranged && index > 0 ? () => move(index, index - 1) : undefined}
-            moveDown={arranged && index < items.length - 1 ? () => move(index, index + 1) : undefined}
+            group={index > 0 && groups[index] === groups[index - 1] ? undefined : groups[index]}
+            moveUp={within(index, index - 1) ? () => move(index, index - 1) : undefined}
+            moveDown={within(index, index + 1) ? () => move(index, index + 1) : undefined}
           />
         ))}
       </ol>
@@ -62,7 +72,11 @@ export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] })
       >
         {save.isSuccess && !moved && <p>{t('orderSaved')}</p>}
         {moved && !save.isError && <p>{t('moved', moved)}</p>}
-        {save.isError && <p className={styles.failed}>{problemIn(save.error)?.detail ?? t('failed')}</p>}
+        {save.isError && (
+          <p className={styles.failed}>
+            {problem?.detail ?? t('failed')} {problem?.status === 401 && <SignInLink />}
+          </p>
+        )}
         {moved && (
           <Button small look="sun" aria-disabled={save.isPending || undefined} onClick={() => save.mutate()}>
             {t('saveOrder')}
@@ -71,4 +85,10 @@ export function ItemList({ kind, items: stored }: { kind: Kind; items: Item[] })
       </div>
     </>
   )
+}
+
+/** The heading that an item stands under: its category, or the year of its day. */
+function groupOf({ content }: Item, categories: ItemListProps['categories']): string | undefined {
+  if ('category' in content) return categories.find(({ id }) => id === content.category)?.name
+  return 'date' in content ? content.date.slice(0, 4) : undefined
 }

@@ -5,32 +5,34 @@ import { useTranslations } from '../../../../translations'
 import { BackLink } from '../../panel/BackLink'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
+import type { Choices, ContentForm } from '../forms/content-form'
+import { contentForms } from '../forms/content-forms'
+import { isShown } from '../is-shown'
+import type { ItemEvent } from '../item-history'
+import { Marks } from '../Marks'
 import { EditorForm } from './EditorForm'
 import styles from './editor.module.css'
+import { History } from './History'
 import { OutdatedNotice } from './OutdatedNotice'
 import { PublicLinks } from './PublicLinks'
 import { RemoveItem } from './RemoveItem'
-import type { Choices, ContentForm } from '../forms/content-form'
-import { contentForms } from '../forms/content-forms'
-import { toFormContent } from '../forms/to-form-content'
-import { isShown } from '../is-shown'
-import { Marks } from '../Marks'
 
 interface EditorProps {
   kind: Kind
   /** Undefined for what is being added. */
   stored: Item | undefined
   choices: Choices
+  /** What was last done to it, newest first. */
+  history: ItemEvent[]
 }
 
 /** Everything about one item: its fields, its state, its removal. */
-export function Editor({ kind, stored, choices }: EditorProps) {
+export function Editor({ kind, stored, choices, history }: EditorProps) {
   const t = useTranslations('content-desk')
   const { language, urlParsed } = usePageContext()
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]
-  const { Fields, blank, read } = contentForms[kind] as ContentForm<Kind>
-  const content = item?.content ?? blank
+  const form = contentForms[kind] as ContentForm<Kind>
   const name = item && !single && describeItem(kind, item, language).name
   const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
   const address = `/api/admin/content/${path}`
@@ -53,19 +55,16 @@ export function Editor({ kind, stored, choices }: EditorProps) {
         <p>{t('needsScript')}</p>
       </noscript>
       <EditorForm
-        content={toFormContent(content, language)}
-        read={read}
-        target={
-          item
-            ? { method: 'PUT', path: `${address}/${item.id}`, ifMatch: `"${item.version}"` }
-            : { method: 'POST', path: address }
-        }
-        onSaved={onSaved}
+        {...{ kind, form, item, stored, history, onSaved }}
+        target={item ? { method: 'PUT', path: `${address}/${item.id}` } : { method: 'POST', path: address }}
+        onSeen={setItem}
         added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
+        categories={choices.categories}
       >
-        <Fields content={content} item={item} choices={choices} />
+        {(content) => <form.Fields content={content} item={item} choices={choices} />}
       </EditorForm>
+      {item && <History events={history} />}
       {item && !single && <RemoveItem kind={kind} item={item} />}
     </div>
   )

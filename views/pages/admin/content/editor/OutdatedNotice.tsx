@@ -6,6 +6,7 @@ import { problemIn } from '../../../../../client/problem'
 import { write } from '../../../../../client/requests'
 import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
+import { SignInLink } from '../../SignInLink'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { lacksText } from '../lacks-text'
 import styles from './editor.module.css'
@@ -32,6 +33,7 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
       notice.current!.focus() // the button is gone
     },
   })
+  const problem = problemIn(confirm.error)
   const language = item.outdatedLanguage
   const lacking = language && lacksText(item.content, language)
   return (
@@ -43,7 +45,11 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
           <Button small look="outline" onClick={() => confirm.mutate()}>
             {lacking ? t('leaveLacking') : t(`stillRight.${language}`)}
           </Button>
-          {confirm.isError && <p className={styles.failed}>{problemIn(confirm.error)?.detail ?? t('failed')}</p>}
+          {confirm.isError && (
+            <p className={styles.failed}>
+              {problem?.detail ?? t('failed')} {problem?.status === 401 && <SignInLink />}
+            </p>
+          )}
         </div>
       )}
       {!language && confirm.isSuccess && <p className={styles.confirmed}>{t('confirmed')}</p>}

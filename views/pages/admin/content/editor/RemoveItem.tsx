@@ -6,6 +6,7 @@ import { problemIn } from '../../../../../client/problem'
 import { write } from '../../../../../client/requests'
 import { Button } from '../../../../components/Button'
 import { useTranslations } from '../../../../translations'
+import { SignInLink } from '../../SignInLink'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import styles from './editor.module.css'
 
@@ -20,6 +21,7 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
       write({ method: 'DELETE', path: `/api/admin/content/${path}/${item.id}`, ifMatch: `"${item.version}"` }),
     onSuccess: () => location.assign(`/admin/content/${path}?done=removed`),
   })
+  const problem = problemIn(remove.error)
   const ask = (open: boolean) => {
     flushSync(() => setAsking(open))
     remove.reset()
@@ -46,7 +48,7 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
         </Button>
       )}
       <p role="alert" className={styles.failed}>
-        {remove.isError && (problemIn(remove.error)?.detail ?? t('failed'))}
+        {remove.isError && (problem?.detail ?? t('failed'))} {problem?.status === 401 && <SignInLink />}
       </p>
     </section>
   )

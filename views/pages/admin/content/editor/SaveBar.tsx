@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { ProblemDto } from '../../../../../src/http/problem.dto'
 import { SubmitButton } from '../../../../components/form/SubmitButton'
 import { useTranslations } from '../../../../translations'
+import { SignInLink } from '../../SignInLink'
 import styles from './editor.module.css'
 
 interface SaveBarProps {
@@ -29,11 +30,7 @@ export function SaveBar({ unsaved, failed, failure, children }: SaveBarProps) {
         {failed ? (
           <>
             {failure?.detail ?? t('failed')}
-            {failure?.status === 412 && (
-              <a href="" target="_blank">
-                {t('openCurrent')}
-              </a>
-            )}
+            {failure?.status === 401 && <SignInLink />}
           </>
         ) : (
           children || (unsaved && t('unsaved'))

@@ -12,12 +12,10 @@ interface TranslatedProps {
   /** Lines to begin with; without them it is one line. */
   rows?: number
   required?: boolean
-  /** Other texts to choose from, by language. */
-  suggestions?: Record<string, string[]>
 }
 
 /** A text in every language, side by side. */
-export function Translated({ name, label, hint, rows, suggestions, ...attributes }: TranslatedProps) {
+export function Translated({ name, label, hint, rows, ...attributes }: TranslatedProps) {
   const t = useTranslations('content-desk')
   return (
     <fieldset className={styles.group}>
@@ -31,19 +29,7 @@ export function Translated({ name, label, hint, rows, suggestions, ...attributes
             lang: language,
             ...attributes,
           }
-          const list = suggestions && `${name}-${language}-suggestions`
-          return (
-            <div key={language}>
-              {rows ? <TextArea {...field} rows={rows} /> : <Field {...field} list={list} />}
-              {suggestions && (
-                <datalist id={list}>
-                  {suggestions[language]?.map((text) => (
-                    <option key={text} value={text} />
-                  ))}
-                </datalist>
-              )}
-            </div>
-          )
+          return <div key={language}>{rows ? <TextArea {...field} rows={rows} /> : <Field {...field} />}</div>
         })}
       </div>
     </fieldset>

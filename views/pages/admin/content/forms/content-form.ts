@@ -4,8 +4,8 @@ import type { Contents, Item, Kind } from '../content-kinds'
 /** What forms offer to choose from. */
 export interface Choices {
   centres: { slug: string; name: string }[]
-  /** Categories in use, by language. */
-  categories: Record<string, string[]>
+  /** What it can stand under, in the page's language; none where it stands under nothing. */
+  categories: { id: string; name: string }[]
 }
 
 export interface FieldsProps<K extends Kind> {
@@ -22,6 +22,8 @@ export interface ContentForm<K extends Kind> {
   blank: Contents[K]
   /** Makes of the fields, all of them texts, what the API takes. */
   read: (fields: Fields<Contents[K]>) => object
+  /** What it would make of content that nobody has touched, where that is not the content itself. */
+  asSent?: (content: Contents[K]) => Contents[K]
 }
 
 /** The same value with all its leaves as they were typed. */

@@ -1,5 +1,6 @@
 import type { Kind } from '../content-kinds'
 import { businessForm } from './business-form'
+import { categoryForm } from './category-form'
 import { companyForm } from './company-form'
 import type { ContentForm } from './content-form'
 import { holidayForm } from './holiday-form'
@@ -12,9 +13,11 @@ import { testimonialForm } from './testimonial-form'
 export const contentForms: { [K in Kind]: ContentForm<K> } = {
   location: locationForm,
   holiday: holidayForm,
+  priceCategory: categoryForm,
   price: priceForm,
   testimonial: testimonialForm,
   post: postForm,
+  shopCategory: categoryForm,
   shopItem: shopItemForm,
   company: companyForm,
   business: businessForm,

@@ -21,6 +21,7 @@ export const postForm: ContentForm<'post'> = {
     ...fields,
     publishedAt: fields.status === 'scheduled' ? fromZagrebTime(publishedAt) : null,
   }),
+  asSent: (content) => (content.status === 'scheduled' ? content : { ...content, publishedAt: null }),
 }
 
 function PostFields({ content, item }: FieldsProps<'post'>) {

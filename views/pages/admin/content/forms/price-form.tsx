@@ -1,19 +1,20 @@
 import { Field } from '../../../../components/form/Field'
 import { useTranslations } from '../../../../translations'
+import { CategoryChoice } from '../editor/CategoryChoice'
 import { Columns } from '../editor/Columns'
 import { Translated } from '../editor/Translated'
 import type { ContentForm, FieldsProps } from './content-form'
-import { readNumber, readOptionalNumber } from './read-numbers'
+import { readAmount, readNumber, readOptional } from './read-numbers'
 
 const none = { hr: '', en: '' }
 
 export const priceForm: ContentForm<'price'> = {
   Fields: PriceFields,
-  blank: { category: none, service: none, price: NaN, durationMinutes: null, note: none },
+  blank: { category: '', service: none, price: NaN, durationMinutes: null, note: none },
   read: ({ price, durationMinutes, ...fields }) => ({
     ...fields,
-    price: readNumber(price),
-    durationMinutes: readOptionalNumber(durationMinutes),
+    price: readAmount(price),
+    durationMinutes: readOptional(readNumber, durationMinutes),
   }),
 }
 
@@ -21,14 +22,7 @@ function PriceFields({ choices }: FieldsProps<'price'>) {
   const t = useTranslations('content-desk')
   return (
     <>
-      <Translated
-        name="category"
-        label={t('fields.category')}
-        hint={t('fields.categoryHint')}
-        maxLength={80}
-        suggestions={choices.categories}
-        required
-      />
+      <CategoryChoice kind="priceCategory" categories={choices.categories} />
       <Translated name="service" label={t('fields.service')} maxLength={160} required />
       <Columns>
         <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.freeHint')} required />

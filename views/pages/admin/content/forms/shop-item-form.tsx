@@ -2,17 +2,18 @@ import { contactSubjects } from '../../../../../src/contact/contact-subject'
 import { Field } from '../../../../components/form/Field'
 import { Select } from '../../../../components/form/Select'
 import { useTranslations } from '../../../../translations'
+import { CategoryChoice } from '../editor/CategoryChoice'
 import { Columns } from '../editor/Columns'
 import { Translated } from '../editor/Translated'
 import type { ContentForm, FieldsProps } from './content-form'
-import { readOptionalNumber } from './read-numbers'
+import { readAmount, readOptional } from './read-numbers'
 
 const none = { hr: '', en: '' }
 
 export const shopItemForm: ContentForm<'shopItem'> = {
   Fields: ShopItemFields,
-  blank: { category: none, name: none, description: none, price: null, subject: 'general' },
-  read: ({ price, ...fields }) => ({ ...fields, price: readOptionalNumber(price) }),
+  blank: { category: '', name: none, description: none, price: null, subject: 'general' },
+  read: ({ price, ...fields }) => ({ ...fields, price: readOptional(readAmount, price) }),
 }
 
 function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
@@ -20,14 +21,7 @@ function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
   const contact = useTranslations('contact')
   return (
     <>
-      <Translated
-        name="category"
-        label={t('fields.category')}
-        hint={t('fields.categoryHint')}
-        maxLength={80}
-        suggestions={choices.categories}
-        required
-      />
+      <CategoryChoice kind="shopCategory" categories={choices.categories} />
       <Translated name="name" label={t('fields.name')} maxLength={160} required />
       <Translated name="description" label={t('fields.description')} maxLength={1000} rows={4} required />
       <Columns>

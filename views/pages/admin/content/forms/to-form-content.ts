@@ -7,7 +7,8 @@ export function toFormContent(content: Contents[Kind], language: Language): obje
   return Object.fromEntries(
     Object.entries(content).map(([field, value]: [string, unknown]) => {
       if (typeof value === 'number') return [field, Number.isNaN(value) ? '' : withComma(value, language)]
-      if (field === 'publishedAt' && typeof value === 'string') return [field, toZagrebTime(value)]
+      if (field === 'publishedAt' && typeof value === 'string')
+        return [field, Number.isNaN(Date.parse(value)) ? value : toZagrebTime(value)]
       return [field, value]
     }),
   )

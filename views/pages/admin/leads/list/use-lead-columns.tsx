@@ -46,11 +46,17 @@ export function useLeadColumns<Row extends LeadRow>(
     },
     contact: column('contact', (row) => <Contact {...row} />, 'email'),
     status: column('status', ({ status }) => <StatusBadge kind={kind} status={status} />, 'status'),
-    assignee: column('assignee', ({ assigneeId }) => {
-      const colleague = colleagues.find(({ id }) => id === assigneeId)
-      return colleague && <span title={colleague.email}>{colleague.name.split('@')[0]}</span>
-    }),
-    centre: column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
+    assignee: {
+      ...column('assignee', ({ assigneeId }) => {
+        const colleague = colleagues.find(({ id }) => id === assigneeId)
+        return colleague && <span title={colleague.email}>{colleague.name.split('@')[0]}</span>
+      }),
+      captioned: true,
+    },
+    centre: {
+      ...column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
+      captioned: true,
+    },
     language: column('language', ({ language }) => t(`languages.${language}`)),
   }
 }

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from '../../../../translations'
+import { useClosingDetails } from '../../use-closing-details'
 import styles from './columns.module.css'
 
 interface ColumnChoiceProps {
@@ -10,20 +10,10 @@ interface ColumnChoiceProps {
 /** Shows and hides columns. It closes by Escape and when focus goes elsewhere. */
 export function ColumnChoice({ choices }: ColumnChoiceProps) {
   const t = useTranslations('desk')
-  const details = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
-  const close = () => details.current?.removeAttribute('open')
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details.current?.open) return
-    close()
-    summary.current?.focus()
-  }
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close()
-  }
+  const { attributes } = useClosingDetails()
   return (
-    <details ref={details} className={styles.choice} onKeyDown={closeByKey} onBlur={closeBehind}>
-      <summary ref={summary} className={styles.summary}>
+    <details className={styles.choice} {...attributes}>
+      <summary className={styles.summary}>
         <Columns3 aria-hidden />
         {t('columns.label')}
       </summary>

@@ -45,8 +45,12 @@ export default function Page() {
           { label: t('users.name'), cell: ({ name }) => name ?? <NotGiven /> },
           { label: t('users.role'), cell: ({ role }) => admin(`roles.${role}`) },
           { label: t('users.state'), cell: ({ state }) => <UserState state={state} /> },
-          { label: t('users.secondFactor'), cell: ({ secondFactor }) => t(secondFactor ? 'users.yes' : 'users.no') },
-          { label: t('users.added'), cell: ({ createdAt }) => <Time moment={createdAt} /> },
+          {
+            label: t('users.secondFactor'),
+            captioned: true,
+            cell: ({ secondFactor }) => t(secondFactor ? 'users.yes' : 'users.no'),
+          },
+          { label: t('users.added'), captioned: true, cell: ({ createdAt }) => <Time moment={createdAt} /> },
         ]}
       />
     </>

@@ -4,10 +4,10 @@ import type { Data } from './+data'
 import { Editor } from '../../editor/Editor'
 
 export default function Page() {
-  const { kind, item, choices } = useData<Data>()
+  const { kind, item, choices, history } = useData<Data>()
   return (
     <Requests>
-      <Editor key={item?.id ?? 'new'} {...{ kind, choices }} stored={item} />
+      <Editor key={item?.id ?? 'new'} {...{ kind, choices, history }} stored={item} />
     </Requests>
   )
 }

@@ -1,14 +1,16 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { languages } from '../../../../../../src/i18n/languages'
+import { categoriesOf } from '../../categories-of'
 import { type Item, kinds } from '../../content-kinds'
+import { historyOf } from '../../item-history'
 import type { Choices } from '../../forms/content-form'
 
 const NEW = 'new'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ admin, language, routeParams }: PageContextServer) {
+export async function data(pageContext: PageContextServer) {
+  const { admin, language, routeParams } = pageContext
   const { kind: path, id } = routeParams as { kind: string; id: string }
   const list = await admin.contentList(path)
   const item = id === NEW ? undefined : await admin.contentItem(path, id)
@@ -17,13 +19,7 @@ export async function data({ admin, language, routeParams }: PageContextServer) 
   return {
     kind: list.kind,
     item: item as Item | undefined,
-    choices: { centres, categories: categoriesOf(list.items as Item[]) } satisfies Choices,
+    history: item ? await historyOf(list.kind, item.id, pageContext) : [],
+    choices: { centres, categories: await categoriesOf(list.kind, admin, language) } satisfies Choices,
   }
-}
-
-function categoriesOf(items: Item[]): Choices['categories'] {
-  const categories = items.flatMap(({ content }) => ('category' in content ? [content.category] : []))
-  return Object.fromEntries(
-    languages.map((language) => [language, [...new Set(categories.map((category) => category[language]))]]),
-  )
 }

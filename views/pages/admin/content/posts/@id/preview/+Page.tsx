@@ -8,12 +8,14 @@ import styles from './preview.module.css'
 /** A post as visitors will see it, with a way back to where it is written. */
 export default function Page() {
   const t = useTranslations('content-desk')
-  const { id } = useData<Data>()
+  const { id, status } = useData<Data>()
   return (
     <>
       <PostPage />
       <aside className={styles.notice}>
-        <p>{t('previewNotice')}</p>
+        <p>
+          <strong className={styles.mark}>{t(`previewMark.${status}`)}</strong> {t('previewNotice')}
+        </p>
         <BackLink href={`/admin/content/posts/${id}`} text={t('previewBack')} />
       </aside>
     </>

@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import type { Item } from '../../../content-kinds'
 import { shownPost } from '../../../../../blog/@slug/shown-post'
 
 /** Stands for what is not written yet. */
@@ -10,8 +11,9 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ admin, queries, language, routeParams }: PageContextServer) {
   const id = routeParams.id!
   const post = await admin.postPreview(id, language)
-  if (!post) throw render(404)
+  const item = (await admin.contentItem('posts', id)) as Item<'post'> | undefined
+  if (!post || !item) throw render(404)
   const { title, author } = post
   const readable = { ...post, title: title || NOTHING_YET, author: author || NOTHING_YET }
-  return { id, ...shownPost(readable, await queries.posts()) }
+  return { id, status: item.content.status, ...shownPost(readable, await queries.posts()) }
 }

@@ -1,7 +1,12 @@
 import type { PageContext } from 'vike/types'
+import { createTranslator } from '../../../../../../translations'
 import { head as headOfPost } from '../../../../../blog/@slug/+head'
+import type { Data } from './+data'
 
-/** As the post's own, but not for search engines. */
+/** As the post's own, but marked as what it is, and not for search engines. */
 export function head(pageContext: PageContext) {
-  return { ...headOfPost(pageContext), indexed: false }
+  const { messages, language, data } = pageContext
+  const t = createTranslator(messages, language, 'content-desk')
+  const post = headOfPost(pageContext)
+  return { ...post, title: `${t(`previewMark.${(data as Data).status}`)}: ${post.title}`, indexed: false }
 }

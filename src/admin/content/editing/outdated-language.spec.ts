@@ -1,14 +1,7 @@
 import type { Language } from '../../../i18n/languages.js'
-import { changedFields, outdatedAfter } from './content-comparison.js'
+import { outdatedAfter } from './outdated-language.js'
 
 const before = { phone: '1', name: { hr: 'a', en: 'b' }, team: [{ role: { hr: 'c', en: 'd' } }] }
-
-describe('what has changed', () => {
-  it('is told by field, whatever the order of keys', () => {
-    expect(changedFields(before, { ...before, name: { en: 'b', hr: 'a' } })).toEqual([])
-    expect(changedFields(before, { ...before, phone: '2', name: { hr: 'a', en: 'B' } })).toEqual(['phone', 'name'])
-  })
-})
 
 describe('the language that has stayed behind', () => {
   const hr = { ...before, name: { hr: 'A', en: 'b' } }

@@ -3,11 +3,6 @@ import { type Language, languages } from '../../../i18n/languages.js'
 
 type Fields = Record<string, unknown>
 
-/** The fields that differ. */
-export function changedFields(before: object, after: object): string[] {
-  return Object.keys(after).filter((field) => !isDeepStrictEqual((before as Fields)[field], (after as Fields)[field]))
-}
-
 /**
  * The language that has stayed behind when texts have changed: whoever changes only one of them owes the other, until
  * that is changed as well.

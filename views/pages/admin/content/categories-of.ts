@@ -1,0 +1,17 @@
+import type { AdminPageQueries } from '../../../../src/rendering/admin/admin-page-queries'
+import type { Language } from '../../../../src/i18n/languages'
+import { type Item, type Kind, kinds } from './content-kinds'
+
+/** What items of a kind stand under, in its order. */
+export async function categoriesOf(
+  kind: Kind,
+  admin: AdminPageQueries,
+  language: Language,
+): Promise<{ id: string; name: string }[]> {
+  const { categories } = kinds[kind]
+  const list = categories && (await admin.contentList(kinds[categories].path))
+  return ((list?.items ?? []) as Item<'priceCategory'>[]).map(({ id, content }) => ({
+    id,
+    name: content.name[language],
+  }))
+}

@@ -1,0 +1,30 @@
+import { Select } from '../../../../components/form/Select'
+import { useTranslations } from '../../../../translations'
+import { type Kind, kinds } from '../content-kinds'
+import type { Choices } from '../forms/content-form'
+import { Columns } from './Columns'
+import styles from './editor.module.css'
+
+/** What an item stands under. */
+export function CategoryChoice({ kind, categories }: { kind: Kind; categories: Choices['categories'] }) {
+  const t = useTranslations('content-desk')
+  return (
+    <>
+      <Columns>
+        <Select
+          name="category"
+          label={t('fields.category')}
+          placeholder={t('fields.choose')}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          required
+        />
+      </Columns>
+      <p className={styles.hint}>
+        {t('fields.categoryHint')}{' '}
+        <a href={`/admin/content/${kinds[kind].path}`} target="_blank">
+          {t('editCategories')}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { toValue } from '../../../../../src/admin/content/content-fields'
+import { Button } from '../../../../components/Button'
+import { usePageContext } from '../../../../page-context'
+import { useTranslations } from '../../../../translations'
+import type { Kind } from '../content-kinds'
+import { describeChange } from '../describe-change'
+import type { ItemEvent } from '../item-history'
+import styles from './ConflictNotice.module.css'
+import { ItemEvents } from './ItemEvents'
+import type { Clash } from './merge-content'
+
+interface ConflictNoticeProps {
+  kind: Kind
+  /** What others have done meanwhile. */
+  events: ItemEvent[]
+  clashes: Clash[]
+  /** Names of categories, by id. */
+  categories: { id: string; name: string }[]
+  onChoose: (clash: Clash, choice: 'mine' | 'theirs') => void
+}
+
+/** Who was quicker and what they changed; where both changed a field, the reader says which is to stay. */
+export function ConflictNotice({ kind, events, clashes, categories, onChoose }: ConflictNoticeProps) {
+  const t = useTranslations('content-desk')
+  const location = useTranslations('location')
+  const contact = useTranslations('contact')
+  const { language } = usePageContext()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current!.focus(), [clashes])
+  const value = (stored: unknown) => categories.find(({ id }) => id === stored)?.name ?? toValue(stored)
+  return (
+    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
+      <CircleAlert aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('conflict.title')}</p>
+        <ItemEvents events={events} />
+        <p>{t(clashes.length > 0 ? 'conflict.clashes' : 'conflict.merged')}</p>
+        {clashes.map((clash) => {
+          const change = { field: clash.field, from: value(clash.mine), to: value(clash.theirs) }
+          const { label, from, to } = describeChange(kind, change, language, { t, location, contact })
+          return (
+            <section key={clash.field} className={styles.clash} aria-label={label}>
+              <p className={styles.field}>{label}</p>
+              <dl className={styles.values}>
+                <dt>{t('conflict.mine')}</dt>
+                <dd>{from}</dd>
+                <dt>{t('conflict.theirs')}</dt>
+                <dd>{to}</dd>
+              </dl>
+              <div className={styles.buttons}>
+                <Button small look="outline" onClick={() => onChoose(clash, 'mine')}>
+                  {t('conflict.keepMine')}
+                  <span className="visually-hidden">: {label}</span>
+                </Button>
+                <Button small look="outline" onClick={() => onChoose(clash, 'theirs')}>
+                  {t('conflict.takeTheirs')}
+                  <span className="visually-hidden">: {label}</span>
+                </Button>
+              </div>
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from '../../../../translations'
+import type { ItemEvent } from '../item-history'
+import styles from './editor.module.css'
+import { ItemEvents } from './ItemEvents'
+
+/** All that is on record of an item, newest first. */
+export function History({ events }: { events: ItemEvent[] }) {
+  const t = useTranslations('content-desk')
+  return (
+    <details className={styles.history}>
+      <summary>{t('history.title')}</summary>
+      {events.length > 0 ? <ItemEvents events={events} /> : <p>{t('history.none')}</p>}
+    </details>
+  )
+}

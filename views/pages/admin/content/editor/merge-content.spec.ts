@@ -1,0 +1,36 @@
+import { mergeContent, withField } from './merge-content'
+
+const seen = { name: { hr: 'a', en: 'b' }, price: 80 as number | string, hours: [['08'], []], days: [] as string[] }
+
+describe('what two have made of the same content', () => {
+  it('has of each field what one of them has changed', () => {
+    const mine = { ...seen, name: { hr: 'A', en: 'b' }, hours: [['08'], ['10']] }
+    const theirs = { ...seen, price: 90, hours: [['09'], []], days: ['x'] }
+    expect(mergeContent(seen, mine, theirs)).toEqual({
+      content: { name: { hr: 'A', en: 'b' }, price: 90, hours: [['09'], ['10']], days: ['x'] },
+      clashes: [],
+    })
+  })
+
+  it('keeps mine where both have changed a field, and tells of it', () => {
+    const mine = { ...seen, price: '8o', days: ['y'] }
+    const theirs = { ...seen, price: 90, days: ['x'] }
+    expect(mergeContent(seen, mine, theirs)).toEqual({
+      content: mine,
+      clashes: [
+        { field: 'price', mine: '8o', theirs: 90 },
+        { field: 'days', mine: ['y'], theirs: ['x'] },
+      ],
+    })
+  })
+
+  it('is agreed on where both have changed it in the same way', () => {
+    const both = { ...seen, price: 90 }
+    expect(mergeContent(seen, both, { ...both })).toEqual({ content: both, clashes: [] })
+  })
+})
+
+it('another value in one field leaves the others', () => {
+  expect(withField(seen, 'hours.1', ['10'])).toEqual({ ...seen, hours: [['08'], ['10']] })
+  expect(withField(seen, 'name.en', 'B')).toEqual({ ...seen, name: { hr: 'a', en: 'B' } })
+})

@@ -1,0 +1,14 @@
+import { useTranslations } from '../../../../translations'
+import { Translated } from '../editor/Translated'
+import type { ContentForm } from './content-form'
+
+export const categoryForm: ContentForm<'priceCategory' | 'shopCategory'> = {
+  Fields: CategoryFields,
+  blank: { name: { hr: '', en: '' } },
+  read: (fields) => fields,
+}
+
+function CategoryFields() {
+  const t = useTranslations('content-desk')
+  return <Translated name="name" label={t('fields.name')} maxLength={80} required />
+}
