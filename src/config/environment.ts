@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
+import { bool, cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
 import { CannotStart } from './cannot-start.js'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
@@ -78,6 +78,8 @@ export class Environment {
   readonly host: string
   /** Scheme and host the visitors use, without a trailing slash; the base of canonical addresses. */
   readonly publicUrl: string
+  /** Whether hosts below that of `publicUrl` are to be reached over TLS alone, too. */
+  readonly hstsIncludesSubdomains: boolean
   /** A Postgres server. Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string
   readonly databasePoolSize: number
@@ -109,6 +111,7 @@ export class Environment {
         PORT: port({ default: 3000 }),
         HOST: host({ default: '0.0.0.0' }),
         PUBLIC_URL: origin({ default: undefined }),
+        HSTS_INCLUDE_SUBDOMAINS: bool({ default: false }),
         DATABASE_URL: postgresUrl({ default: undefined }),
         DATABASE_POOL_SIZE: positiveNumber({ default: 10 }),
         DATA_DIR: str({ default: './data' }),
@@ -128,6 +131,7 @@ export class Environment {
       port: values.PORT,
       host: values.HOST,
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+      hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
       databaseUrl: values.DATABASE_URL,
       databasePoolSize: values.DATABASE_POOL_SIZE,
       dataDir: resolve(values.DATA_DIR),

@@ -6,14 +6,18 @@ const LIMIT = '100kb'
 
 /** Far beyond any body the API knows. Validation recurses into a body: 100 kB of brackets would exhaust the stack. */
 const MAX_DEPTH = 20
+/** Of one object. Each that the API does not know costs validation more than parsing did. */
+const MAX_KEYS = 200
+/** Of the whole body; a centre with sixty special days has seven hundred. */
+const MAX_VALUES = 1000
 
 /** The API takes JSON, pages take the fields of their forms; any other body is refused. */
 export const parseBodies = [
   refuseOtherMediaTypes,
   express.json({ limit: LIMIT }),
-  express.urlencoded({ limit: LIMIT, extended: false }),
+  express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
   nameMalformedJson,
-  refuseDeepNesting,
+  refuseLargeStructures,
 ]
 
 function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
@@ -32,11 +36,18 @@ function nameMalformedJson(
   next(error.type === 'entity.parse.failed' ? Problem.malformedJson() : error)
 }
 
-function refuseDeepNesting(request: Request, _response: Response, next: NextFunction): void {
-  next(isDeeperThan(MAX_DEPTH, request.body) ? new BadRequestException() : undefined)
+function refuseLargeStructures(request: Request, _response: Response, next: NextFunction): void {
+  next(isSmall(request.body) ? undefined : new BadRequestException())
 }
 
-function isDeeperThan(depth: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((child) => isDeeperThan(depth - 1, child))
+function isSmall(body: unknown): boolean {
+  let values = 0
+  const fits = (value: unknown, depth: number): boolean => {
+    if (typeof value !== 'object' || value === null) return true
+    const children = Object.values(value)
+    values += children.length
+    if (depth === 0 || values > MAX_VALUES || (!Array.isArray(value) && children.length > MAX_KEYS)) return false
+    return children.every((child) => fits(child, depth - 1))
+  }
+  return fits(body, MAX_DEPTH)
 }

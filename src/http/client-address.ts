@@ -1,12 +1,16 @@
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
+/** Some proxies write the client's port behind its address: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
+const PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.*)\])(?::\d+)?$/
+
 /**
  * Who sends a request, as far as limits are concerned. An IPv6 subscriber has a whole /64, so only that half counts.
  * Hash it before it is kept: an address is personal data.
  */
 export function clientNetwork({ ip = '' }: Pick<Request, 'ip'>): string {
-  if (!ipaddr.isValid(ip)) return ip
-  const address = ipaddr.process(ip)
+  const alone = ip.replace(PORT, '$1$2')
+  if (!ipaddr.isValid(alone)) return alone
+  const address = ipaddr.process(alone)
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString()
 }

@@ -28,8 +28,11 @@ export class HealthController {
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   @ApiProblem(503)
   async ready() {
-    const isReadOnly = await this.isReadOnly().catch(() => true)
-    if (isReadOnly || (await this.freeSpace.isUsedUp())) throw Problem.unavailable()
+    const isReadOnly = await this.isReadOnly().catch((cause: unknown) => {
+      throw Problem.unavailable(cause)
+    })
+    if (isReadOnly) throw Problem.unavailable(new Error('the database takes no writes'))
+    if (await this.freeSpace.isUsedUp()) throw Problem.unavailable(new Error('the disk is nearly full'))
     return { status: 'ok' }
   }
 

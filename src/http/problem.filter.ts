@@ -4,20 +4,28 @@ import { I18nService } from 'nestjs-i18n'
 import { requestLanguage } from '../i18n/request-language.js'
 import { allowedMethods } from './allowed-methods.js'
 import { Problem, toProblem } from './problem.js'
+import { RefusalLog } from './refusal-log.service.js'
+import { aboutRequest } from './request-log.middleware.js'
+
+/** What was not allowed or not possible just now, as opposed to what is wrong with the request or with us. */
+const REFUSALS = [401, 403, 429, 503]
 
 /** Answers every error of the API as `application/problem+json`, in the request's language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http')
 
-  constructor(private readonly i18n: I18nService) {}
+  constructor(
+    private readonly i18n: I18nService,
+    private readonly refusals: RefusalLog,
+  ) {}
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp()
     const request = http.getRequest<Request>()
     const response = http.getResponse<Response>()
     const problem = this.describe(error, request)
-    if (problem.getStatus() >= 500) this.logger.error(`${request.method} ${request.path}`, (error as Error)?.stack)
+    this.report(error, problem, request, response)
     if (response.headersSent) {
       response.destroy()
       return
@@ -47,6 +55,12 @@ export class ProblemFilter implements ExceptionFilter {
         })),
       }),
     }
+  }
+
+  private report(error: unknown, problem: Problem, request: Request, response: Response): void {
+    const status = problem.getStatus()
+    if (REFUSALS.includes(status)) this.refusals.write(problem, request, response)
+    else if (status >= 500) this.logger.error(aboutRequest(request, response), (error as Error)?.stack)
   }
 
   /** A 404 for an address that exists under another method is a 405. */

@@ -21,6 +21,8 @@ export interface ProblemOptions {
   args?: Record<string, unknown>
   errors?: FieldFault[]
   headers?: Record<string, string>
+  /** What went wrong inside; for the log. */
+  cause?: unknown
 }
 
 /** An error as RFC 9457 describes it. Its words are chosen when it is answered, in the request's language. */
@@ -31,8 +33,8 @@ export class Problem extends HttpException {
   readonly errors: FieldFault[]
   readonly headers: Record<string, string>
 
-  constructor({ status, code, text, args = {}, errors = [], headers = {} }: ProblemOptions) {
-    super(code, status)
+  constructor({ status, code, text, args = {}, errors = [], headers = {}, cause }: ProblemOptions) {
+    super(code, status, { cause })
     this.code = code
     this.text = text
     this.args = args
@@ -73,9 +75,9 @@ export class Problem extends HttpException {
   }
 
   /** What it takes to answer is missing for a while: the database, as a rule. */
-  static unavailable(): Problem {
+  static unavailable(cause?: unknown): Problem {
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    return new Problem({ status: 503, code: 'unavailable', text: 'unavailable', headers })
+    return new Problem({ status: 503, code: 'unavailable', text: 'unavailable', headers, cause })
   }
 }
 
@@ -91,7 +93,7 @@ const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
 /** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isDatabaseUnavailable(error)) return Problem.unavailable()
+  if (isDatabaseUnavailable(error)) return Problem.unavailable(error)
   const status = statusOf(error)
   const known = wellKnown[status]
   if (known) return new Problem({ status, ...known })

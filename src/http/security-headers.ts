@@ -3,6 +3,8 @@ import type { Environment } from '../config/environment.js'
 
 type Directives = Record<string, string[]>
 
+const YEAR_SECONDS = 365 * 24 * 3600
+
 const strictDirectives: Directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -48,7 +50,11 @@ function withPolicy(environment: Environment, directives: Directives) {
       useDefaults: false,
       directives: environment.servesOverTls ? { ...directives, upgradeInsecureRequests: [] } : directives,
     },
-    strictTransportSecurity: environment.servesOverTls,
+    strictTransportSecurity: environment.servesOverTls && {
+      maxAge: YEAR_SECONDS,
+      // Whether every other host below the domain speaks TLS too, only its owner knows.
+      includeSubDomains: environment.hstsIncludesSubdomains,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 }

@@ -2,6 +2,9 @@ import { ValidationPipe, type ValidationPipeOptions } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
 import { type FieldFault, Problem } from './problem.js'
 
+/** More than any form has fields. */
+const MOST_FAULTS = 20
+
 /** Refuses unknown fields, reports one fault a field. */
 export function createValidationPipe(options: Pick<ValidationPipeOptions, 'expectedType'> = {}): ValidationPipe {
   return new ValidationPipe({
@@ -10,7 +13,13 @@ export function createValidationPipe(options: Pick<ValidationPipeOptions, 'expec
     whitelist: true,
     forbidNonWhitelisted: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => Problem.validation(errors.flatMap((error) => toFaults(error))),
+    exceptionFactory: (errors) =>
+      Problem.validation(
+        errors
+          .slice(0, MOST_FAULTS)
+          .flatMap((error) => toFaults(error))
+          .slice(0, MOST_FAULTS),
+      ),
   })
 }
 

@@ -2,6 +2,7 @@ import { Injectable, type Type } from '@nestjs/common'
 import type { Request, Response } from 'express'
 import { clientNetwork } from '../http/client-address.js'
 import { Problem } from '../http/problem.js'
+import { RefusalLog } from '../http/refusal-log.service.js'
 import { type RateLimit, RateLimits } from '../http/rate-limits.service.js'
 import { createValidationPipe } from '../http/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
@@ -33,6 +34,7 @@ export class FormPosts {
     private readonly pages: PageCache,
     private readonly rateLimits: RateLimits,
     private readonly receipts: FormReceipts,
+    private readonly refusals: RefusalLog,
   ) {}
 
   /** Stores a form and goes back to its page, to where that says so. */
@@ -55,6 +57,7 @@ export class FormPosts {
       await act(await this.validate(post))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
+      if (error.getStatus() === 429) this.refusals.write(error, post.request, post.response)
       post.response.set(error.headers)
       await this.show(post, toOutcome(error, post))
     }

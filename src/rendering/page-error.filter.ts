@@ -8,6 +8,8 @@ import { StaffSessions } from '../admin/session/staff-sessions.js'
 import type { Problem } from '../http/problem.js'
 import { ProblemFilter } from '../http/problem.filter.js'
 import { type PostedForm, toOutcome } from './form-posts.service.js'
+import { RefusalLog } from '../http/refusal-log.service.js'
+import { nextQuery } from './admin/own-address.js'
 import { askForFullLoad } from './full-load.js'
 import { PageCache } from './page-cache.service.js'
 import type { PageInputs } from './page-renderer.service.js'
@@ -19,11 +21,12 @@ import { parsePageRequest } from './page-request.js'
 export class PageErrorFilter extends ProblemFilter {
   constructor(
     i18n: I18nService,
+    refusals: RefusalLog,
     private readonly pages: PageCache,
     private readonly sessions: StaffSessions,
     private readonly secondStep: SecondStep,
   ) {
-    super(i18n)
+    super(i18n, refusals)
   }
 
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
@@ -34,19 +37,20 @@ export class PageErrorFilter extends ProblemFilter {
     const status = problem.getStatus()
     const staff = atDesk(request)
     const posted = response.locals.posted as PostedForm | undefined
-    if (!posted && !staff) return this.pages.respondWithError(status, request, response)
     const form = posted && toOutcome(problem, posted)
-    return this.pages.respondWith({ form, errorStatus: status, staff }, request, response)
+    const answered =
+      form || staff
+        ? this.pages.respondWith({ form, errorStatus: status, staff }, request, response)
+        : this.pages.respondWithError(status, request, response)
+    return answered.catch(() => super.answer(problem, request, response))
   }
 
   /** After signing in, the reader is where they wanted to go. */
   private askToSignIn(request: Request, response: Response): void {
     if (parsePageRequest(request).wantsData) return askForFullLoad(response)
-    const query = new URLSearchParams({ next: request.originalUrl })
     const hadSession = parseCookie(request.headers.cookie ?? '')[this.sessions.cookie] !== undefined
-    if (this.secondStep.isOwed(request)) query.set('unfinished', '1')
-    else if (hadSession) query.set('expired', '1')
-    response.redirect(303, `/admin/login?${query.toString()}`)
+    const why = this.secondStep.isOwed(request) ? 'unfinished' : hadSession ? 'expired' : undefined
+    response.redirect(303, `/admin/login${nextQuery(request.originalUrl, why && { [why]: '1' })}`)
   }
 }
 

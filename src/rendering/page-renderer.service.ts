@@ -1,10 +1,10 @@
-import { HttpException, Injectable, Logger } from '@nestjs/common'
+import { HttpException, Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
 import type { SessionDto } from '../admin/session/session.dto.js'
 import { Environment } from '../config/environment.js'
-import { isDatabaseUnavailable } from '../database/unavailable.js'
 import type { Language } from '../i18n/languages.js'
+import { abortingQueries } from './aborting-queries.js'
 import type { Density } from './admin/density.js'
 import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
@@ -37,8 +37,6 @@ export type Messages = Record<string, unknown>
 /** Renders a page of views/ with vike. */
 @Injectable()
 export class PageRenderer {
-  private readonly logger = new Logger('rendering')
-
   constructor(
     private readonly environment: Environment,
     private readonly i18n: I18nService,
@@ -46,11 +44,16 @@ export class PageRenderer {
   ) {}
 
   /**
-   * @throws what a query of the page refuses, or the error of a database that does not answer: the page may be there later
-   * @throws HttpException where staff asked for a page that is missing or broken
+   * @throws what kept the page from being rendered; never for an error page
+   * @throws HttpException where staff asked for a page that is missing
    */
   async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     const { language } = request
+    let refusal: unknown
+    const aborting = <Queries extends object>(queries: Queries) =>
+      abortingQueries(queries, (why) => {
+        refusal = why
+      })
     const pageContext = await renderPage({
       urlOriginal: inputs.errorStatus ? errorAddress(inputs) : renderedAddress(request),
       language,
@@ -58,18 +61,17 @@ export class PageRenderer {
       consentChosen: request.consentChosen,
       earlyConnections: this.environment.earlyConnections,
       tagManagerId: this.environment.tagManagerId ?? null,
-      queries: this.queries.in(language),
+      queries: aborting(this.queries.in(language)),
       loadMessages: (namespaces: string[], other = language) => this.loadMessages(other, namespaces),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
       invitee: inputs.invitee ?? null,
-      ...inputs.staff,
+      ...(inputs.staff && { ...inputs.staff, admin: inputs.staff.admin && aborting(inputs.staff.admin) }),
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
-    if (isDatabaseUnavailable(errorWhileRendering) || errorWhileRendering instanceof HttpException)
-      throw errorWhileRendering
-    const expected = abortStatusCode !== undefined // the page itself chose to answer with an error
-    if (errorWhileRendering && !expected) this.logger.error(request.path, (errorWhileRendering as Error).stack)
+    const aborted = abortStatusCode !== undefined // by a query, or by the page, which chose to answer with an error
+    const failure = aborted ? refusal : errorWhileRendering
+    if (failure && !inputs.errorStatus) throw failure as Error
     if (inputs.staff && !inputs.errorStatus && httpResponse.statusCode >= 400) {
       throw new HttpException('There is no such page at the desk', httpResponse.statusCode)
     }

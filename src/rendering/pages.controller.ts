@@ -10,7 +10,8 @@ import { FormReceipts } from './form-receipts.service.js'
 import { askForFullLoad } from './full-load.js'
 import { KnownNames } from './known-names.service.js'
 import { PageCache } from './page-cache.service.js'
-import { isAdminPath, parsePageRequest } from './page-request.js'
+import { PageQueriesFactory } from './page-queries.factory.js'
+import { isAdminPath, type PageRequest, parsePageRequest } from './page-request.js'
 
 /** Every address that no other controller has: a page, or the page that says there is none. */
 @ApiExcludeController()
@@ -21,6 +22,7 @@ export class PagesController {
     private readonly pages: PageCache,
     private readonly knownNames: KnownNames,
     private readonly receipts: FormReceipts,
+    private readonly queries: PageQueriesFactory,
   ) {}
 
   @Get('{*path}')
@@ -34,12 +36,17 @@ export class PagesController {
     // Spelled so that it got past the admin's routes, and so past its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
     if (known) return askForFullLoad(response)
-    if (!findPage(decodeURI(page.path))) {
+    // Addresses that somebody invents cost no rendering, and take no place of pages that are asked for.
+    if (!(await this.exists(page))) {
       return page.wantsData ? askForFullLoad(response) : this.pages.respondWithError(404, request, response)
     }
     const sent = this.receipts.read(page.query.get('sent') ?? '')
-    if (!sent) return this.pages.respond(request, response)
-    await this.pages.respondWith({ form: { form: sent, status: 200, values: {}, errors: [] } }, request, response)
+    if (sent) {
+      const form = { form: sent, status: 200, values: {}, errors: [] }
+      return this.pages.respondWith({ form }, request, response)
+    }
+    if (await this.isInvented(page)) return this.pages.respondWith({}, request, response)
+    await this.pages.respond(request, response)
   }
 
   /** Pages are read, and some take a form; any other method is refused. */
@@ -47,5 +54,17 @@ export class PagesController {
   refuse(@Req() request: Request): void {
     if (!findPage(decodeURI(request.path))) throw new NotFoundException()
     throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
+  }
+
+  private async exists({ path, language }: PageRequest): Promise<boolean> {
+    const found = findPage(decodeURI(path))
+    if (found?.page !== 'post') return found !== undefined
+    return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
+  }
+
+  /** There is a page for a centre of any name, but only those that we have are worth keeping. */
+  private async isInvented({ path, language }: PageRequest): Promise<boolean> {
+    const found = findPage(decodeURI(path))
+    return found?.page === 'location' && !(await this.queries.in(language).location(found.segment))
   }
 }

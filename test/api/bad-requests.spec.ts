@@ -25,6 +25,28 @@ describe('a request that cannot be served', () => {
       .expect(400)
   })
 
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1]))
+
+  it.each([
+    ['an object of more than 200 fields', fields(201)],
+    ['one such object among others', { name: 'Ana', more: [fields(201)] }],
+    ['more than a thousand values', { more: Array.from({ length: 10 }, () => fields(100)) }],
+    ['a list of more than a thousand', { more: Array.from({ length: 1001 }, () => 1) }],
+  ])('gets 400 for %s', async (_what, body) => {
+    await post().send(body).expect(400)
+  })
+
+  it('gets 413 for a form of more than 200 fields', async () => {
+    const body = Object.keys(fields(201)).join('=1&')
+    await post('/kontakt').type('form').send(body).expect(413)
+  })
+
+  it('is told twenty of its faults at the most', async () => {
+    const { body } = await post().send(fields(200)).expect(422)
+    expect(body.errors).toHaveLength(20)
+  })
+
   it('gets 413 for a body over 100 kB', async () => {
     const { body } = await post()
       .send({ message: 'a'.repeat(102_400) })
@@ -101,5 +123,13 @@ describe('too many requests', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, ...Array<number>(10).fill(429)])
     const taken = answers.filter(({ status }) => status === 422)
     expect(taken.map(({ headers }) => headers['ratelimit-remaining']).sort()).toEqual(['0', '1'])
+  })
+
+  it('are refused before anything is done about signing in, by the API and by the page together', async () => {
+    const wrong = (url: string, type: string) => request(site.http).post(url).type(type).send({})
+    const answers = await Promise.all(Array.from({ length: 30 }, () => wrong('/api/admin/session', 'json')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
+    await wrong('/api/admin/session', 'json').expect(429).expect('Retry-After', /^\d+$/)
+    await wrong('/admin/login', 'form').expect(429).expect('Content-Type', /html/)
   })
 })

@@ -44,6 +44,106 @@ describe('content editing', () => {
     expect(await auditOf(`content.${kind}.changed`)).toEqual([])
   })
 
+  describe('refuses, naming the field,', () => {
+    const interval = { opens: '08:00', closes: '12:00' }
+    const week = (day: unknown) => Array.from({ length: 7 }, () => day)
+    const days = [
+      '2026-W01-1',
+      '2026-01T10',
+      '2026-1-1',
+      '20260101',
+      '2026-001',
+      '0000-01-01',
+      '2026-02-30',
+      '2026-13-01',
+      '26-01-01',
+      '+002026-01-01',
+      '2026-01-01 ',
+      ' 2026-01-01',
+      '2026-01-01T',
+      '٢٠٢٦-01-01',
+      '',
+      1,
+      null,
+      [],
+      {},
+      ['2026-01-01'],
+      true,
+    ]
+    const moments = [
+      '2030-W01-1T10:00Z',
+      '2030-001T10:00Z',
+      '2030-01T10:00Z',
+      '2030-02-30T10:00Z',
+      '2030-01-01T24:00Z',
+      '2030-01-01T23:59:60Z',
+      '2030-01-01T10Z',
+      '2030-01-01T10:00',
+      '2030-01-01 10:00Z',
+      '2030-01-01T10:00+99:99',
+      '2030-01-01T10:00,5Z',
+      '9999999-01-01T00:00Z',
+      '0000-01-01T10:00Z',
+      '20300101T1000Z',
+      '',
+      1,
+      [],
+      {},
+      ['2030-01-01T10:00Z'],
+      true,
+    ]
+    const nested = [
+      [[]],
+      [[[]]],
+      [null],
+      [1],
+      ['x'],
+      [[interval]],
+      [{}],
+      {},
+      'x',
+      1,
+      null,
+      [[], {}],
+      [[{ date: '2030-01-01' }]],
+    ]
+    const cases: [kind: string, field: string, values: unknown[]][] = [
+      ['holidays', 'date', days],
+      ['holidays', 'hours', nested],
+      ['posts', 'publishedAt', moments],
+      [
+        'locations',
+        'specialDays',
+        [
+          ...nested,
+          ...days.map((date) => [{ date, hours: [] }]),
+          ...nested.map((hours) => [{ date: '2030-01-01', hours }]),
+        ],
+      ],
+      ['locations', 'hours', [...nested, ...nested.map(week), week([[interval]]), week([interval, []])]],
+      ['business', 'hours', [...nested, ...nested.map(week)]],
+      ['business', 'social', nested],
+      ['companies', 'directors', nested],
+      ['locations', 'practitioner', nested],
+      ['locations', 'name', nested],
+    ]
+
+    it.each(cases)('odd values in %s for %s', async (kind, field, values) => {
+      const [item] = await desk.list(kind)
+      const status = kind === 'posts' && { status: 'scheduled' }
+      for (const value of values) {
+        const answer = await desk.save(kind, item, { ...status, [field]: value })
+        expect({ value, status: answer.status }).toEqual({ value, status: 422 })
+        expect({ value, errors: answer.body.errors }).toMatchObject({
+          value,
+          errors: expect.arrayContaining([
+            expect.objectContaining({ field: expect.stringMatching(new RegExp(`^${field}\\b`)) }),
+          ]),
+        })
+      }
+    })
+  })
+
   it('shows what was saved at the next request, in both languages', async () => {
     const [, row] = await desk.list('prices')
     expect(await page('/cjenik')).toMatch(/>80\s€</)

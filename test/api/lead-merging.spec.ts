@@ -56,6 +56,18 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     expect(one.samePerson).toMatchObject([{ id: other }])
   })
 
+  it('takes an id in upper case for the same lead', async () => {
+    const email = 'itself@example.com'
+    const id = await desk[add]({ email })
+    for (const [at, leadId] of [
+      [id, id.toUpperCase()],
+      [id.toUpperCase(), id],
+    ] as const) {
+      expect((await post('merge', at, leadId)).status).toBe(409)
+    }
+    expect(await listed(email)).toEqual([id])
+  })
+
   it('takes along what the other had been merged with', async () => {
     const email = 'three@example.com'
     const [one, two, three] = [await desk[add]({ email }), await desk[add]({ email }), await desk[add]({ email })]

@@ -1,7 +1,8 @@
-import { Body, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, type Type } from '@nestjs/common'
+import { Body, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { createValidationPipe } from '../../http/validation.pipe.js'
+import { UuidPipe } from '../../http/uuid.pipe.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { IdsField } from '../lists/ids-field.decorator.js'
@@ -17,7 +18,7 @@ class ContentOrderDto {
   ids: string[]
 }
 
-const ContentId = () => Param('id', new ParseUUIDPipe({ exceptionFactory: contentNotFound }))
+const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: contentNotFound }))
 const ContentVersion = () => SeenVersion('content')
 
 /** The controller of one kind of content, below /api/admin/content. */

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator'
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator'
 import { INVALID } from '../../http/invalid.js'
+import { IsId } from '../../http/is-id.decorator.js'
 
 const MOST = 200
 
@@ -13,5 +14,5 @@ export const IdsField = () =>
     ArrayMinSize(1, INVALID),
     ArrayMaxSize(MOST, INVALID),
     ArrayUnique(INVALID),
-    IsUUID(undefined, { each: true, ...INVALID }),
+    IsId({ each: true }),
   )

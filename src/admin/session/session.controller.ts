@@ -3,11 +3,13 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagg
 import type { Request, Response } from 'express'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
+import { RateLimited } from '../../http/rate-limit.guard.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '../access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { SessionDto } from './session.dto.js'
 import { CodeSignInDto } from './sign-in.dto.js'
+import { ATTEMPT_LIMIT } from './sign-in-limits.js'
 import { SignIn } from './sign-in.service.js'
 import { StaffSessions } from './staff-sessions.js'
 
@@ -25,6 +27,7 @@ export class SessionController {
   @Post()
   @Public()
   @HttpCode(200)
+  @RateLimited(ATTEMPT_LIMIT)
   @ApiOkResponse({ type: SessionDto })
   @ApiProblem(400, 413, 415, 422, 429)
   begin(

@@ -2,6 +2,9 @@ import type { RateLimit } from '../../http/rate-limits.service.js'
 
 const SECONDS = 15 * 60
 
+/** Attempts from one network, right or wrong, before anything else is done about them: whole offices share an address. */
+export const ATTEMPT_LIMIT: RateLimit = { scope: 'session.attempt', points: 300, seconds: SECONDS }
+
 /** Failures for one account from one network: guessing elsewhere does not lock the account's owner out. */
 export const ACCOUNT_LIMIT: RateLimit = { scope: 'session', points: 10, seconds: SECONDS }
 

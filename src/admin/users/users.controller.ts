@@ -1,12 +1,13 @@
-import { Body, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common'
+import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { UuidPipe } from '../../http/uuid.pipe.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { StaffAccounts } from './staff-accounts.service.js'
 import { InvitationLinkDto, InviteDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
-const UserId = () => Param('id', new ParseUUIDPipe({ errorHttpStatusCode: 404 }))
+const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
 @AdminController('users', { role: 'admin' })
 export class UsersController {

@@ -1,4 +1,12 @@
-import { ownAddress } from './own-address.js'
+import { nextQuery, ownAddress } from './own-address.js'
+
+describe('nextQuery', () => {
+  it('carries an address on, unless it would fill the headers', () => {
+    expect(nextQuery('/admin/users')).toBe('?next=%2Fadmin%2Fusers')
+    expect(nextQuery(`/admin/users?q=${'x'.repeat(1024)}`, { expired: '1' })).toBe('?expired=1')
+    expect(nextQuery(undefined)).toBe('')
+  })
+})
 
 describe('ownAddress', () => {
   it.each(['/admin/dashboard', '/admin/contact-messages?page=2', '/admin/nova-stranica'])('goes to %s', (next) => {

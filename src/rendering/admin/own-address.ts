@@ -9,8 +9,12 @@ export function ownAddress(next: unknown): string {
   return origin === HERE && isPage ? pathname + search : HOME
 }
 
+/** Longer ones would go on and on through `Location` headers, which proxies limit. */
+const LONGEST = 1024
+
 /** The query that carries `next` on to the next step of signing in, with what else there is to tell. */
 export function nextQuery(next: unknown, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...(typeof next === 'string' && { next }), ...more })
+  const carried = typeof next === 'string' && next.length <= LONGEST
+  const query = new URLSearchParams({ ...(carried && { next }), ...more })
   return query.size > 0 ? `?${query.toString()}` : ''
 }

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { SecondStep } from '../../admin/session/second-step.service.js'
 import { CodeDto, SignInDto } from '../../admin/session/sign-in.dto.js'
+import { ATTEMPT_LIMIT } from '../../admin/session/sign-in-limits.js'
 import { SignIn } from '../../admin/session/sign-in.service.js'
 import { StaffSessions } from '../../admin/session/staff-sessions.js'
 import { Public } from '../../http/public.decorator.js'
@@ -38,7 +39,8 @@ export class SignInPagesController {
 
   @Post('login')
   begin(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.forms.take({ form: 'signIn', dto: SignInDto, body, request, response }, async (credentials) => {
+    const post = { form: 'signIn', dto: SignInDto, limit: ATTEMPT_LIMIT, body, request, response } as const
+    return this.forms.take(post, async (credentials) => {
       const outcome = await this.signIn.firstStep(credentials, request, response)
       if ('session' in outcome) return response.redirect(303, ownAddress(request.query.next))
       await this.secondStep.remember(request, outcome.owesCode)
@@ -57,7 +59,8 @@ export class SignInPagesController {
   async finish(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const user = await this.secondStep.recall(request)
     if (!user) return this.beginAnew(request, response)
-    await this.forms.take({ form: 'code', dto: CodeDto, body, request, response }, async ({ code }) => {
+    const post = { form: 'code', dto: CodeDto, limit: ATTEMPT_LIMIT, body, request, response } as const
+    await this.forms.take(post, async ({ code }) => {
       await this.signIn.secondStep(user, code, request, response)
       response.redirect(303, ownAddress(request.query.next))
     })

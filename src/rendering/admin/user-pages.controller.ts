@@ -1,4 +1,4 @@
-import { Body, Controller, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common'
+import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
@@ -8,6 +8,7 @@ import { InviteDto } from '../../admin/users/user.dto.js'
 import type { Issued } from '../form-outcome.js'
 import { StaffPages } from './staff-pages.service.js'
 import { UserActionDto } from './user-action.dto.js'
+import { UuidPipe } from '../../http/uuid.pipe.js'
 
 /** The users: what the owner does with them. */
 @ApiExcludeController()
@@ -35,7 +36,7 @@ export class UserPagesController {
 
   @Post(':id')
   change(
-    @Param('id', new ParseUUIDPipe({ errorHttpStatusCode: 404 })) id: string,
+    @Param('id', new UuidPipe({ errorHttpStatusCode: 404 })) id: string,
     @Body() body: unknown,
     @CurrentUser() user: SignedInUser,
     @Req() request: Request,

@@ -1,7 +1,17 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, Matches, ValidateNested } from 'class-validator'
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  isObject,
+  IsObject,
+  Matches,
+  ValidateBy,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator'
 import { INVALID } from '../../../http/invalid.js'
 import { TIME_OF_DAY } from '../../../locations/opening-hours.js'
 
@@ -24,8 +34,16 @@ export const IntervalsField = () =>
     ApiProperty({ type: [IntervalContentDto], maxItems: MOST_INTERVALS, description: 'Without any it is closed.' }),
     IsArray(INVALID),
     ArrayMaxSize(MOST_INTERVALS, INVALID),
+    IsObject({ each: true, ...INVALID }),
     ValidateNested({ each: true, ...INVALID }),
     Type(() => IntervalContentDto),
+  )
+
+/** A list of objects; nested validation would go through a list of lists and find nothing wrong. */
+const HoldsObjects = (options: ValidationOptions) =>
+  ValidateBy(
+    { name: 'holdsObjects', validator: { validate: (list) => Array.isArray(list) && list.every(isObject) } },
+    options,
   )
 
 /** When it is open in a week. */
@@ -43,6 +61,7 @@ export const WeeklyHoursField = () =>
     ArrayMaxSize(DAYS, INVALID),
     IsArray({ each: true, ...INVALID }),
     ArrayMaxSize(MOST_INTERVALS, { each: true, ...INVALID }),
+    HoldsObjects({ each: true, ...INVALID }),
     ValidateNested({ each: true, ...INVALID }),
     Type(() => IntervalContentDto),
   )

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIBAN, Matches, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIBAN, IsObject, Matches, ValidateNested } from 'class-validator'
 import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
 import type { Translated } from '../../../i18n/languages.js'
@@ -39,6 +39,7 @@ export class CompanyContentDto {
   @IsArray(INVALID)
   @ArrayMinSize(1, { message: 'validation.required' })
   @ArrayMaxSize(MOST_DIRECTORS, INVALID)
+  @IsObject({ each: true, ...INVALID })
   @ValidateNested({ each: true, ...INVALID })
   @Type(() => DirectorContentDto)
   directors: DirectorContentDto[]

@@ -54,6 +54,7 @@ export class LocationContentDto extends ContactDetailsContentDto {
   @ApiProperty({ type: [SpecialDayContentDto], maxItems: MOST_SPECIAL_DAYS })
   @IsArray(INVALID)
   @ArrayMaxSize(MOST_SPECIAL_DAYS, INVALID)
+  @IsObject({ each: true, ...INVALID })
   @ValidateNested({ each: true, ...INVALID })
   @Type(() => SpecialDayContentDto)
   specialDays: SpecialDay[]

@@ -11,6 +11,8 @@ const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 const DATE = { message: 'validation.date.invalid' }
+/** What both `Date` and Postgres read as the same moment. */
+const MOMENT = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
 /** A draft may have gaps; the others need every text. */
 export class PostContentDto {
@@ -48,6 +50,6 @@ export class PostContentDto {
   })
   @ValidateIf(({ status }: PostContentDto, date) => status === 'scheduled' || date !== null)
   @IsISO8601({ strict: true, strictSeparator: true }, DATE)
-  @Matches(/(Z|[+-]\d\d:\d\d)$/, DATE)
+  @Matches(MOMENT, DATE)
   publishedAt: string | null
 }

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator'
+import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator'
 import { contactStatuses } from '../../../contact/contact-status.js'
 import { franchiseStatuses } from '../../../franchise/franchise-status.js'
 import { INVALID } from '../../../http/invalid.js'
 import { TextField } from '../../../http/text-fields.js'
+import { IsId } from '../../../http/is-id.decorator.js'
 import { IdsField } from '../../lists/ids-field.decorator.js'
 
 /** May be left out, which changes nothing, or be null, which empties it. */
@@ -19,7 +20,7 @@ export class LeadChangeDto {
 
   @ApiPropertyOptional({ format: 'uuid', type: String, nullable: true, description: 'Null: nobody.' })
   @Clearable()
-  @IsUUID(undefined, INVALID)
+  @IsId()
   assigneeId?: string | null
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Slug of a centre; null: none.' })
@@ -60,7 +61,7 @@ export class NewNoteDto {
 
 export class OtherLeadDto {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID(undefined, INVALID)
+  @IsId()
   leadId: string
 }
 

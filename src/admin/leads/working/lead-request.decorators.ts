@@ -1,12 +1,13 @@
-import { applyDecorators, Param, ParseUUIDPipe } from '@nestjs/common'
+import { applyDecorators, Param } from '@nestjs/common'
 import { ApiOkResponse } from '@nestjs/swagger'
 import { ApiProblem } from '../../../http/api-problem.decorator.js'
+import { UuidPipe } from '../../../http/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '../../versions/version.decorators.js'
 import { VersionDto } from '../../versions/version.dto.js'
 import { leadNotFound } from './lead-problems.js'
 
 /** The lead of the address; an id that is none is not found. */
-export const LeadId = () => Param('id', new ParseUUIDPipe({ exceptionFactory: leadNotFound }))
+export const LeadId = () => Param('id', new UuidPipe({ exceptionFactory: leadNotFound }))
 
 /** The version of the lead that the sender saw. */
 export const LeadVersion = () => SeenVersion('lead')

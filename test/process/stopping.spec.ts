@@ -1,0 +1,48 @@
+import { Agent, get } from 'node:http'
+import { siteStorage } from '../support/site-storage.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+
+const CONNECTIONS = 24
+
+describe('a server with busy connections', () => {
+  const storage = siteStorage()
+
+  /** Asks for pages, on one connection as long as it is kept, until the server is gone. @returns how the last one ended */
+  const stayBusy = (seen: () => void) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    return new Promise<string>((resolve) => {
+      const ask = () => {
+        const request = get(`${server.url}/cjenik?x=1`, { agent }, (response) => {
+          response.resume().once('end', () => {
+            seen()
+            setImmediate(ask)
+          })
+          response.once('error', ({ message }) => resolve(`cut off: ${message}`))
+        })
+        // a new connection that nobody takes is no request lost
+        request.once('error', ({ message }) => resolve(request.reusedSocket ? `cut off: ${message}` : 'refused'))
+      }
+      ask()
+    })
+  }
+
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0' })
+  }, 60_000)
+
+  it('keeps them longer than proxies do', async () => {
+    const { headers } = await fetch(`${server.url}/health/live`)
+    expect(headers.get('keep-alive')).toBe('timeout=65')
+  })
+
+  it('ends each with the answer it owes when told to stop, and cuts none off', async () => {
+    let answers = 0
+    const ends = Array.from({ length: CONNECTIONS }, () => stayBusy(() => answers++))
+    while (answers < CONNECTIONS * 2) await new Promise((resolve) => setTimeout(resolve, 20))
+    const told = Date.now()
+    await server.kill('SIGTERM')
+    expect(Date.now() - told).toBeLessThan(4500) // the cut-off comes after five seconds
+    expect(await Promise.all(ends)).toEqual(Array(CONNECTIONS).fill('refused'))
+  })
+})
