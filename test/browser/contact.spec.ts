@@ -164,6 +164,7 @@ describe('the contact page', () => {
     // What another page asks to begin with is not lost to it.
     await page.goto('/kontakt?subject=franchise&message=Zanima%20me')
     const name = page.getByLabel('Ime i prezime')
+    await alive(name)
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#contact-name')!.value !== '')
     expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Zanima me')
     expect(await page.getByLabel('Tema').inputValue()).toBe('franchise')

@@ -3,6 +3,7 @@ import type { Testimonial } from '../../src/content/testimonials/testimonial.ent
 import { alive, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
 import { isLedTo, outcome } from '../support/forms.js'
 import { type RunningSite, startSite } from '../support/running-site.js'
+import { openMenu } from '../support/visitors.js'
 
 /** The specification's catalogue of errors, each where a visitor meets it, in both languages. */
 describe('what a visitor is told when', () => {
@@ -42,12 +43,12 @@ describe('what a visitor is told when', () => {
   const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const switchTo = async (language: string) => {
-    await page.locator('[aria-controls]').first().click()
+    await openMenu(page)
     await page.getByRole('link', { name: language }).click()
   }
 
   it.each([
-    ['/kontakt', 'Učitavanje lokacija nije uspjelo', 'Pokušaj ponovno'],
+    ['/kontakt', 'Učitavanje lokacija nije uspjelo', 'Pokušajte ponovno'],
     ['/contact?lang=en', 'Failed to fetch locations', 'Try again'],
   ])('%s: the centres cannot be fetched; those the page came with stay', async (address, text, again) => {
     await fail('**/api/locations')
