@@ -215,7 +215,7 @@ describe('content editing', () => {
 
   it('adds, arranges and removes', async () => {
     const before = await desk.list('testimonials')
-    const content = { name: 'Nova N.', text: { hr: 'Lijepo.', en: 'Nice.' }, hidden: false }
+    const content = { name: 'Nova N.', feminine: true, text: { hr: 'Lijepo.', en: 'Nice.' }, hidden: false }
     const { body: added } = await desk.add('testimonials', content).expect(201)
     const ids = [added.id, ...before.map(({ id }) => id)]
     await desk.agent.put('/api/admin/content/testimonials').send({ ids }).expect(204)
@@ -339,6 +339,8 @@ describe('content editing', () => {
     ['prices', { price: -1 }, 'price', 'price.invalid'],
     ['prices', { price: 1.005 }, 'price', 'price.invalid'],
     ['prices', { durationMinutes: 0 }, 'durationMinutes', 'minutes.invalid'],
+    ['prices', { visits: 0 }, 'visits', 'visits.invalid'],
+    ['companies', { iban: 'HR00 0000 0000 0000 0000 0' }, 'iban', 'iban.invalid'],
     ['prices', { service: { hr: 'Test', en: ' ' } }, 'service.en', 'required'],
     ['prices', { service: 'Test' }, 'service', 'invalid'],
     ['prices', { note: { hr: 'Samo ovo', en: '' } }, 'note.en', 'required'],

@@ -54,10 +54,12 @@ describe('reads of the API', () => {
       service: 'Početne konzultacije',
       price: 0,
       currency: 'EUR',
+      visits: 1,
       durationMinutes: null,
       note: 'Besplatno uz bilo koju uslugu.',
     })
     expect(english[1]).toMatchObject({ service: 'Food intolerance testing', price: 80, durationMinutes: 60 })
+    expect(english).toContainEqual(expect.objectContaining({ service: 'Package of 5 treatments', visits: 5 }))
   })
 
   it('say that the process lives and is ready', async () => {

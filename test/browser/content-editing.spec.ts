@@ -268,7 +268,7 @@ describe('the owner', () => {
   it('is asked before leaving with unsaved changes, and keeps them in another language', async () => {
     const page = await desk('/prices')
     await page.getByRole('link', { name: 'Početne konzultacije' }).click()
-    await page.getByLabel('Trajanje u minutama').fill('15')
+    await page.getByLabel('Trajanje jednog dolaska u minutama').fill('15')
     const questions: string[] = []
     page.on('dialog', (dialog) => {
       questions.push(dialog.message())
@@ -279,7 +279,7 @@ describe('the owner', () => {
     await page.getByRole('link', { name: 'English' }).click()
     await page.getByRole('button', { name: 'Save' }).waitFor()
     expect(questions).toHaveLength(1)
-    expect(await page.getByLabel('Duration in minutes').inputValue()).toBe('15')
+    expect(await page.getByLabel('Duration of one visit in minutes').inputValue()).toBe('15')
     await save(page, 'Save')
     await said(page, 'Saved.')
   })
@@ -290,7 +290,7 @@ describe('the owner', () => {
     await page.getByRole('link', { name: 'Cjenik' }).click()
     await page.getByRole('link', { name: 'Dodaj uslugu' }).waitFor()
     await page.goBack()
-    const minutes = page.getByLabel('Trajanje u minutama')
+    const minutes = page.getByLabel('Trajanje jednog dolaska u minutama')
     await minutes.fill('15')
     const asked = async (way: 'back' | 'forward') => {
       const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.evaluate((to) => history[to](), way)])

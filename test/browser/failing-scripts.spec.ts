@@ -71,7 +71,10 @@ describe('where a script that comes late is gone', () => {
     async (address) => {
       const asked = new Set<string>()
       const page = await site.visit(address, {
-        prepare: async (opened) => opened.on('request', (request) => asked.add(new URL(request.url()).pathname)),
+        prepare: (opened) => {
+          opened.on('request', (request) => asked.add(new URL(request.url()).pathname))
+          return Promise.resolve()
+        },
       })
       await use(page)
       const whole = await outline(page)

@@ -16,18 +16,25 @@ export class PriceListRowDto {
   @ApiProperty({ enum: ['EUR'] })
   currency: 'EUR'
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 60 })
+  @ApiProperty({ type: 'integer', example: 1, description: 'How many the price pays for.' })
+  visits: number
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 60, description: 'Of one visit.' })
   durationMinutes: number | null
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Covers 200+ foods.' })
   note: string | null
 
-  static of({ category, service, price, durationMinutes, note }: PriceListRow, language: Language): PriceListRowDto {
+  static of(
+    { category, service, price, visits, durationMinutes, note }: PriceListRow,
+    language: Language,
+  ): PriceListRowDto {
     return {
       category: category.name[language],
       service: service[language],
       price,
       currency: 'EUR',
+      visits,
       durationMinutes,
       note: note?.[language] ?? null,
     }

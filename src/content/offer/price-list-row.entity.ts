@@ -21,7 +21,11 @@ export class PriceListRow extends EditableContent {
   @Column('numeric', euros)
   price: number
 
-  /** Null where there is nothing to time. */
+  /** How many the price pays for. */
+  @Column('integer', { default: 1 })
+  visits: number
+
+  /** Of one visit; null where there is nothing to time. */
   @Column('integer', { name: 'duration_minutes', nullable: true })
   durationMinutes: number | null
 

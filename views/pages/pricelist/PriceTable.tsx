@@ -29,14 +29,15 @@ export function PriceTable({ rows }: Data) {
               {category}
             </th>
           </tr>
-          {members.map(({ service, price, durationMinutes, note }) => (
+          {members.map(({ service, price, visits, durationMinutes, note }) => (
             <tr key={service} className={styles.row}>
               <th scope="row">
                 {service}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
               <td className={`${styles.number} ${styles.duration}`}>
-                {durationMinutes !== null && t('minutes', { minutes: durationMinutes })}
+                {durationMinutes !== null &&
+                  t(visits > 1 ? 'visitsOfMinutes' : 'minutes', { visits, minutes: durationMinutes })}
               </td>
               <td className={`${styles.number} ${styles.price}`}>
                 {price === 0 ? t('free') : formatPrice(price, language)}

@@ -5,6 +5,7 @@ import { CategoryField } from '../fields/category-field.decorator.js'
 import { EurosField } from '../fields/euros-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
+const VISITS = { message: 'validation.visits.invalid' }
 const MINUTES = { message: 'validation.minutes.invalid' }
 
 export class PriceContentDto {
@@ -16,6 +17,12 @@ export class PriceContentDto {
 
   @EurosField()
   price: number
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 100, example: 1 })
+  @IsInt(VISITS)
+  @Min(1, VISITS)
+  @Max(100, VISITS)
+  visits: number
 
   @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 1440 }, { type: 'null' }], example: 60 })
   @ValidateIf((_content, minutes) => minutes !== null)

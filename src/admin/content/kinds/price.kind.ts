@@ -13,9 +13,9 @@ export const prices: ContentKind<PriceListRow, PriceContentDto> = {
   order: { category: { position: 'ASC' }, position: 'ASC' },
   arranged: true,
 
-  toContent: ({ categoryId, service, price, durationMinutes, note }) => ({
+  toContent: ({ categoryId, service, price, visits, durationMinutes, note }) => ({
     category: categoryId,
-    ...{ service, price, durationMinutes },
+    ...{ service, price, visits, durationMinutes },
     note: note ?? { hr: '', en: '' },
   }),
   nameOf: ({ service }) => service,

@@ -10,10 +10,11 @@ const none = { hr: '', en: '' }
 
 export const priceForm: ContentForm<'price'> = {
   Fields: PriceFields,
-  blank: { category: '', service: none, price: NaN, durationMinutes: null, note: none },
-  read: ({ price, durationMinutes, ...fields }) => ({
+  blank: { category: '', service: none, price: NaN, visits: 1, durationMinutes: null, note: none },
+  read: ({ price, visits, durationMinutes, ...fields }) => ({
     ...fields,
     price: readAmount(price),
+    visits: readNumber(visits),
     durationMinutes: readOptional(readNumber, durationMinutes),
   }),
 }
@@ -26,6 +27,7 @@ function PriceFields({ choices }: FieldsProps<'price'>) {
       <Translated name="service" label={t('fields.service')} maxLength={160} required />
       <Columns>
         <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.freeHint')} required />
+        <Field name="visits" inputMode="numeric" label={t('fields.visits')} required />
         <Field name="durationMinutes" inputMode="numeric" label={t('fields.minutes')} hint={t('fields.minutesHint')} />
       </Columns>
       <Translated name="note" label={t('fields.note')} maxLength={300} />
