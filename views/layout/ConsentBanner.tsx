@@ -37,6 +37,7 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       tabIndex={-1}
+      data-consent-banner
     >
       <div>
         <h2 id="consent-title" className={styles.title}>
@@ -55,7 +56,7 @@ export function ConsentBanner() {
           type="submit"
           name="choice"
           value="declined"
-          look="outline"
+          look="purple"
           onClick={(click) => choose('declined', click)}
         >
           {t('consent.decline')}

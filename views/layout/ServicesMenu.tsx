@@ -20,13 +20,17 @@ export function ServicesMenu() {
   const setOpen = (value: boolean) => setOpenOn(value ? urlOriginal : undefined)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const openedByHover = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const setSoon = (value: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(value), HOVER_DELAY_MS)
+    timer.current = setTimeout(() => {
+      openedByHover.current = value
+      setOpen(value)
+    }, HOVER_DELAY_MS)
   }
   const links = () => [...item.current!.querySelectorAll('a')]
 
@@ -68,7 +72,9 @@ export function ServicesMenu() {
         data-current={services.some((page) => page === current) || undefined}
         onClick={() => {
           clearTimeout(timer.current)
-          setOpen(!open)
+          // The press of who hovered on the way there means to open it.
+          setOpen(openedByHover.current || !open)
+          openedByHover.current = false
         }}
       >
         {t('nav.services')}

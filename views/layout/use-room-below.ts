@@ -9,6 +9,7 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, shown: bool
     const leave = (room: string) => {
       style.scrollPaddingBlockEnd = room
       style.paddingBlockEnd = room
+      style.background = room && 'var(--night)' // as the footer, which ends above it
     }
     const observer = new ResizeObserver(() => leave(`${innerHeight - current.getBoundingClientRect().top}px`))
     observer.observe(current)
