@@ -134,7 +134,7 @@ describe('pages', () => {
     await post().expect(405).expect('Content-Type', /html/).expect('Allow', 'GET, HEAD')
     await request(site.http).put('/').expect(405).expect('Allow', 'GET, HEAD, POST')
     await request(site.http).post('/admin/dashboard').expect(405).expect('Allow', 'GET, HEAD')
-    await request(site.http).put('/admin/account').expect(405).expect('Allow', 'GET, HEAD, POST')
+    await request(site.http).put('/admin/account/password').expect(405).expect('Allow', 'GET, HEAD, POST')
   })
 
   it.each(['/kontakt%00', '/%E0%A4%A', '/%61dmin/dashboard'])(
