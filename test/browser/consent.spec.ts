@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { policyVersion } from '../../src/consent/policy-version.js'
-import { hydrated } from '../support/browser.js'
+import { alive, hydrated } from '../support/browser.js'
 import { type VisitOptions, visitedSite } from '../support/visitors.js'
 
 /** Stands where a tag function would, and writes down what it is told. */
@@ -36,6 +36,35 @@ describe('the question about cookies', () => {
     ).toEqual(['/privacy-policy', '/cookies'])
     expect(await stored()).toBeNull()
     expect(await told()).toEqual([])
+  })
+
+  it('leaves more than half of a phone on its side, and favours neither answer', async () => {
+    await open('/cjenik', { viewport: { width: 640, height: 360 } })
+    expect((await banner().boundingBox())!.height).toBeLessThan(180)
+    const looks = await banner()
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((button) => {
+          const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button)
+          return { backgroundColor, color, borderColor, fontWeight, height: button.clientHeight }
+        }),
+      )
+    expect(looks).toHaveLength(2)
+    expect(looks[0]).toEqual(looks[1])
+  })
+
+  it('covers neither the end of the page nor what is told meanwhile', async () => {
+    await open('/')
+    const ground = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await ground('html')).toBe(await ground('footer'))
+    const subscribe = page.getByRole('button', { name: 'Pretplatite se' })
+    await alive(subscribe)
+    await subscribe.click()
+    const toast = page.getByRole('region', { name: /^Obavijesti/ }).getByRole('listitem')
+    await toast.waitFor()
+    const { y, height } = (await toast.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual((await banner().boundingBox())!.y)
   })
 
   it('is answered also where no tag function is', async () => {

@@ -64,7 +64,7 @@ describe('at the desk by keyboard alone', () => {
     await press(page, 'j', 'x')
     await page.getByRole('button', { name: 'U koš' }).press('Enter')
     await page.getByRole('button', { name: 'Poništi', exact: true }).press('Enter')
-    await page.getByText('Vraćeno iz koša: 1.').waitFor()
+    await page.getByText('Poništeno: 1.').waitFor()
     await page.getByRole('button', { name: 'Zatvori obavijest' }).press('Enter')
     expect(await focused(page)).toBe('3 rezultata')
   })

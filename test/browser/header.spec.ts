@@ -73,6 +73,31 @@ describe('the header', () => {
     ).toEqual([name])
   })
 
+  it.each(['[aria-current=page], [data-current]', '[role=tab][aria-selected=true]'])(
+    'and its pages tell what is current in the colours of the reader, too: %s',
+    async (current) => {
+      const page = await site.visit('/funkcionalno-testiranje', { viewport: desktop, forcedColors: 'active' })
+      const ground = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(await ground(current)).not.toBe(
+        await ground('nav a:not([aria-current]), [role=tab]:not([aria-selected=true])'),
+      )
+    },
+  )
+
+  it('holds all of its items in the window when letters are twice as large', async () => {
+    const page = await site.visit('/blog', { viewport: { width: 1280, height: 900 } })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await openMenu(page)
+    for (const link of await header(page).getByRole('link').all()) {
+      const { x, width } = (await link.boundingBox())!
+      expect(x >= 0 && x + width <= 1280).toBe(true)
+    }
+  })
+
   describe('has the services in a menu', () => {
     const services = (page: Page) => header(page).getByRole('button', { name: 'Usluge' })
     const isOpen = async (page: Page) => (await services(page).getAttribute('aria-expanded')) === 'true'
@@ -96,6 +121,16 @@ describe('the header', () => {
       await page.clock.runFor(HOVER_DELAY_MS / 2)
       await page.mouse.move(700, 600)
       await page.clock.runFor(1000)
+      expect(await isOpen(page)).toBe(false)
+    })
+
+    it('that a press keeps open when the pointer has opened it on its way, and the next one closes', async () => {
+      const page = await site.visit('/blog', { viewport: desktop })
+      await services(page).hover()
+      await page.waitForSelector('[aria-controls=services-menu][aria-expanded=true]')
+      await services(page).click()
+      expect(await isOpen(page)).toBe(true)
+      await services(page).click()
       expect(await isOpen(page)).toBe(false)
     })
 

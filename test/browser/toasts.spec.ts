@@ -77,7 +77,7 @@ describe('a toast', () => {
     expect(await region(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zatvori obavijest')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zatvorite obavijest')
     await page.keyboard.press('Enter')
     await isGone(toasts(page))
   })
