@@ -13,7 +13,7 @@ describe('pictures', () => {
     const page = await site.visit('/', { javaScriptEnabled: false })
     for (const address of pageTable) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
-      const pictures = await page.locator('picture').evaluateAll((all) =>
+      const pictures = await page.locator('main picture').evaluateAll((all) =>
         all.map((picture) => {
           const image = picture.querySelector('img')!
           const widths = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
