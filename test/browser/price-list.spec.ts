@@ -4,8 +4,14 @@ describe('the price list', () => {
   const site = visitedSite()
 
   it.each([
-    ['hr', /^(besplatno|[\d.]+(,\d\d)?\u00a0€)$/, /^(\d+\u00a0min)?$/, /besplatne uz bilo koju uslugu/, /razlikovati/],
-    ['en', /^(free|€[\d,]+(\.\d\d)?)$/, /^(\d+\u00a0min)?$/, /free with any service/, /may vary/],
+    [
+      'hr',
+      /^(besplatno|[\d.]+(,\d\d)?\u00a0€)$/,
+      /^((\d+ × )?\d+\u00a0min)?$/,
+      /besplatne uz bilo koju uslugu/,
+      /razlikovati/,
+    ],
+    ['en', /^(free|€[\d,]+(\.\d\d)?)$/, /^((\d+ × )?\d+\u00a0min)?$/, /free with any service/, /may vary/],
   ] as const)(
     'in %s gives category, service, price in euros and duration',
     async (language, price, duration, free, vary) => {
@@ -17,6 +23,7 @@ describe('the price list', () => {
         .locator('tbody tr:not(:has([scope=rowgroup]))')
         .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)))
       expect(rows.length).toBeGreaterThan(5)
+      expect(rows.map(([minutes]) => minutes)).toContain('5 × 60\u00a0min')
       for (const [minutes, euros] of rows) {
         expect(minutes).toMatch(duration)
         expect(euros).toMatch(price)
