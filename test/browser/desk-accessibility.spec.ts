@@ -40,7 +40,12 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss at the desk 
       () => messages,
       async (page) => {
         await page.route('**/changes', (route) =>
-          route.fulfill({ json: { changed: [], refused: [{ id: 'x', code: 'lead.not_found' }] } }),
+          route.fulfill({
+            json: {
+              ...{ at: new Date().toISOString(), changed: [], unchanged: [] },
+              refused: [{ id: 'x', code: 'lead.not_found' }],
+            },
+          }),
         )
         await page.getByRole('checkbox').nth(1).check()
         await page.getByRole('button', { name: /^(U koš|Move to trash)$/ }).click()

@@ -8,7 +8,7 @@ describe('the price list', () => {
       'hr',
       /^(besplatno|[\d.]+(,\d\d)?\u00a0€)$/,
       /^((\d+ × )?\d+\u00a0min)?$/,
-      /besplatne uz bilo koju uslugu/,
+      /besplatne su uz bilo koju uslugu/,
       /razlikovati/,
     ],
     ['en', /^(free|€[\d,]+(\.\d\d)?)$/, /^((\d+ × )?\d+\u00a0min)?$/, /free with any service/, /may vary/],
