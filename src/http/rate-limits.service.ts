@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm'
 import { Environment } from '../config/environment.js'
 import { Secret } from '../config/secret.js'
 import { poolOf } from '../database/data-source.js'
-import { CountingTurns } from './counting-turns.js'
+import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
 
 export interface RateLimit {
   /** Names the limit in keys and in the error's code: `contact` → `contact.too_many_requests`. */
@@ -24,7 +24,7 @@ export interface Allowance {
 
 interface Counter {
   limiter: RateLimiterPostgres
-  turns: CountingTurns
+  coalesced: CoalescedRateLimiter
 }
 
 /** Counts in Postgres, so that every process sees the same; refuses without asking it once a limit is passed. */
@@ -41,8 +41,8 @@ export class RateLimits {
   /** Takes one point of `who`'s; null when limits are lifted. `who` is hashed before it is kept. */
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
     if (this.environment.rateLimitScale === 0) return null
-    const { limiter, turns } = this.counterFor(rateLimit)
-    const { consumed, msBeforeNext } = await turns.consume(this.secret.hash(who, 'rate-limit'))
+    const { limiter, coalesced } = this.counterFor(rateLimit)
+    const { consumed, msBeforeNext } = await coalesced.consume(this.secret.hash(who, 'rate-limit'))
     return {
       limit: limiter.points,
       remaining: Math.max(0, limiter.points - consumed),
@@ -77,7 +77,7 @@ export class RateLimits {
         duration: seconds,
         inMemoryBlockOnConsumed: scaled + 1,
       })
-      counter = { limiter, turns: new CountingTurns(limiter) }
+      counter = { limiter, coalesced: new CoalescedRateLimiter(limiter) }
       this.counters.set(scope, counter)
     }
     return counter

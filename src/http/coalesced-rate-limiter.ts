@@ -6,42 +6,42 @@ export interface Count {
   msBeforeNext: number
 }
 
-interface Turn {
+interface Batch {
   points: number
   counted: Promise<RateLimiterRes>
 }
 
 /**
- * Takes the points of one key in turns: those asked for while a turn is being counted are taken together in the next.
+ * Coalesces what is consumed of one key: points asked for while a batch is being counted are taken together in the next.
  * A flood from one sender so waits for its row on one connection, and leaves the others to everyone else.
  */
-export class CountingTurns {
-  private readonly counting = new Map<string, Turn>()
-  private readonly waiting = new Map<string, Turn>()
+export class CoalescedRateLimiter {
+  private readonly counting = new Map<string, Batch>()
+  private readonly waiting = new Map<string, Batch>()
 
   constructor(private readonly limiter: RateLimiterAbstract) {}
 
   async consume(key: string): Promise<Count> {
-    const turn = this.waiting.get(key) ?? this.nextTurn(key)
-    const place = ++turn.points
-    const { consumedPoints, msBeforeNext } = await turn.counted
+    const batch = this.waiting.get(key) ?? this.nextBatch(key)
+    const place = ++batch.points
+    const { consumedPoints, msBeforeNext } = await batch.counted
     const refusedFromMemory = consumedPoints === 0
-    const consumed = refusedFromMemory ? this.limiter.points + 1 : consumedPoints - turn.points + place
+    const consumed = refusedFromMemory ? this.limiter.points + 1 : consumedPoints - batch.points + place
     return { consumed, msBeforeNext }
   }
 
-  private nextTurn(key: string): Turn {
+  private nextBatch(key: string): Batch {
     const previous = this.counting.get(key)?.counted
-    const turn: Turn = { points: 0, counted: settled(previous).then(() => this.count(key, turn)) }
-    this.waiting.set(key, turn)
-    return turn
+    const batch: Batch = { points: 0, counted: settled(previous).then(() => this.count(key, batch)) }
+    this.waiting.set(key, batch)
+    return batch
   }
 
-  private async count(key: string, turn: Turn): Promise<RateLimiterRes> {
+  private async count(key: string, batch: Batch): Promise<RateLimiterRes> {
     this.waiting.delete(key)
-    this.counting.set(key, turn)
+    this.counting.set(key, batch)
     try {
-      return await this.limiter.consume(key, turn.points)
+      return await this.limiter.consume(key, batch.points)
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal
       throw refusal
