@@ -83,7 +83,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default'],
       exportsFields: ['exports'],
     },
   },

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -41,9 +42,12 @@ function isIconForVisitors(id: string): boolean {
   return id.includes('/lucide-react/') && !deskIcons.test(id)
 }
 
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
 export default defineConfig({
   plugins: [react(), vike(), readyToServe()],
   publicDir: 'client/public',
+  resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
   build: {
     outDir: 'dist/views',
     // One small file for all pages: nothing shifts when parts of a page, or the next page, come later.

@@ -18,7 +18,10 @@ const common = {
   rootDir,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^#(src|views|client)/(.*?)(\\.js)?$': '<rootDir>/$1/$2',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
   resolver: '<rootDir>/test/support/resolver.cjs',
   setupFiles: ['<rootDir>/test/support/share-nest.js'],

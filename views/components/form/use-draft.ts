@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../../../client/form-drafts'
-import type { FormOutcome } from '../../../src/rendering/form-outcome'
+import { dropDraft, keepDraft, readDraft } from '#client/form-drafts'
+import type { FormOutcome } from '#src/rendering/form-outcome'
 import { isTaken, type Values } from './use-submission'
 
 /** Keeps for the visit what is typed in a form, and puts it back when the form is come to again. */

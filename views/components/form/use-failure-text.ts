@@ -1,5 +1,5 @@
-import type { ToastContent } from '../../../client/toasts'
-import type { FormOutcome } from '../../../src/rendering/form-outcome'
+import type { ToastContent } from '#client/toasts'
+import type { FormOutcome } from '#src/rendering/form-outcome'
 import { useTranslations } from '../../translations'
 
 export interface FailureTexts {

@@ -1,8 +1,8 @@
 import { useReducer, useRef } from 'react'
-import { newIdempotencyKey } from '../../../client/idempotency-key'
-import { problemIn } from '../../../client/problem'
-import { RequestError, write } from '../../../client/requests'
-import type { FormOutcome } from '../../../src/rendering/form-outcome'
+import { newIdempotencyKey } from '#client/idempotency-key'
+import { problemIn } from '#client/problem'
+import { RequestError, write } from '#client/requests'
+import type { FormOutcome } from '#src/rendering/form-outcome'
 
 export type Values = Record<string, string>
 

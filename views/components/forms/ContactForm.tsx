@@ -1,5 +1,5 @@
-import { contactSubjects } from '../../../src/contact/contact-subject'
-import { isBlank } from '../../../src/shared/blank'
+import { contactSubjects } from '#src/contact/contact-subject'
+import { isBlank } from '#src/shared/blank'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'
 import { looksLikeEmail, looksLikePhone } from '../form/looks-like'

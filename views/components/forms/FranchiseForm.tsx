@@ -1,4 +1,4 @@
-import { isBlank } from '../../../src/shared/blank'
+import { isBlank } from '#src/shared/blank'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'
 import { looksLikeEmail, looksLikePhone } from '../form/looks-like'

@@ -1,4 +1,4 @@
-import { isBlank } from '../../../src/shared/blank'
+import { isBlank } from '#src/shared/blank'
 import { useTranslations } from '../../translations'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'

@@ -1,4 +1,4 @@
-import { problemIn } from '../../../client/problem'
+import { problemIn } from '#client/problem'
 import { useTranslations } from '../../translations'
 
 export interface Failure {

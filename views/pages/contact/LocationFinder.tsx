@@ -1,5 +1,5 @@
 import { RotateCw, Search } from 'lucide-react'
-import { findCentres } from '../../../client/find-centres'
+import { findCentres } from '#client/find-centres'
 import { Button } from '../../components/Button'
 import { CroatiaMap } from '../../components/CroatiaMap'
 import { LocationCards } from '../../components/LocationCards'

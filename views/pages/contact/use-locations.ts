@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LocationDto } from '../../../src/locations/location.dto'
+import type { LocationDto } from '#src/locations/location.dto'
 import { useData, usePageContext } from '../../page-context'
 import type { Data } from './+data'
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/languages.js'
+import type { Translated } from '#src/i18n/languages.js'
 import { fieldsOf, isSame, toValue, type Value } from '../content-fields.js'
 
 /** What became of a field, for people to read: long texts only where they differ. */

@@ -12,8 +12,8 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator'
-import { INVALID } from '../../../http/invalid.js'
-import { TIME_OF_DAY } from '../../../locations/opening-hours.js'
+import { INVALID } from '#src/http/invalid.js'
+import { TIME_OF_DAY } from '#src/locations/opening-hours.js'
 
 const MOST_INTERVALS = 4
 const DAYS = 7

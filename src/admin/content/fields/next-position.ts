@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import type { EditableContent } from '../../../database/editable-content.js'
+import type { EditableContent } from '#src/database/editable-content.js'
 
 /** The position at the end of what is arranged by hand. */
 export async function nextPosition(manager: EntityManager, entity: Type<EditableContent>): Promise<number> {

@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
-import { INVALID } from '../../../http/invalid.js'
-import { TextField } from '../../../http/text-fields.js'
-import { languages } from '../../../i18n/languages.js'
+import { INVALID } from '#src/http/invalid.js'
+import { TextField } from '#src/http/text-fields.js'
+import { languages } from '#src/i18n/languages.js'
 
 interface TranslatedOptions {
   /** Longest in each language, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import { BusinessInfo } from '../../../locations/business/business-info.entity.js'
+import { BusinessInfo } from '#src/locations/business/business-info.entity.js'
 import type { ContentKind } from '../content-kind.js'
 import { openingFaults } from '../fields/opening-faults.js'
 import { BusinessContentDto } from './business-content.dto.js'

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIBAN, IsObject, Matches, ValidateNested } from 'class-validator'
-import { INVALID } from '../../../http/invalid.js'
-import { TextField } from '../../../http/text-fields.js'
-import type { Translated } from '../../../i18n/languages.js'
+import { INVALID } from '#src/http/invalid.js'
+import { TextField } from '#src/http/text-fields.js'
+import type { Translated } from '#src/i18n/languages.js'
 import { OibField } from '../fields/oib-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 

@@ -1,5 +1,5 @@
-import { Company } from '../../../locations/business/company.entity.js'
-import { Location } from '../../../locations/location.entity.js'
+import { Company } from '#src/locations/business/company.entity.js'
+import { Location } from '#src/locations/location.entity.js'
 import type { ContentKind } from '../content-kind.js'
 import { CompanyContentDto } from './company-content.dto.js'
 

@@ -1,5 +1,5 @@
 import { Not } from 'typeorm'
-import { Holiday } from '../../../locations/holiday.entity.js'
+import { Holiday } from '#src/locations/holiday.entity.js'
 import type { ContentKind } from '../content-kind.js'
 import { openingFaults } from '../fields/opening-faults.js'
 import { HolidayContentDto } from './holiday-content.dto.js'

@@ -1,5 +1,5 @@
-import { FormerPostSlug } from '../../../content/blog/former-post-slug.entity.js'
-import { Post } from '../../../content/blog/post.entity.js'
+import { FormerPostSlug } from '#src/content/blog/former-post-slug.entity.js'
+import { Post } from '#src/content/blog/post.entity.js'
 import type { ContentKind } from '../content-kind.js'
 import { PostContentDto, type PostStatus } from './post-content.dto.js'
 import { postFaults } from './post-faults.js'

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean } from 'class-validator'
-import { INVALID } from '../../../http/invalid.js'
-import { TextField } from '../../../http/text-fields.js'
-import type { Translated } from '../../../i18n/languages.js'
+import { INVALID } from '#src/http/invalid.js'
+import { TextField } from '#src/http/text-fields.js'
+import type { Translated } from '#src/i18n/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 export class TestimonialContentDto {

@@ -1,4 +1,4 @@
-import { Testimonial } from '../../../content/testimonials/testimonial.entity.js'
+import { Testimonial } from '#src/content/testimonials/testimonial.entity.js'
 import type { ContentKind } from '../content-kind.js'
 import { TestimonialContentDto } from './testimonial-content.dto.js'
 

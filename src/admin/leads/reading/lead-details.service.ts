@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, type FindOptionsWhere } from 'typeorm'
-import type { Lead } from '../../../leads/lead.entity.js'
+import type { Lead } from '#src/leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLog } from '../../audit/audit-log.service.js'
 import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from './lead-details.dto.js'

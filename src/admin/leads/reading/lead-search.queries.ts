@@ -1,5 +1,5 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm'
-import type { Lead } from '../../../leads/lead.entity.js'
+import type { Lead } from '#src/leads/lead.entity.js'
 
 const MOST_WORDS = 10
 /** Shorter ones are in nearly every number. */

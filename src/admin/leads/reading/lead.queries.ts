@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
-import type { Lead } from '../../../leads/lead.entity.js'
-import { openStatuses } from '../../../leads/lead-statuses.js'
+import type { Lead } from '#src/leads/lead.entity.js'
+import { openStatuses } from '#src/leads/lead-statuses.js'
 import type { LeadKind } from '../lead-kind.js'
 import { startAfterRow } from '../../lists/start-after-row.js'
 import type { LeadQueryDto } from './lead-query.dto.js'

@@ -1,5 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
-import type { Lead } from '../../../leads/lead.entity.js'
+import type { Lead } from '#src/leads/lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 
 /** What was merged into each of these leads, newest first. */

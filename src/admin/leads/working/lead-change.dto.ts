@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator'
-import { contactStatuses } from '../../../contact/contact-status.js'
-import { franchiseStatuses } from '../../../franchise/franchise-status.js'
-import { INVALID } from '../../../http/invalid.js'
-import { TextField } from '../../../http/text-fields.js'
-import { IsId } from '../../../http/is-id.decorator.js'
+import { contactStatuses } from '#src/contact/contact-status.js'
+import { franchiseStatuses } from '#src/franchise/franchise-status.js'
+import { INVALID } from '#src/http/invalid.js'
+import { TextField } from '#src/http/text-fields.js'
+import { IsId } from '#src/http/is-id.decorator.js'
 import { IdsField } from '../../lists/ids-field.decorator.js'
 
 /** May be left out, which changes nothing, or be null, which empties it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
-import type { Lead } from '../../../leads/lead.entity.js'
+import type { Lead } from '#src/leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { User } from '../../users/user.entity.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'

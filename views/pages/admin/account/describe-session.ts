@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { OwnSessionDto } from '../../../../src/admin/session/own-session.dto'
-import { createTranslator } from '../../../translations'
+import type { OwnSessionDto } from '#src/admin/session/own-session.dto'
+import { createTranslator } from '#views/translations'
 import { momentIn } from '../times'
 
 /** A session in words its user knows. */

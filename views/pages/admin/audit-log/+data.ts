@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { createTranslator } from '../../../translations'
+import { createTranslator } from '#views/translations'
 import { momentIn } from '../times'
 import { describeEvents } from './describe-events'
 

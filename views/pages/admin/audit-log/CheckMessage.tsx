@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import { Message } from '../form/Message'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'

@@ -1,5 +1,5 @@
-import { useData } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { FilterDate, FilterSelect } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
 import type { Data } from './+data'

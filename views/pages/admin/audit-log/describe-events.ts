@@ -1,9 +1,9 @@
-import type { FieldChange } from '../../../../src/admin/content/editing/field-changes'
-import type { Language, Translated } from '../../../../src/i18n/languages'
+import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import type { Language, Translated } from '#src/i18n/languages'
 import { type Kind, kinds } from '../content/content-kinds'
 import { describeChange, describeField } from '../content/describe-change'
-import type { AuditEventDto } from '../../../../src/admin/audit/audit-event.dto'
-import type { Translator } from '../../../translations'
+import type { AuditEventDto } from '#src/admin/audit/audit-event.dto'
+import type { Translator } from '#views/translations'
 
 /** Details that have words; the log holds more. */
 interface KnownDetails {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { ContactSubject } from '../../../../src/contact/contact-subject'
-import { createTranslator } from '../../../translations'
+import type { ContactSubject } from '#src/contact/contact-subject'
+import { createTranslator } from '#views/translations'
 import { datesInWords, momentIn } from '../times'
 
 /** The page of contact messages that an address asks for, in the words of its language. */

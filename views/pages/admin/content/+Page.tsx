@@ -9,8 +9,8 @@ import {
   ReceiptEuro,
   ShoppingBag,
 } from 'lucide-react'
-import { useData } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import { kinds } from './content-kinds'
 import styles from './overview.module.css'

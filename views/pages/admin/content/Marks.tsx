@@ -1,5 +1,5 @@
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import type { Item } from './content-kinds'
 import styles from './Marks.module.css'
 import { formatMoment } from './zagreb-time'

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import type { PageHead } from '../../../layout/head'
-import { createTranslator } from '../../../translations'
+import type { PageHead } from '#views/layout/head'
+import { createTranslator } from '#views/translations'
 
 /** The head of a page where content is edited. */
 export function contentHead(title: string, { messages, language }: PageContext): PageHead {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../src/i18n/languages'
-import { formatFullDay, formatPrice } from '../../../components/formatting'
+import type { Language } from '#src/i18n/languages'
+import { formatFullDay, formatPrice } from '#views/components/formatting'
 import type { Contents, Item, Kind } from './content-kinds'
 
 interface Description {

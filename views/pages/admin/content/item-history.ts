@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { FieldChange } from '../../../../src/admin/content/editing/field-changes'
-import { createTranslator } from '../../../translations'
+import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import { createTranslator } from '#views/translations'
 import { type Moment, momentIn } from '../times'
 import type { ChangeInWords } from './Changes'
 import type { Kind } from './content-kinds'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/i18n/languages'
+import type { Language } from '#src/i18n/languages'
 
 const timeZone = 'Europe/Zagreb'
 const locales = { hr: 'hr-HR', en: 'en-GB' }

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import { leadKinds } from '../leads/lead-kinds'
 import { Empty } from '../list/Empty'
 import { Time } from '../Time'

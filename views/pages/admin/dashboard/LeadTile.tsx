@@ -1,5 +1,5 @@
-import type { LeadFiguresDto } from '../../../../src/admin/dashboard/dashboard.dto'
-import { useTranslations } from '../../../translations'
+import type { LeadFiguresDto } from '#src/admin/dashboard/dashboard.dto'
+import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../leads/lead-kinds'
 import { useStatusName } from '../leads/use-status-name'
 import styles from './Tile.module.css'

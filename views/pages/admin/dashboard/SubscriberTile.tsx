@@ -1,5 +1,5 @@
-import { useData } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './Tile.module.css'
 import { useNumber } from './use-number'

@@ -1,4 +1,4 @@
-import { usePageContext } from '../../../page-context'
+import { usePageContext } from '#views/page-context'
 
 /** Writes whole numbers as the language of the page does. */
 export function useNumber(): (number: number) => string {

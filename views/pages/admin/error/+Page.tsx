@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/ButtonLink'
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { NarrowPage } from '../panel/NarrowPage'
 import { errorTexts } from './error-texts'
 

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import type { PageHead } from '../../../layout/head'
-import { createTranslator } from '../../../translations'
+import type { PageHead } from '#views/layout/head'
+import { createTranslator } from '#views/translations'
 import { errorTexts } from './error-texts'
 
 export function head({ messages, language, errorStatus }: PageContext): PageHead {

@@ -1,5 +1,5 @@
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { Message } from './Message'
 
 const done = ['name', 'password', 'sessions', 'off', 'role', 'disable', 'enable'] as const

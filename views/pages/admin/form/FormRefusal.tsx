@@ -1,5 +1,5 @@
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import styles from './form.module.css'
 import { Message } from './Message'
 

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FieldFrame } from '../../../components/form/FieldFrame'
-import controls from '../../../components/form/form.module.css'
-import { useField } from '../../../components/form/use-field'
-import { useTranslations } from '../../../translations'
+import { FieldFrame } from '#views/components/form/FieldFrame'
+import controls from '#views/components/form/form.module.css'
+import { useField } from '#views/components/form/use-field'
+import { useTranslations } from '#views/translations'
 import styles from './NewPasswordField.module.css'
 
 /** Where a password is chosen, with what makes it a good one; it can be looked at before it is sent. */

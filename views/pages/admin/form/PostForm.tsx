@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { FormContextProvider } from '../../../components/form/form-context'
-import { useFaultTexts } from '../../../components/form/use-fault-texts'
-import type { FormName } from '../../../../src/rendering/form-outcome'
-import { usePageContext } from '../../../page-context'
+import { FormContextProvider } from '#views/components/form/form-context'
+import { useFaultTexts } from '#views/components/form/use-fault-texts'
+import type { FormName } from '#src/rendering/form-outcome'
+import { usePageContext } from '#views/page-context'
 import styles from './form.module.css'
 
 interface PostFormProps {

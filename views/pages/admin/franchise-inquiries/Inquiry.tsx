@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import { Sent } from '../leads/page/Sent'
 import { SentText } from '../leads/page/SentText'
 import type { Data } from './@id/+data'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptHere } from '../../../../client/storage'
+import { keptHere } from '#client/storage'
 
 const STORED = 'shortcuts'
 const OFF = 'off'

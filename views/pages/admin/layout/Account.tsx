@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react'
-import { LanguageSwitcher } from '../../../layout/LanguageSwitcher'
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { LanguageSwitcher } from '#views/layout/LanguageSwitcher'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import styles from './Account.module.css'
 
 /** Language, the public site, and who is signed in. */

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { Colleague } from '../../../../src/admin/users/colleague'
+import type { Colleague } from '#src/admin/users/colleague'
 
 /** Who a lead may be given to, and which centres it may concern. */
 export interface LeadChoices {

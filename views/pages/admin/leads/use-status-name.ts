@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import type { LeadKind } from './lead-kinds'
 
 /** Names the statuses of a kind of lead. */

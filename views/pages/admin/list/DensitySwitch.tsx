@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react'
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import { useDensity } from '../layout/density'
 import styles from './DensitySwitch.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import { Shortcuts } from '../keyboard/Shortcuts'
 
 /** Goes through the rows of a list by single keys: the row with focus is the one they are about. */

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
-import { ButtonLink } from '../../../components/ButtonLink'
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { changedAddress, useListAddress } from './list-address'
 import styles from './ListPage.module.css'
 

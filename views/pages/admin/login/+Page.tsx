@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import { EntranceCard } from '../entrance/EntranceCard'
 import { SignInForm } from './SignInForm'
 import { SignInMessage } from './SignInMessage'

@@ -1,7 +1,7 @@
-import { Field } from '../../../components/form/Field'
-import { SubmitButton } from '../../../components/form/SubmitButton'
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { Field } from '#views/components/form/Field'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { withNext } from '../entrance/with-next'
 import { PostForm } from '../form/PostForm'
 

@@ -1,5 +1,5 @@
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { Message } from '../form/Message'
 
 /** Why the sign-in page is shown, when it is not for want of a session. */

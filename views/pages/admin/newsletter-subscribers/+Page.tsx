@@ -1,4 +1,4 @@
-import { Requests } from '../../../components/Requests'
+import { Requests } from '#views/components/Requests'
 import { SubscriberList } from './SubscriberList'
 
 export default function Page() {

@@ -1,5 +1,5 @@
-import { useData } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { CardTable } from '../list/CardTable'
 import { FilterForm } from '../list/filter/FilterForm'
 import { ListSummary } from '../list/filter/ListSummary'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../components/Button'
-import { useTranslations } from '../../../translations'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
 import { Dialog } from '../Dialog'
 
 interface UnsubscribeProps {

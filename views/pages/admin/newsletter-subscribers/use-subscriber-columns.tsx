@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../translations'
+import { useTranslations } from '#views/translations'
 import type { Column } from '../list/column'
 import { EmailLink } from '../list/EmailLink'
 import { LongText } from '../list/LongText'

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { write } from '../../../../client/requests'
-import { showAgain } from '../../../../client/show-again'
-import type { UnsubscribedDto } from '../../../../src/admin/subscribers/newsletter-subscriber-item.dto'
-import { useTranslations } from '../../../translations'
+import { write } from '#client/requests'
+import { showAgain } from '#client/show-again'
+import type { UnsubscribedDto } from '#src/admin/subscribers/newsletter-subscriber-item.dto'
+import { useTranslations } from '#views/translations'
 import type { Outcome } from '../list/outcome/outcome'
 import { useFailure } from '../use-failure'
 

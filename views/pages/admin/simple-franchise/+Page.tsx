@@ -1,5 +1,5 @@
-import { useData } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { leadKinds } from '../leads/lead-kinds'
 import { PrintPage } from '../leads/print/PrintPage'
 import type { Data } from './+data'

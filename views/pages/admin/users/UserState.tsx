@@ -1,5 +1,5 @@
-import type { UserDto } from '../../../../src/admin/users/user.dto'
-import { useTranslations } from '../../../translations'
+import type { UserDto } from '#src/admin/users/user.dto'
+import { useTranslations } from '#views/translations'
 import styles from './UserState.module.css'
 
 /** Whether somebody can sign in, in a word with a colour. */

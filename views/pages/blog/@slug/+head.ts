@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '../../../translations'
+import { createTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 export function head({ data, messages, language }: PageContext) {

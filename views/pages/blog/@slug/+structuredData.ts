@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { blogPosting } from '../../../structured-data/blog-posting'
+import { blogPosting } from '#views/structured-data/blog-posting'
 import type { Data } from './+data'
 
 export function structuredData(pageContext: PageContextServer) {

@@ -1,4 +1,4 @@
-import type { PostDto, PostSummaryDto } from '../../../../src/content/blog/post.dto'
+import type { PostDto, PostSummaryDto } from '#src/content/blog/post.dto'
 import { markdownToHtml } from './markdown-to-html'
 
 const WORDS_A_MINUTE = 200

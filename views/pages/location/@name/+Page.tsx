@@ -1,4 +1,4 @@
-import { useData } from '../../../page-context'
+import { useData } from '#views/page-context'
 import type { Data } from './+data'
 import { Centre } from './Centre'
 import { UnknownPlace } from './UnknownPlace'

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { pathTo } from '../../../../src/rendering/addresses'
-import { createTranslator } from '../../../translations'
+import { pathTo } from '#src/rendering/addresses'
+import { createTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 export function head({ data, messages, language }: PageContext) {

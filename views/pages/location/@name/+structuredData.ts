@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { localBusiness } from '../../../structured-data/local-business'
+import { localBusiness } from '#views/structured-data/local-business'
 import type { Data } from './+data'
 
 export async function structuredData(pageContext: PageContextServer) {

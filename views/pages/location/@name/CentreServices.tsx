@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo, type PageName } from '../../../../src/rendering/addresses'
-import { usePageContext } from '../../../page-context'
-import { useTranslations } from '../../../translations'
+import { pathTo, type PageName } from '#src/rendering/addresses'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import styles from './CentreServices.module.css'
 
 const services = [

@@ -1,5 +1,5 @@
-import { useData } from '../../../../page-context'
-import { useTranslations } from '../../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { Message } from '../../form/Message'
 import { NarrowPage } from '../../panel/NarrowPage'
 import { PasswordConfirmation } from '../PasswordConfirmation'

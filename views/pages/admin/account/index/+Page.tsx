@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { DoneMessage } from '../../form/DoneMessage'
 import { FormRefusal } from '../../form/FormRefusal'
 import { NarrowPage } from '../../panel/NarrowPage'

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { ContactSubject } from '../../../../../src/contact/contact-subject'
-import { createTranslator } from '../../../../translations'
+import type { ContactSubject } from '#src/contact/contact-subject'
+import { createTranslator } from '#views/translations'
 import { readLead } from '../../leads/page/read-lead'
 import { replyAddress } from '../../leads/page/reply-address'
 

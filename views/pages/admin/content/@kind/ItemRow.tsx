@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { usePageContext } from '../../../../page-context'
-import { useTranslations } from '../../../../translations'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
 import { Marks } from '../Marks'

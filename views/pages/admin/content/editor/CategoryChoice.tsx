@@ -1,5 +1,5 @@
-import { Select } from '../../../../components/form/Select'
-import { useTranslations } from '../../../../translations'
+import { Select } from '#views/components/form/Select'
+import { useTranslations } from '#views/translations'
 import { type Kind, kinds } from '../content-kinds'
 import type { Choices } from '../forms/content-form'
 import { Columns } from './Columns'

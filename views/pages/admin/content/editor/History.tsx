@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import type { ItemEvent } from '../item-history'
 import styles from './editor.module.css'
 import { ItemEvents } from './ItemEvents'

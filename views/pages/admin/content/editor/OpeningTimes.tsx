@@ -1,5 +1,5 @@
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 import { Rows } from './Rows'
 

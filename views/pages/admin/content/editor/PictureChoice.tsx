@@ -1,6 +1,6 @@
-import { postPictures } from '../../../../../src/content/blog/post-pictures'
-import { useFormState } from '../../../../components/form/form-context'
-import { useTranslations } from '../../../../translations'
+import { postPictures } from '#src/content/blog/post-pictures'
+import { useFormState } from '#views/components/form/form-context'
+import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 
 /** One of the pictures drawn for the site. */

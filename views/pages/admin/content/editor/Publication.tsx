@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import type { Contents } from '../content-kinds'
 import styles from './editor.module.css'
 

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../../../components/Button'
-import { useFormState } from '../../../../components/form/form-context'
+import { Button } from '#views/components/Button'
+import { useFormState } from '#views/components/form/form-context'
 import styles from './editor.module.css'
 import { LIST_MARK } from './form-fields'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { ProblemDto } from '../../../../../src/http/problem.dto'
-import { SubmitButton } from '../../../../components/form/SubmitButton'
-import { useTranslations } from '../../../../translations'
+import type { ProblemDto } from '#src/http/problem.dto'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { useTranslations } from '#views/translations'
 import { SignInLink } from '../../SignInLink'
 import styles from './editor.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { toSlug } from '../../../../../src/content/slug'
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { toSlug } from '#src/content/slug'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 
 /**
  * A post's name in addresses.

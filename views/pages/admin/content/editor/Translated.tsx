@@ -1,7 +1,7 @@
-import { languages } from '../../../../../src/i18n/languages'
-import { Field } from '../../../../components/form/Field'
-import { TextArea } from '../../../../components/form/TextArea'
-import { useTranslations } from '../../../../translations'
+import { languages } from '#src/i18n/languages'
+import { Field } from '#views/components/form/Field'
+import { TextArea } from '#views/components/form/TextArea'
+import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 
 interface TranslatedProps {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { OpeningTimes } from './OpeningTimes'
 import styles from './editor.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Translated } from '../editor/Translated'
 import type { ContentForm } from './content-form'
 

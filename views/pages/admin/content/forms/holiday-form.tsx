@@ -1,5 +1,5 @@
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import styles from '../editor/editor.module.css'
 import { OpeningTimes } from '../editor/OpeningTimes'

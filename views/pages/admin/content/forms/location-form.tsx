@@ -1,5 +1,5 @@
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import { SpecialDaysFields } from '../editor/SpecialDaysFields'
 import { Translated } from '../editor/Translated'

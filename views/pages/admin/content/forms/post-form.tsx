@@ -1,5 +1,5 @@
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import { PictureChoice } from '../editor/PictureChoice'
 import { Publication } from '../editor/Publication'

@@ -1,5 +1,5 @@
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import { CategoryChoice } from '../editor/CategoryChoice'
 import { Columns } from '../editor/Columns'
 import { Translated } from '../editor/Translated'

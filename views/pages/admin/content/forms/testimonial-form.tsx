@@ -1,5 +1,5 @@
-import { Field } from '../../../../components/form/Field'
-import { useTranslations } from '../../../../translations'
+import { Field } from '#views/components/form/Field'
+import { useTranslations } from '#views/translations'
 import { Checkbox } from '../editor/Checkbox'
 import { Columns } from '../editor/Columns'
 import { Reminder } from '../editor/Reminder'

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import type { Data } from '../+data'
 import { useNumber } from '../use-number'
 import styles from './over-time.module.css'

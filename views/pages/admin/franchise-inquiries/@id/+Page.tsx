@@ -1,4 +1,4 @@
-import { useData } from '../../../../page-context'
+import { useData } from '#views/page-context'
 import { leadKinds } from '../../leads/lead-kinds'
 import { LeadPage } from '../../leads/page/LeadPage'
 import { Inquiry } from '../Inquiry'

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { statusesIn } from '../../../../../src/leads/lead-statuses'
-import { useTranslations } from '../../../../translations'
+import { statusesIn } from '#src/leads/lead-statuses'
+import { useTranslations } from '#views/translations'
 import { FilterDate, FilterSelect } from '../../list/filter/FilterField'
 import { FilterForm } from '../../list/filter/FilterForm'
 import styles from '../../list/filter/filter.module.css'

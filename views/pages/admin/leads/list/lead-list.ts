@@ -1,5 +1,5 @@
-import type { LeadItemDto } from '../../../../../src/admin/leads/lead-item.dto'
-import type { LeadQueryDto } from '../../../../../src/admin/leads/reading/lead-query.dto'
+import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
+import type { LeadQueryDto } from '#src/admin/leads/reading/lead-query.dto'
 import type { InWords } from '../../times'
 import type { LeadChoices } from '../choices'
 

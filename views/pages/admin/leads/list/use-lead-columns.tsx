@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Contact } from '../../list/Contact'
 import type { Column } from '../../list/column'
 import { useListAddress } from '../../list/list-address'

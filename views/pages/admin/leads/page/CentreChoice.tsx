@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Choice } from './Choice'
 import { useLeadWork } from './lead-work'
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { Button } from '../../../../components/Button'
-import { useTranslations } from '../../../../translations'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
 import { EventList } from './EventList'
 import { useLeadWork } from './lead-work'
 import styles from './LeadNotices.module.css'

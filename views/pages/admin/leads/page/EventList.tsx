@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Time } from '../../Time'
 import styles from './EventList.module.css'
 import { useLeadWork } from './lead-work'

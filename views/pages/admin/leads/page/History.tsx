@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Time } from '../../Time'
 import { EventList } from './EventList'
 import styles from './LeadPage.module.css'

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { useListAddress } from '../../list/list-address'
 import { StatusBadge } from '../StatusBadge'
 import styles from './LeadHead.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Requests } from '../../../../components/Requests'
-import { useTranslations } from '../../../../translations'
+import { Requests } from '#views/components/Requests'
+import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
 import { History } from './History'
 import { LeadHead } from './LeadHead'

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 
 /** Goes to the neighbours of a lead, back to its list, and to a new note by single keys. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../../components/Button'
-import { useTranslations } from '../../../../translations'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { Time } from '../../Time'
 import { leadKinds } from '../lead-kinds'
 import { StatusBadge } from '../StatusBadge'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LeadItemDto } from '../../../../../src/admin/leads/lead-item.dto'
-import { useTranslations } from '../../../../translations'
+import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
+import { useTranslations } from '#views/translations'
 import { telephone } from '../../list/Contact'
 import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, RotateCcw } from 'lucide-react'
-import { Button } from '../../../../components/Button'
-import { useTranslations } from '../../../../translations'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
 import { useStatusName } from '../use-status-name'
 import styles from './StatusMoves.module.css'
 import { useLeadWork } from './lead-work'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LeadChangeDto } from '../../../../../src/admin/leads/working/lead-change.dto'
+import type { LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
 import type { LeadKind } from '../lead-kinds'
 import type { LeadView } from './lead-view'
 

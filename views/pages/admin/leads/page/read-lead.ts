@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { LeadDetailsDto } from '../../../../../src/admin/leads/reading/lead-details.dto'
-import { createTranslator } from '../../../../translations'
+import type { LeadDetailsDto } from '#src/admin/leads/reading/lead-details.dto'
+import { createTranslator } from '#views/translations'
 import { datesInWords, momentIn } from '../../times'
 import { readChoices } from '../choices'
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { Language } from '../../../../../src/i18n/languages'
-import { createTranslator, type Translator } from '../../../../translations'
+import type { Language } from '#src/i18n/languages'
+import { createTranslator, type Translator } from '#views/translations'
 
 interface Sender {
   email: string

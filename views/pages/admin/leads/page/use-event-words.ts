@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { useStatusName } from '../use-status-name'
 import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'

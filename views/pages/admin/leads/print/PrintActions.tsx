@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react'
-import { Button } from '../../../../components/Button'
-import { ButtonLink } from '../../../../components/ButtonLink'
-import { useTranslations } from '../../../../translations'
+import { Button } from '#views/components/Button'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useTranslations } from '#views/translations'
 import { useListAddress } from '../../list/list-address'
 import styles from './PrintActions.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import type { Column } from '../../list/column'
 import { LIST_TITLE_ID } from '../../list/focus-list'
 import { ListPage } from '../../list/ListPage'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { writeCookie } from '../../../../../client/cookies'
-import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '../../../../../src/rendering/admin/hidden-columns'
-import { usePageContext } from '../../../../page-context'
+import { writeCookie } from '#client/cookies'
+import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '#src/rendering/admin/hidden-columns'
+import { usePageContext } from '#views/page-context'
 import type { Column } from '../column'
 
 /** Which columns of a list are shown; remembered in this browser, and known to the server before it renders. */

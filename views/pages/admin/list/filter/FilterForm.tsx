@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePageContext } from '../../../../page-context'
-import { useTranslations } from '../../../../translations'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import styles from './filter.module.css'
 import { useLiveFilter } from './use-live-filter'
 

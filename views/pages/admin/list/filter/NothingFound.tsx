@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../components/ButtonLink'
-import { useTranslations } from '../../../../translations'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useTranslations } from '#views/translations'
 import { focusList } from '../focus-list'
 import { useListAddress } from '../list-address'
 import type { ViewName } from './ViewTabs'

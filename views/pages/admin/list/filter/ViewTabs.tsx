@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import { type QueryChanges, useListAddress } from '../list-address'
 import styles from './filter.module.css'
 

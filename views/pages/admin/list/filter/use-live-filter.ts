@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
-import { usePageContext } from '../../../../page-context'
+import { usePageContext } from '#views/page-context'
 import { changedAddress } from '../list-address'
 
 const TYPED_AFTER_MS = 300

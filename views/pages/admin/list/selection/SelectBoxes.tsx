@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../translations'
+import { useTranslations } from '#views/translations'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 

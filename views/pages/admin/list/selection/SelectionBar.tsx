@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useRoomBelow } from '../../../../layout/use-room-below'
-import { useTranslations } from '../../../../translations'
+import { useRoomBelow } from '#views/layout/use-room-below'
+import { useTranslations } from '#views/translations'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 

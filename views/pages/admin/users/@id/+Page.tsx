@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useData, usePageContext } from '../../../../page-context'
-import { useTranslations } from '../../../../translations'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { FormRefusal } from '../../form/FormRefusal'
 import { NarrowPage } from '../../panel/NarrowPage'
 import { Panel } from '../../panel/Panel'

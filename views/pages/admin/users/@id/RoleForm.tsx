@@ -1,6 +1,6 @@
-import type { UserDto } from '../../../../../src/admin/users/user.dto'
-import { Button } from '../../../../components/Button'
-import { useTranslations } from '../../../../translations'
+import type { UserDto } from '#src/admin/users/user.dto'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
 import { Panel } from '../../panel/Panel'
 import styles from './RoleForm.module.css'
 

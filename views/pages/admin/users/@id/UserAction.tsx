@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../../components/Button'
-import { useTranslations } from '../../../../translations'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
 import { Panel } from '../../panel/Panel'
 
 interface UserActionProps {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../../translations'
+import { useTranslations } from '#views/translations'
 import { PasswordConfirmation } from '../../PasswordConfirmation'
 
 export default function Page() {

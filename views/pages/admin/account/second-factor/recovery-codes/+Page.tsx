@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useData } from '../../../../../page-context'
-import { useTranslations } from '../../../../../translations'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { PasswordConfirmation } from '../../PasswordConfirmation'
 import { RecoveryCodes } from '../RecoveryCodes'
 import type { Data } from './+data'

@@ -1,5 +1,5 @@
-import { Requests } from '../../../../../components/Requests'
-import { useData } from '../../../../../page-context'
+import { Requests } from '#views/components/Requests'
+import { useData } from '#views/page-context'
 import type { Data } from './+data'
 import { Editor } from '../../editor/Editor'
 

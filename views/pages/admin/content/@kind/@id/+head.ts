@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '../../../../../translations'
+import { createTranslator } from '#views/translations'
 import { contentHead } from '../../content-head'
 import { describeItem } from '../../describe-item'
 import type { Data } from './+data'

@@ -1,1 +1,1 @@
-export { Layout } from '../../../../../../layout/Layout'
+export { Layout } from '#views/layout/Layout'

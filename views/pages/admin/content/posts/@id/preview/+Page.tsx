@@ -1,7 +1,7 @@
-import { useData } from '../../../../../../page-context'
-import { useTranslations } from '../../../../../../translations'
-import PostPage from '../../../../../blog/@slug/+Page'
-import { BackLink } from '../../../../panel/BackLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import PostPage from '#views/pages/blog/@slug/+Page'
+import { BackLink } from '#views/pages/admin/panel/BackLink'
 import type { Data } from './+data'
 import styles from './preview.module.css'
 

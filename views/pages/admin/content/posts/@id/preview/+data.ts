@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { Item } from '../../../content-kinds'
-import { shownPost } from '../../../../../blog/@slug/shown-post'
+import type { Item } from '#views/pages/admin/content/content-kinds'
+import { shownPost } from '#views/pages/blog/@slug/shown-post'
 
 /** Stands for what is not written yet. */
 const NOTHING_YET = '–'

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '../../../../../../translations'
-import { head as headOfPost } from '../../../../../blog/@slug/+head'
+import { createTranslator } from '#views/translations'
+import { head as headOfPost } from '#views/pages/blog/@slug/+head'
 import type { Data } from './+data'
 
 /** As the post's own, but marked as what it is, and not for search engines. */
