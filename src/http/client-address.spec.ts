@@ -8,6 +8,7 @@ describe('clientNetwork', () => {
     ['::ffff:192.0.2.7', '192.0.2.7'],
     ['192.0.2.7:4711', '192.0.2.7:4712'],
     ['192.0.2.7:4711', '192.0.2.7'],
+    ['198.51.100.107:4711', '198.51.100.107'],
     ['[2001:db8::1]:4711', '[2001:db8::1]:4712'],
     ['[2001:db8::1]', '2001:db8::1'],
     ['[::ffff:192.0.2.7]:4711', '192.0.2.7'],
@@ -22,6 +23,10 @@ describe('clientNetwork', () => {
     ['[2001:db8:1:2::1]:4711', '[2001:db8:1:3::1]:4711'],
   ])('tells %s from %s', (one, other) => {
     expect(clientNetwork({ ip: one })).not.toBe(clientNetwork({ ip: other }))
+  })
+
+  it.each(['x192.0.2.7:4711', '192.0.2.7:4711x'])('takes nothing away from %s, which is no address', (ip) => {
+    expect(clientNetwork({ ip })).toBe(ip)
   })
 
   it.each(['fe80::1%eth0', 'not an address', undefined])('has an answer for %s', (ip) => {

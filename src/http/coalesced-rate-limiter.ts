@@ -46,7 +46,7 @@ export class CoalescedRateLimiter {
       if (refusal instanceof RateLimiterRes) return refusal
       throw refusal
     } finally {
-      if (!this.waiting.has(key)) this.counting.delete(key)
+      this.counting.delete(key)
     }
   }
 }

@@ -40,8 +40,9 @@ export class RateLimits {
 
   /** Takes one point of `who`'s; null when limits are lifted. `who` is hashed before it is kept. */
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
-    if (this.environment.rateLimitScale === 0) return null
-    const { limiter, coalesced } = this.counterFor(rateLimit)
+    const counter = this.counterFor(rateLimit)
+    if (!counter) return null
+    const { limiter, coalesced } = counter
     const { consumed, msBeforeNext } = await coalesced.consume(this.secret.hash(who, 'rate-limit'))
     return {
       limit: limiter.points,
@@ -53,17 +54,17 @@ export class RateLimits {
 
   /** Gives `who` all points back. */
   async reset(rateLimit: RateLimit, who: string): Promise<void> {
-    if (this.environment.rateLimitScale === 0) return
-    await this.counterFor(rateLimit).limiter.delete(this.secret.hash(who, 'rate-limit'))
+    await this.counterFor(rateLimit)?.limiter.delete(this.secret.hash(who, 'rate-limit'))
   }
 
   /** Gives `who` one point back. */
   async refund(rateLimit: RateLimit, who: string): Promise<void> {
-    if (this.environment.rateLimitScale === 0) return
-    await this.counterFor(rateLimit).limiter.reward(this.secret.hash(who, 'rate-limit'))
+    await this.counterFor(rateLimit)?.limiter.reward(this.secret.hash(who, 'rate-limit'))
   }
 
-  private counterFor({ scope, points, seconds }: RateLimit): Counter {
+  /** Undefined when limits are lifted. */
+  private counterFor({ scope, points, seconds }: RateLimit): Counter | undefined {
+    if (this.environment.rateLimitScale === 0) return undefined
     let counter = this.counters.get(scope)
     if (!counter) {
       const scaled = Math.max(1, Math.round(points * this.environment.rateLimitScale))

@@ -1,0 +1,89 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
+
+/** Answers when told, as a database would, and may be away. */
+class Limiter extends RateLimiterMemory {
+  readonly asked: { points: number; answer: () => void; fail: () => void }[] = []
+
+  override consume(key: string, points = 1): Promise<RateLimiterRes> {
+    return new Promise((resolve, reject) => {
+      const answer = () => void super.consume(key, points).then(resolve, reject)
+      this.asked.push({ points, answer, fail: () => reject(new Error('away')) })
+    })
+  }
+}
+
+describe('CoalescedRateLimiter', () => {
+  let limiter: Limiter
+  let coalesced: CoalescedRateLimiter
+  beforeEach(() => {
+    limiter = new Limiter({ points: 3, duration: 60 })
+    coalesced = new CoalescedRateLimiter(limiter)
+  })
+
+  /** Lets everything happen that waits for nothing outside. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const take = (count: number, key = 'a') => Array.from({ length: count }, () => coalesced.consume(key))
+  const answer = async (index: number) => {
+    await settle()
+    limiter.asked[index]!.answer()
+  }
+  const consumed = async (counts: ReturnType<typeof take>) => (await Promise.all(counts)).map((count) => count.consumed)
+
+  it('tells each how many were counted before it, past the limit too', async () => {
+    const first = take(1)
+    await settle()
+    const meanwhile = take(4)
+    await answer(0)
+    await answer(1)
+    expect(await consumed(first)).toEqual([1])
+    expect(await consumed(meanwhile)).toEqual([2, 3, 4, 5])
+    expect((await meanwhile[3]!).msBeforeNext).toBeGreaterThan(59_000)
+  })
+
+  it('asks for a flood from one sender once at a time', async () => {
+    const first = take(1)
+    await settle()
+    const second = take(10)
+    await settle()
+    expect(limiter.asked.map(({ points }) => points)).toEqual([1])
+    await answer(0)
+    await settle()
+    const third = take(5)
+    await settle()
+    expect(limiter.asked.map(({ points }) => points)).toEqual([1, 10])
+    await answer(1)
+    await answer(2)
+    await Promise.all([...first, ...second, ...third])
+    expect(limiter.asked.map(({ points }) => points)).toEqual([1, 10, 5])
+  })
+
+  it('lets nobody wait for another sender', async () => {
+    const [slow, quick] = [take(1, 'slow'), take(1, 'quick')]
+    await answer(1)
+    expect(await consumed(quick)).toEqual([1])
+    await answer(0)
+    expect(await consumed(slow)).toEqual([1])
+  })
+
+  it('says when it cannot count, and counts on when it can', async () => {
+    const failing = take(2)
+    await settle()
+    const waiting = take(1)
+    limiter.asked[0]!.fail()
+    for (const count of failing) await expect(count).rejects.toThrow('away')
+    await answer(1)
+    expect(await consumed(waiting)).toEqual([1])
+    const next = take(1)
+    await answer(2)
+    expect(await consumed(next)).toEqual([2])
+  })
+
+  it('keeps nothing of who was counted: senders are many', async () => {
+    const taken = Array.from({ length: 20 }, (_, sender) => coalesced.consume(String(sender)))
+    await settle()
+    for (const { answer } of limiter.asked) answer()
+    await Promise.all(taken)
+    expect([coalesced['counting'].size, coalesced['waiting'].size]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,127 @@
+import request from 'supertest'
+import { RateLimits } from '../../src/http/rate-limits.service.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+describe('too many requests', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0.1 })
+  })
+  afterAll(() => site.close())
+
+  it('get 429 with the seconds to wait, whatever they hold', async () => {
+    const post = () => request(site.http).post('/api/contact').send({})
+    const first = await post().expect(422)
+    expect(first.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
+    await post().expect(422)
+    const refused = await post().expect(429)
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['ratelimit-reset']).toBe(refused.headers['retry-after'])
+    expect(refused.body.code).toBe('contact.too_many_requests')
+  })
+
+  it('keep no address in clear', async () => {
+    const rows: { key: string }[] = await site.database.query('SELECT key FROM rate_limits')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.key).not.toContain('127.0.0.1')
+  })
+
+  it('are counted one by one when they come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => request(site.http).post('/api/franchise-inquiry').send({})),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, ...Array<number>(10).fill(429)])
+    const taken = answers.filter(({ status }) => status === 422)
+    expect(taken.map(({ headers }) => headers['ratelimit-remaining']).sort()).toEqual(['0', '1'])
+  })
+
+  it('are refused before anything is done about signing in, by the API and by the page together', async () => {
+    const wrong = (url: string, type: string) => request(site.http).post(url).type(type).send({})
+    const answers = await Promise.all(Array.from({ length: 30 }, () => wrong('/api/admin/session', 'json')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
+    await wrong('/api/admin/session', 'json').expect(429).expect('Retry-After', /^\d+$/)
+    await wrong('/admin/login', 'form').expect(429).expect('Content-Type', /html/)
+  })
+})
+
+describe('a limit', () => {
+  let site: TestApp
+  let limits: RateLimits
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0.5, trustedProxyHops: 1 })
+    limits = site.app.get(RateLimits)
+  })
+  afterAll(() => site.close())
+
+  const limit = { scope: 'test', points: 4, seconds: 60 }
+  const take = async (times: number, who: string) => {
+    const taken = []
+    for (let time = 0; time < times; time++) taken.push(await limits.consume(limit, who))
+    return taken
+  }
+  const pointsKept = async (scope: string) => {
+    const rows = await site.database.query(`SELECT points FROM rate_limits WHERE key LIKE $1 || ':%'`, [scope])
+    return rows.map(({ points }: { points: number }) => points)
+  }
+
+  it('is passed by the first request beyond it, and tells when it begins anew', async () => {
+    const taken = await take(4, 'Ana')
+    expect(taken).toMatchObject([
+      { limit: 2, remaining: 1, exceeded: false },
+      { limit: 2, remaining: 0, exceeded: false },
+      { limit: 2, remaining: 0, exceeded: true },
+      { limit: 2, remaining: 0, exceeded: true },
+    ])
+    for (const allowance of taken) {
+      expect(allowance!.reset).toBeGreaterThan(50)
+      expect(allowance!.reset).toBeLessThanOrEqual(60)
+    }
+  })
+
+  it('is asked of the database no more by who is past it', async () => {
+    const flood = { ...limit, scope: 'flood' }
+    for (let time = 0; time < 6; time++) await limits.consume(flood, 'Ana')
+    expect(await pointsKept('flood')).toEqual([3])
+  })
+
+  it('is given back as a whole, or by a point, to whom it is of', async () => {
+    await Promise.all([take(3, 'Iva'), take(2, 'Maja')])
+    await limits.reset(limit, 'Iva')
+    expect(await take(1, 'Iva')).toMatchObject([{ remaining: 1 }])
+    await limits.refund(limit, 'Maja')
+    expect(await take(2, 'Maja')).toMatchObject([{ exceeded: false }, { exceeded: true }])
+  })
+
+  it('lets through one request at the least, however small the scale', async () => {
+    const narrow = { ...limit, scope: 'narrow', points: 0.1 }
+    expect(await limits.consume(narrow, 'Ana')).toMatchObject({ limit: 1, exceeded: false })
+  })
+
+  it('is of one address, whose IPv6 network counts as one', async () => {
+    const post = (address: string) => request(site.http).post('/api/contact').set('X-Forwarded-For', address).send({})
+    const remaining = async (address: string) => (await post(address).expect(422)).headers['ratelimit-remaining']
+    const [first, second] = [await remaining('2001:db8:1:2::1'), await remaining('2001:db8:1:2:ffff::9')]
+    expect(Number(second)).toBe(Number(first) - 1)
+    expect(await remaining('2001:db8:1:3::1')).toBe(first)
+    expect(await remaining('192.0.2.7')).toBe(first)
+  })
+})
+
+describe('limits that are lifted', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0 })
+  })
+  afterAll(() => site.close())
+
+  it('count nothing and say nothing', async () => {
+    const { headers } = await request(site.http).post('/api/contact').send({}).expect(422)
+    expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
+    const [limits, limit] = [site.app.get(RateLimits), { scope: 'test', points: 1, seconds: 60 }]
+    expect(await limits.consume(limit, 'Ana')).toBeNull()
+    await limits.refund(limit, 'Ana')
+    await limits.reset(limit, 'Ana')
+    expect(await site.database.query('SELECT * FROM rate_limits')).toEqual([])
+  })
+})

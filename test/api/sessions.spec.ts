@@ -1,0 +1,130 @@
+import request from 'supertest'
+import {
+  addColleague,
+  auditedActions,
+  type Credentials,
+  owner,
+  sessionCookieIn,
+  signIn,
+  startTestDesk,
+} from '../support/staff.js'
+import type { TestApp } from '../support/test-app.js'
+
+describe('a session', () => {
+  let site: TestApp
+  let who: Credentials
+  let people = 0
+  beforeAll(async () => {
+    site = await startTestDesk()
+  })
+  beforeEach(async () => {
+    who = await addColleague(site, 'staff', `person${++people}@example.com`)
+  })
+  afterAll(() => site.close())
+
+  it('signs in, tells who is signed in, and signs out', async () => {
+    const agent = request.agent(site.http)
+    const { body, headers } = await agent.post('/api/admin/session').send(who).expect(200)
+    const { email } = who
+    const self = { email, role: 'staff', mustChangePassword: false }
+    expect(body).toEqual(self)
+    expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/))
+    expect(headers['cache-control']).toBe('no-store')
+    await agent.get('/api/admin/session').expect(200, self)
+    await agent.delete('/api/admin/session').expect(204)
+    await agent.get('/api/admin/session').expect(401)
+  })
+
+  it('gives a session a new id at sign-in', async () => {
+    const agent = await signIn(site, who)
+    const first = await agent.get('/api/admin/session')
+    const { headers } = await agent.post('/api/admin/session').send(who).expect(200)
+    const sessionIn = (set: typeof headers) => sessionCookieIn(set['set-cookie'] as unknown as string[])
+    expect(sessionIn(headers)).not.toBe(sessionIn(first.headers))
+    const rows = await site.database.query('SELECT sid FROM sessions')
+    expect(new Set(rows.map(({ sid }: { sid: string }) => sid)).size).toBe(rows.length)
+  })
+
+  it('ends a session half a day after it began, however busy it is', async () => {
+    const agent = await signIn(site, who)
+    await site.database.query(`
+      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,since}',
+        to_jsonb((sess->'passport'->'user'->>'since')::bigint - 12 * 3600000 - 1))`)
+    await agent.get('/api/admin/session').expect(401)
+  })
+
+  it('ends the sessions of a user whose role or password changes', async () => {
+    const agent = await signIn(site, who)
+    await site.database.query(`UPDATE users SET role = 'admin' WHERE email = $1`, [who.email])
+    await agent.get('/api/admin/session').expect(401)
+  })
+
+  it('lists the sessions by device, this one marked, without what could take them over', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const there = request.agent(site.http)
+    await there.post('/api/admin/session').set('User-Agent', firefox).send(who).expect(200)
+    const here = await signIn(site, who)
+    const { body } = await here.get('/api/admin/account/sessions').expect(200)
+    expect(body.items).toEqual([
+      expect.objectContaining({ current: true, browser: null }),
+      expect.objectContaining({ current: false, browser: 'Firefox', system: 'Linux' }),
+    ])
+    const sids = await site.database.query<{ sid: string }[]>('SELECT sid FROM sessions')
+    for (const { sid } of sids) expect(JSON.stringify(body)).not.toContain(sid)
+    expect(Math.abs(Date.parse(body.items[0].lastSeenAt) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('ends one session, and all others', async () => {
+    const [here, there, elsewhere] = [await signIn(site, who), await signIn(site, who), await signIn(site, who)]
+    const { body } = await there.get('/api/admin/account/sessions')
+    const { id } = body.items.find(({ current }: { current: boolean }) => current)
+    const end = (session: string, password = who.password) =>
+      here.post('/api/admin/account/sessions/end').send({ session, password })
+    for (const session of [id, 'others']) {
+      const refused = await end(session, 'wrong').expect(422)
+      expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'password', code: 'password.wrong' })])
+    }
+    await there.get('/api/admin/session').expect(200)
+    await end(id).expect(204)
+    await there.get('/api/admin/session').expect(401)
+    await end(id).expect(404)
+    await elsewhere.get('/api/admin/session').expect(200)
+    await end('others').expect(204)
+    await elsewhere.get('/api/admin/session').expect(401)
+    await here.get('/api/admin/session').expect(200)
+    expect((await auditedActions(site)).filter((action) => action === 'session.revoked')).toHaveLength(2)
+  })
+
+  it("cannot end a colleague's session", async () => {
+    const iva = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
+    const { body } = await iva.get('/api/admin/account/sessions')
+    const ending = { session: body.items[0].id, password: who.password }
+    await (await signIn(site, who)).post('/api/admin/account/sessions/end').send(ending).expect(404)
+    await iva.get('/api/admin/session').expect(200)
+  })
+})
+
+describe('over TLS', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestDesk({ publicUrl: 'https://example.com' })
+  })
+  afterAll(() => site.close())
+
+  it('cookies are bound to this very host', async () => {
+    const { headers } = await request(site.http).post('/api/admin/session').send(owner).expect(200)
+    const cookies = headers['set-cookie'] as unknown as string[]
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['__Host-device', '__Host-session'])
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/;/)
+      expect(cookie).toMatch(/; Secure/)
+      expect(cookie).toMatch(/; HttpOnly/)
+      expect(cookie).not.toMatch(/Domain/)
+    }
+    const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
+    await request(site.http).get('/api/admin/session').set('Cookie', cookie).expect(200)
+    await request(site.http).get('/api/admin/session').set('Cookie', cookie.replaceAll('__Host-', '')).expect(401)
+    const ended = await request(site.http).delete('/api/admin/session').set('Cookie', cookie).expect(204)
+    expect(ended.headers['set-cookie']![0]).toMatch(/^__Host-session=;.*Expires=Thu, 01 Jan 1970.*Secure/)
+  })
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { guards } from './guards.js'
+
+// Breaks what guards the site, line by line, and sees whether a test notices.
+
+/** Percentage of the breaks that tests have to notice. */
+const GOAL = 95
+
+const noticedAs = ['Killed', 'Timeout']
+const unnoticedAs = ['Survived', 'NoCoverage']
+
+const [name] = process.argv.slice(2)
+const chosen = guards.filter((guard) => name === undefined || guard.name === name)
+if (chosen.length === 0) throw new Error(`There is only ${guards.map((guard) => guard.name).join(', ')}`)
+
+const groups = []
+for (const guard of chosen) groups.push({ name: guard.name, breaks: await breakGuard(guard) })
+
+const all = groups.flatMap(({ breaks }) => breaks)
+for (const { name, breaks } of groups) console.log([`${name}: ${figures(breaks)}`, ...unnoticed(breaks)].join('\n'))
+console.log(`all: ${figures(all)}`)
+process.exitCode = percentage(all) < GOAL ? 1 : 0
+
+async function breakGuard({ mutate, specs }) {
+  const results = await new Stryker({
+    mutate: [...mutate, '!src/**/*.spec.ts'],
+    // Words and options are not what guards: another text, or an empty one, opens nothing.
+    mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+    jest: {
+      projectType: 'custom',
+      configFile: 'test/mutants/jest.config.js',
+      config: { testMatch: specs.map((spec) => `<rootDir>/${spec}`) },
+      enableFindRelatedTests: false,
+    },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 30_000,
+    maxTestRunnerReuse: 40, // modules of each run stay in the process
+    tempDirName: 'dist/stryker', // Jest finds no tests below node_modules
+    cleanTempDir: 'always',
+    ignorePatterns: ['client/public', 'client/artwork', 'docs', 'data', 'coverage'],
+    reporters: ['progress-append-only'],
+  }).runMutationTest()
+  // What does not even load says nothing about the tests.
+  return results.filter(({ status }) => noticedAs.includes(status) || unnoticedAs.includes(status))
+}
+
+function percentage(breaks) {
+  return (100 * breaks.filter(({ status }) => noticedAs.includes(status)).length) / breaks.length
+}
+
+function figures(breaks) {
+  return `${percentage(breaks).toFixed(1)} % of ${breaks.length} breaks noticed`
+}
+
+function unnoticed(breaks) {
+  return breaks
+    .filter(({ status }) => unnoticedAs.includes(status))
+    .sort((a, b) => a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line)
+    .map(
+      ({ fileName, location, replacement, status }) =>
+        `  ${relative('.', fileName)}:${location.start.line} ${status}: ${original(fileName, location)} → ${oneLine(replacement)}`,
+    )
+}
+
+function original(fileName, { start, end }) {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  lines.push(lines.pop().slice(0, end.column - 1))
+  lines.unshift(lines.shift().slice(start.column - 1))
+  return oneLine(lines.join('\n'))
+}
+
+function oneLine(code) {
+  return code.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,39 @@
+/**
+ * What guards the site, each part with the specs that watch it: few and quick ones, because each break of the part is
+ * tried on all of them.
+ */
+export const guards = [
+  {
+    name: 'requests',
+    mutate: ['src/**/{same-origin.middleware,plain-paths.middleware,client-address}.ts'],
+    specs: ['src/**/{same-origin.middleware,plain-paths.middleware,client-address}.spec.ts'],
+  },
+  {
+    name: 'rate-limits',
+    mutate: ['src/**/{rate-limit.guard,rate-limits.service,coalesced-rate-limiter}.ts'],
+    specs: ['src/**/coalesced-rate-limiter.spec.ts', 'test/api/rate-limits.spec.ts'],
+  },
+  {
+    name: 'sign-in',
+    mutate: ['src/admin/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
+    specs: ['test/api/{sign-in,second-factor}.spec.ts'],
+  },
+  {
+    name: 'sessions',
+    mutate: ['src/admin/**/{staff-passport,staff-sessions,user-sessions.service,session-stamp}.ts'],
+    specs: ['test/api/sessions.spec.ts'],
+  },
+  {
+    name: 'roles',
+    mutate: [
+      'src/admin/**/{access.guard,role,signed-in-user}.ts',
+      'src/rendering/**/{admin-pages.controller,own-address,staff-pages.service}.ts',
+    ],
+    specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],
+  },
+  {
+    name: 'cache-keys',
+    mutate: ['src/rendering/**/{page-request,page-cache.service}.ts'],
+    specs: ['src/rendering/**/page-request.spec.ts', 'test/api/page-cache.spec.ts'],
+  },
+]
