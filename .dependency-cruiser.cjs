@@ -28,7 +28,7 @@ module.exports = {
       comment: 'What server and browser both run knows neither.',
       severity: 'error',
       from: { path: '^src/shared/' },
-      to: { pathNot: '^src/shared/', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: ['^src/shared/', '^node_modules/temporal-polyfill/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'shared-imports-no-feature',

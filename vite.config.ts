@@ -28,7 +28,8 @@ function readyToServe(): Plugin {
   }
 }
 
-const special = /\/(pages\/admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem))\./
+const special =
+  /\/(pages\/admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {

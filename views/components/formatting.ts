@@ -1,14 +1,13 @@
 import type { Language } from '../../src/i18n/languages'
 import type { OpeningInterval } from '../../src/locations/opening-hours'
+import { TIME_ZONE } from '../../src/shared/time-zone'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }
 const NO_BREAK = '\u00a0'
 
 /** A day as people write it; Zagreb's, so that server and browser agree. */
 export function formatDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Zagreb' }).format(
-    new Date(iso),
-  )
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(iso))
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, with the day of the week: `četvrtak, 24. prosinca`. */

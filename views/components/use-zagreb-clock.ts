@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { whenIdle } from '../../client/idle'
+import { TIME_ZONE } from '../../src/shared/time-zone'
 
 export interface ZagrebClock {
   /** `YYYY-MM-DD`. */
@@ -42,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 
 function tick(): void {
   // Sweden writes dates as ISO 8601 does: 2026-03-29 14:05.
-  zagrebTime ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' })
+  zagrebTime ??= new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
   now = zagrebTime.format(new Date())
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
+import { TIME_ZONE } from '../../shared/time-zone.js'
 import { User } from '../users/user.entity.js'
 import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEvent } from './audit-event.entity.js'
@@ -15,8 +16,8 @@ export class AuditEvents {
     const query = this.events.createQueryBuilder('event')
     if (action) query.andWhere('event.action = :action', { action })
     if (actor) query.andWhere('event.actor_email = :actor', { actor })
-    if (from) query.andWhere(`event.at >= :from::date::timestamp AT TIME ZONE 'Europe/Zagreb'`, { from })
-    if (to) query.andWhere(`event.at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Zagreb'`, { to })
+    if (from) query.andWhere(`event.at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
+    if (to) query.andWhere(`event.at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
     const [rows, total] = await query
       .orderBy('event.id', 'DESC')
       .skip((page - 1) * pageSize)

@@ -5,7 +5,7 @@ import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
 import { LeadFigures } from './lead-figures.service.js'
 import { SubscriberFigures } from './subscriber-figures.service.js'
-import { firstDays } from './zagreb-time.js'
+import { firstDays } from './periods.js'
 
 const PERIODS = 12
 const MOST = 5

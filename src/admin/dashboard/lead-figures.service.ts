@@ -8,7 +8,7 @@ import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
 import { filterLeads, sortLeads } from '../leads/reading/lead.queries.js'
 import type { Period } from './dashboard-query.dto.js'
 import type { FirstAnswersDto, LeadFiguresDto } from './dashboard.dto.js'
-import { beginning, firstDayOf, midnight, periodOf } from './zagreb-time.js'
+import { beginning, firstDayOf, midnight, periodOf } from './periods.js'
 
 const ANSWER_DAYS = 30
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SubscriberFiguresDto } from './dashboard.dto.js'
-import { beginning, firstDayOf, firstDays, periodOf } from './zagreb-time.js'
+import { beginning, firstDayOf, firstDays, periodOf } from './periods.js'
 
 const MONTHS = 6
 

@@ -1,9 +1,9 @@
 import type { Language } from '#src/i18n/languages'
+import { TIME_ZONE as timeZone } from '#src/shared/time-zone'
+import { zagrebDay } from '#src/shared/zagreb-time'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }
-const timeZone = 'Europe/Zagreb'
 const NO_BREAK = '\u00a0'
-const DAY_MS = 86_400_000
 
 /** A moment in words. Found on the server and sent as text: browsers know other words than it does. */
 export interface Moment {
@@ -36,18 +36,13 @@ export function momentIn(language: Language): (date: Date) => Moment {
   const exact = format({ dateStyle: 'full', timeStyle: 'short' })
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return (date) => {
-    const daysAgo = (dayOf(new Date()) - dayOf(date)) / DAY_MS
+    const daysAgo = zagrebDay(date).until(zagrebDay(new Date())).days
     const near =
       daysAgo === 0 || daysAgo === 1
         ? `${capitalised(names.format(-daysAgo, 'day'), locale)}, ${time.format(date)}`
         : dayAndTime.format(date)
     return { iso: date.toISOString(), near, date: dayAndTime.format(date), exact: unbroken(exact.format(date)) }
   }
-}
-
-/** Midnight UTC of the day it is in Zagreb: days so counted are all of one length. */
-function dayOf(date: Date): number {
-  return Date.parse(new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date))
 }
 
 /** Keeps the time of day with the word before it. */

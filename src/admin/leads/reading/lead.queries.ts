@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { openStatuses } from '#src/leads/lead-statuses.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '../lead-kind.js'
 import { startAfterRow } from '../../lists/start-after-row.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
@@ -27,8 +28,8 @@ export function filterLeads<L extends Lead>(
   else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
   if (centre === 'none') query.andWhere('lead.centre IS NULL')
   else if (centre) query.andWhere('lead.centre = :centre', { centre })
-  if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE 'Europe/Zagreb'`, { from })
-  if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Zagreb'`, { to })
+  if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
+  if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
   return searchLeads(query, search)
 }
 

@@ -2,7 +2,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Item } from './content-kinds'
 import styles from './Marks.module.css'
-import { formatMoment } from './zagreb-time'
+import { formatMoment } from './format-moment'
 
 /** What is to be known of an item at a glance: that a language has stayed behind, that visitors do not see it. */
 export function Marks({ item }: { item: Item }) {

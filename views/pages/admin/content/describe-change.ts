@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/languages'
 import { formatDate, formatPrice } from '#views/components/formatting'
 import type { Translator } from '#views/translations'
 import type { Kind } from './content-kinds'
-import { formatMoment } from './zagreb-time'
+import { formatMoment } from './format-moment'
 
 interface Texts {
   t: Translator<'content-desk'>

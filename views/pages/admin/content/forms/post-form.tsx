@@ -6,7 +6,7 @@ import { Publication } from '../editor/Publication'
 import { Reminder } from '../editor/Reminder'
 import { SlugField } from '../editor/SlugField'
 import { Translated } from '../editor/Translated'
-import { fromZagrebTime } from '../zagreb-time'
+import { fromZagrebTime } from '#src/shared/zagreb-time'
 import type { ContentForm, FieldsProps } from './content-form'
 
 const none = { hr: '', en: '' }

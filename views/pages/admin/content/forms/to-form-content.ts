@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages'
 import type { Contents, Kind } from '../content-kinds'
-import { toZagrebTime } from '../zagreb-time'
+import { toZagrebTime } from '#src/shared/zagreb-time'
 
 /** Content as its fields show it: numbers with the comma of the language, no number yet as nothing, local time. */
 export function toFormContent(content: Contents[Kind], language: Language): object {

@@ -1,0 +1,2 @@
+/** The clocks that everybody here goes by: those of the centres. */
+export const TIME_ZONE = 'Europe/Zagreb'

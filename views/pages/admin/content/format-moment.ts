@@ -1,0 +1,10 @@
+import type { Language } from '#src/i18n/languages'
+import { TIME_ZONE } from '#src/shared/time-zone'
+
+const locales = { hr: 'hr-HR', en: 'en-GB' }
+
+/** A moment as people in Zagreb write it. */
+export function formatMoment(iso: string, language: Language): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(iso))
+}
