@@ -29,7 +29,7 @@ function readyToServe(): Plugin {
 }
 
 const special =
-  /\/(pages\/admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\./
+  /\/(views\/(pages\/)?admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
@@ -71,7 +71,7 @@ export default defineConfig({
                 { name: 'requests', test: /\/(@tanstack\/|client\/requests|components\/Requests|form\/Form\.)/ },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
                 { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },
-                { name: 'admin', test: /\/views\/pages\/admin\//, minShareCount: 2 },
+                { name: 'admin', test: /\/views\/(pages\/)?admin\//, minShareCount: 2 },
                 // Every style sheet has its names of classes: those of one page together.
                 { name: (id) => `${/\/pages\/([\w-]+)/.exec(id)?.[1] ?? 'components'}-classes`, test: /\.css$/ },
               ],

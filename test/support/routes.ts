@@ -28,6 +28,8 @@ export function adminPages(): string[] {
   const files = readdirSync('views/pages/admin', { recursive: true, encoding: 'utf8' })
   return files
     .filter((file) => /\+Page\.tsx$/.test(file))
-    .map((file) => `/admin/${dirname(file)}`.replace(/\/index$/, '').replace('/second-step', '/login/code'))
+    .map((file) =>
+      `/admin/${dirname(file)}`.replace(/\/index$/, '').replace('/content/preview', '/content/posts/@id/preview'),
+    )
     .map((address) => address.replace(/@\w+/g, nobody))
 }

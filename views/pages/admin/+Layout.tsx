@@ -8,10 +8,10 @@ import '../../styles/base.css'
 import '../../styles/shared.css'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
-import { DensityProvider } from './layout/density'
-import styles from './layout/Layout.module.css'
-import { Navigation } from './layout/Navigation'
-import { TopBar } from './layout/TopBar'
+import { DensityProvider } from '../../admin/layout/density'
+import styles from '../../admin/layout/Layout.module.css'
+import { Navigation } from '../../admin/layout/Navigation'
+import { TopBar } from '../../admin/layout/TopBar'
 
 /** What stands around a page for staff: denser than the public site, and quiet. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from '#views/translations'
-import { Message } from '../form/Message'
+import { Message } from '#views/admin/form/Message'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 

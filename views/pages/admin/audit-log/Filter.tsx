@@ -1,7 +1,7 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FilterDate, FilterSelect } from '../list/filter/FilterField'
-import { FilterForm } from '../list/filter/FilterForm'
+import { FilterDate, FilterSelect } from '#views/admin/list/filter/FilterField'
+import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 

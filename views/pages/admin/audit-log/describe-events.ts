@@ -1,7 +1,7 @@
 import type { FieldChange } from '#src/admin/content/editing/field-changes'
 import type { Language, Translated } from '#src/i18n/languages'
-import { type Kind, kinds } from '../content/content-kinds'
-import { describeChange, describeField } from '../content/describe-change'
+import { type Kind, kinds } from '#views/admin/content/content-kinds'
+import { describeChange, describeField } from '#views/admin/content/describe-change'
 import type { AuditEventDto } from '#src/admin/audit/audit-event.dto'
 import type { Translator } from '#views/translations'
 

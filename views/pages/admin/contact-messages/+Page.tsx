@@ -1,9 +1,9 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { leadKinds } from '../leads/lead-kinds'
-import { Excerpt } from '../leads/list/Excerpt'
-import { LeadListPage } from '../leads/list/LeadListPage'
-import { useLeadColumns } from '../leads/list/use-lead-columns'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { Excerpt } from '#views/admin/leads/list/Excerpt'
+import { LeadListPage } from '#views/admin/leads/list/LeadListPage'
+import { useLeadColumns } from '#views/admin/leads/list/use-lead-columns'
 import type { Data } from './+data'
 
 type Row = Data['items'][number]

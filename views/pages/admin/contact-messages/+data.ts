@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { readChoices } from '../leads/choices'
-import { readMessages } from './read-messages'
+import { readChoices } from '#views/admin/leads/choices'
+import { readMessages } from '#views/admin/leads/read-messages'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

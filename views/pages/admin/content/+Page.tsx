@@ -12,7 +12,7 @@ import {
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
-import { kinds } from './content-kinds'
+import { kinds } from '#views/admin/content/content-kinds'
 import styles from './overview.module.css'
 
 const icons = {

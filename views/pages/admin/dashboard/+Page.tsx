@@ -1,12 +1,12 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { leadKinds } from '../leads/lead-kinds'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'
 import styles from './dashboard.module.css'
 import { FirstAnswers } from './FirstAnswers'
 import { LeadLines } from './LeadLines'
 import { LeadTile } from './LeadTile'
-import { LeadsOverTime } from './over-time/LeadsOverTime'
+import { LeadsOverTime } from '#views/admin/dashboard/LeadsOverTime'
 import { SubscriberTile } from './SubscriberTile'
 
 export default function Page() {

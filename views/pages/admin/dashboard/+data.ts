@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto } from '#src/admin/dashboard/dashboard.dto'
 import type { LeadSummaryDto } from '#src/admin/leads/lead-summary'
 import { createTranslator } from '#views/translations'
-import { datesInWords, momentIn } from '../times'
+import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
 import { periodIn } from './periods'
 

@@ -1,6 +1,6 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { leadKinds } from '../leads/lead-kinds'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'
 import styles from './FirstAnswers.module.css'
 

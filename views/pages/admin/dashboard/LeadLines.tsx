@@ -1,7 +1,7 @@
 import { useTranslations } from '#views/translations'
-import { leadKinds } from '../leads/lead-kinds'
-import { Empty } from '../list/Empty'
-import { Time } from '../Time'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { Empty } from '#views/admin/list/Empty'
+import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 import styles from './LeadLines.module.css'
 

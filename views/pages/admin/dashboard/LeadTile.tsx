@@ -1,9 +1,9 @@
 import type { LeadFiguresDto } from '#src/admin/dashboard/dashboard.dto'
 import { useTranslations } from '#views/translations'
-import type { LeadKind } from '../leads/lead-kinds'
-import { useStatusName } from '../leads/use-status-name'
+import type { LeadKind } from '#views/admin/leads/lead-kinds'
+import { useStatusName } from '#views/admin/leads/use-status-name'
 import styles from './Tile.module.css'
-import { useNumber } from './use-number'
+import { useNumber } from '#views/admin/dashboard/use-number'
 
 type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned'> & {
   kind: LeadKind

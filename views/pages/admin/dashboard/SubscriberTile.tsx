@@ -2,7 +2,7 @@ import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './Tile.module.css'
-import { useNumber } from './use-number'
+import { useNumber } from '#views/admin/dashboard/use-number'
 
 /** How many read the newsletter, and how many came and went. */
 export function SubscriberTile() {

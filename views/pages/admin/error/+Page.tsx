@@ -1,7 +1,7 @@
 import { ButtonLink } from '#views/components/ButtonLink'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { NarrowPage } from '../panel/NarrowPage'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { errorTexts } from './error-texts'
 
 /** In place of a page of the desk that is missing, not for this reader, or broken. */

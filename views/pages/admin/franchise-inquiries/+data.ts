@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { readChoices } from '../leads/choices'
-import { readInquiries } from './read-inquiries'
+import { readChoices } from '#views/admin/leads/choices'
+import { readInquiries } from '#views/admin/leads/read-inquiries'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

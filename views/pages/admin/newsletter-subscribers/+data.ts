@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { datesInWords, momentIn } from '../times'
+import { datesInWords, momentIn } from '#views/admin/times'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

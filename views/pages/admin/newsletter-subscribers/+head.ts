@@ -1,3 +1,3 @@
-import { adminHead } from '../admin-head'
+import { adminHead } from '#views/admin/admin-head'
 
 export const head = adminHead('nav.newsletterSubscribers')

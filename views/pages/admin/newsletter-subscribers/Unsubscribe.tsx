@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
-import { Dialog } from '../Dialog'
+import { Dialog } from '#views/admin/Dialog'
 
 interface UnsubscribeProps {
   count: number

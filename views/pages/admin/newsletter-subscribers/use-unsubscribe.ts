@@ -4,8 +4,8 @@ import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
 import type { UnsubscribedDto } from '#src/admin/subscribers/newsletter-subscriber-item.dto'
 import { useTranslations } from '#views/translations'
-import type { Outcome } from '../list/outcome/outcome'
-import { useFailure } from '../use-failure'
+import type { Outcome } from '#views/admin/list/outcome/outcome'
+import { useFailure } from '#views/admin/use-failure'
 
 /** Ends subscriptions, and tells how many. */
 export function useUnsubscribe() {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { readMessages } from '../contact-messages/read-messages'
-import { readChoices } from '../leads/choices'
-import { PRINTED } from '../leads/print/printed'
+import { readMessages } from '#views/admin/leads/read-messages'
+import { readChoices } from '#views/admin/leads/choices'
+import { PRINTED } from '#views/admin/leads/print/printed'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

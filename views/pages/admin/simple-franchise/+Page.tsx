@@ -1,7 +1,7 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { leadKinds } from '../leads/lead-kinds'
-import { PrintPage } from '../leads/print/PrintPage'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { PrintPage } from '#views/admin/leads/print/PrintPage'
 import type { Data } from './+data'
 
 type Row = Omit<Data['items'][number], 'merged'>

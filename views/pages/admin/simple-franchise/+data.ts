@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { readInquiries } from '../franchise-inquiries/read-inquiries'
-import { readChoices } from '../leads/choices'
-import { PRINTED } from '../leads/print/printed'
+import { readInquiries } from '#views/admin/leads/read-inquiries'
+import { readChoices } from '#views/admin/leads/choices'
+import { PRINTED } from '#views/admin/leads/print/printed'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,8 +1,8 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { Message } from '../../form/Message'
-import { NarrowPage } from '../../panel/NarrowPage'
-import { PasswordConfirmation } from '../PasswordConfirmation'
+import { Message } from '#views/admin/form/Message'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 import type { Data } from './+data'
 
 const ACCOUNT = '/admin/account'

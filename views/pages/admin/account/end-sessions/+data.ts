@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { describeSession } from '../describe-session'
+import { describeSession } from '#views/admin/account/describe-session'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,3 +1,3 @@
-import { staffHead } from '../../admin-head'
+import { staffHead } from '#views/admin/admin-head'
 
 export const head = staffHead('endSessions.title')

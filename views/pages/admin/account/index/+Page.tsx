@@ -1,7 +1,7 @@
 import { useTranslations } from '#views/translations'
-import { DoneMessage } from '../../form/DoneMessage'
-import { FormRefusal } from '../../form/FormRefusal'
-import { NarrowPage } from '../../panel/NarrowPage'
+import { DoneMessage } from '#views/admin/form/DoneMessage'
+import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Details } from './Details'
 import { Sessions } from './Sessions'
 

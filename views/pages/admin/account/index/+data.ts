@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { momentIn } from '../../times'
-import { describeSession } from '../describe-session'
+import { momentIn } from '#views/admin/times'
+import { describeSession } from '#views/admin/account/describe-session'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

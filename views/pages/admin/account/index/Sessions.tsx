@@ -1,8 +1,8 @@
 import { ButtonLink } from '#views/components/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { Panel } from '../../panel/Panel'
-import { Time } from '../../Time'
+import { Panel } from '#views/admin/panel/Panel'
+import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 import styles from './account.module.css'
 

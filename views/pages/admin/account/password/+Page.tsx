@@ -2,12 +2,12 @@ import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FormRefusal } from '../../form/FormRefusal'
-import { Message } from '../../form/Message'
-import { NewPasswordField } from '../../form/NewPasswordField'
-import { PostForm } from '../../form/PostForm'
-import { NarrowPage } from '../../panel/NarrowPage'
-import { Panel } from '../../panel/Panel'
+import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { Message } from '#views/admin/form/Message'
+import { NewPasswordField } from '#views/admin/form/NewPasswordField'
+import { PostForm } from '#views/admin/form/PostForm'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
 
 export default function Page() {
   const t = useTranslations('staff')

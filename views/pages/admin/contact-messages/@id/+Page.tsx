@@ -1,7 +1,7 @@
 import { useData } from '#views/page-context'
-import { leadKinds } from '../../leads/lead-kinds'
-import { LeadPage } from '../../leads/page/LeadPage'
-import { Message } from '../Message'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { LeadPage } from '#views/admin/leads/page/LeadPage'
+import { Message } from './Message'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { categoriesOf } from '../categories-of'
-import { type Item, kinds } from '../content-kinds'
-import { historyOf } from '../item-history'
+import { categoriesOf } from '#views/admin/content/categories-of'
+import { type Item, kinds } from '#views/admin/content/content-kinds'
+import { historyOf } from '#views/admin/content/item-history'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

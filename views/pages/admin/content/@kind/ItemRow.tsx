@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { type Item, type Kind, kinds } from '../content-kinds'
-import { describeItem } from '../describe-item'
-import { Marks } from '../Marks'
+import { type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
+import { describeItem } from '#views/admin/content/describe-item'
+import { Marks } from '#views/admin/content/Marks'
 import styles from './list.module.css'
 
 interface ItemRowProps {

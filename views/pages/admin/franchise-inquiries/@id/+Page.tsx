@@ -1,7 +1,7 @@
 import { useData } from '#views/page-context'
-import { leadKinds } from '../../leads/lead-kinds'
-import { LeadPage } from '../../leads/page/LeadPage'
-import { Inquiry } from '../Inquiry'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { LeadPage } from '#views/admin/leads/page/LeadPage'
+import { Inquiry } from './Inquiry'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { readLead } from '../../leads/page/read-lead'
-import { replyAddress } from '../../leads/page/reply-address'
+import { readLead } from '#views/admin/leads/page/read-lead'
+import { replyAddress } from '#views/admin/leads/page/reply-address'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

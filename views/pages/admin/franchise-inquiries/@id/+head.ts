@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { leadHead } from '../../leads/page/lead-head'
+import { leadHead } from '#views/admin/leads/page/lead-head'
 import type { Data } from './+data'
 
 export function head(pageContext: PageContext) {

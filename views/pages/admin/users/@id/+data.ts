@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { issuedInvitation } from '../issued-invitation'
+import { issuedInvitation } from '#views/admin/users/issued-invitation'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

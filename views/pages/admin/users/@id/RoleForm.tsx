@@ -1,7 +1,7 @@
 import type { UserDto } from '#src/admin/users/user.dto'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
-import { Panel } from '../../panel/Panel'
+import { Panel } from '#views/admin/panel/Panel'
 import styles from './RoleForm.module.css'
 
 export function RoleForm({ id, role }: Pick<UserDto, 'id' | 'role'>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
-import { Panel } from '../../panel/Panel'
+import { Panel } from '#views/admin/panel/Panel'
 
 interface UserActionProps {
   id: string

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { issuedInvitation } from '../issued-invitation'
+import { issuedInvitation } from '#views/admin/users/issued-invitation'
 
 export type Data = ReturnType<typeof data>
 

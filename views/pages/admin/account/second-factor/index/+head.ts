@@ -1,3 +1,3 @@
-import { staffHead } from '#views/pages/admin/admin-head'
+import { staffHead } from '#views/admin/admin-head'
 
 export const head = staffHead('secondFactor.title')

@@ -1,5 +1,5 @@
 import { useTranslations } from '#views/translations'
-import { PasswordConfirmation } from '../../PasswordConfirmation'
+import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 
 export default function Page() {
   const t = useTranslations('staff')

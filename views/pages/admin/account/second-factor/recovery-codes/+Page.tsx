@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { PasswordConfirmation } from '../../PasswordConfirmation'
-import { RecoveryCodes } from '../RecoveryCodes'
+import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
+import { RecoveryCodes } from '#views/admin/account/RecoveryCodes'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,8 +1,8 @@
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useTranslations } from '#views/translations'
-import { PostForm } from '#views/pages/admin/form/PostForm'
-import { Panel } from '#views/pages/admin/panel/Panel'
+import { PostForm } from '#views/admin/form/PostForm'
+import { Panel } from '#views/admin/panel/Panel'
 import styles from './setup.module.css'
 
 /** How to bring the secret into an app: by its camera, by a link on the same device, or by hand. */

@@ -1,7 +1,7 @@
 import { Requests } from '#views/components/Requests'
 import { useData } from '#views/page-context'
 import type { Data } from './+data'
-import { Editor } from '../../editor/Editor'
+import { Editor } from '#views/admin/content/editor/Editor'
 
 export default function Page() {
   const { kind, item, choices, history } = useData<Data>()

@@ -1,9 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { categoriesOf } from '../../categories-of'
-import { type Item, kinds } from '../../content-kinds'
-import { historyOf } from '../../item-history'
-import type { Choices } from '../../forms/content-form'
+import { categoriesOf } from '#views/admin/content/categories-of'
+import { type Item, kinds } from '#views/admin/content/content-kinds'
+import { historyOf } from '#views/admin/content/item-history'
+import type { Choices } from '#views/admin/content/forms/content-form'
 
 const NEW = 'new'
 

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { createTranslator } from '#views/translations'
-import { contentHead } from '../../content-head'
-import { describeItem } from '../../describe-item'
+import { contentHead } from '#views/admin/content/content-head'
+import { describeItem } from '#views/admin/content/describe-item'
 import type { Data } from './+data'
 
 export function head(pageContext: PageContext) {

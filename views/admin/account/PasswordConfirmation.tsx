@@ -1,0 +1,48 @@
+import { Field } from '../../components/form/Field'
+import { SubmitButton } from '../../components/form/SubmitButton'
+import { useTranslations } from '../../translations'
+import { FormRefusal } from '../form/FormRefusal'
+import { PostForm } from '../form/PostForm'
+import { NarrowPage } from '../panel/NarrowPage'
+import { Panel } from '../panel/Panel'
+
+interface PasswordConfirmationProps {
+  name: 'recoveryCodes' | 'secondFactorOff' | 'sessions'
+  /** Address of the page. */
+  action: string
+  back: string
+  title: string
+  lead: string
+  submit: string
+  submitting: string
+}
+
+/** A page on which something weighty is done with the password. */
+export function PasswordConfirmation({
+  name,
+  action,
+  back,
+  title,
+  lead,
+  submit,
+  submitting,
+}: PasswordConfirmationProps) {
+  const t = useTranslations('staff')
+  return (
+    <NarrowPage title={title} back={{ href: back, label: t('secondFactorOff.back') }}>
+      <FormRefusal />
+      <Panel lead={lead}>
+        <PostForm name={name} action={action} focused="password">
+          <Field
+            name="password"
+            type="password"
+            label={t('secondFactorOff.password')}
+            autoComplete="current-password"
+            required
+          />
+          <SubmitButton look="purple" label={submit} submittingLabel={submitting} />
+        </PostForm>
+      </Panel>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { Button } from '../../components/Button'
+import { ButtonLink } from '../../components/ButtonLink'
+import { useCopy } from '../../components/use-copy'
+import { useTranslations } from '../../translations'
+import { Message } from '../form/Message'
+import { NarrowPage } from '../panel/NarrowPage'
+import { Panel } from '../panel/Panel'
+import styles from './recovery-codes.module.css'
+
+/** New recovery codes, shown this once. */
+export function RecoveryCodes({ codes, news }: { codes: string[]; news: string }) {
+  const t = useTranslations('staff')
+  const list = useRef<HTMLUListElement>(null)
+  const text = codes.join('\n')
+  const { said, copy } = useCopy(text, () => getSelection()?.selectAllChildren(list.current!))
+  return (
+    <NarrowPage title={t('recoveryCodes.issuedTitle')}>
+      <Message kind="done">{news}</Message>
+      <Panel lead={t('recoveryCodes.issued')}>
+        <ul ref={list} className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.actions}>
+          <ButtonLink small href="/admin/account/second-factor">
+            {t('recoveryCodes.finished')}
+          </ButtonLink>
+          <Button small look="outline" className={styles.scripted} onClick={copy}>
+            {t('link.copy')}
+          </Button>
+          <ButtonLink
+            small
+            look="outline"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download="biorezonanca.txt"
+          >
+            {t('recoveryCodes.download')}
+          </ButtonLink>
+          <Button small look="outline" className={styles.scripted} onClick={() => window.print()}>
+            {t('recoveryCodes.print')}
+          </Button>
+        </p>
+        <p role="status">{said && t(`recoveryCodes.${said}`)}</p>
+      </Panel>
+    </NarrowPage>
+  )
+}

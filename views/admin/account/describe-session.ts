@@ -1,0 +1,20 @@
+import type { PageContextServer } from 'vike/types'
+import type { OwnSessionDto } from '#src/admin/session/own-session.dto'
+import { createTranslator } from '../../translations'
+import { momentIn } from '../times'
+
+/** A session in words its user knows. */
+export function describeSession(
+  { id, browser, system, current, begunAt, lastSeenAt }: OwnSessionDto,
+  { language, loadMessages }: Pick<PageContextServer, 'language' | 'loadMessages'>,
+) {
+  const t = createTranslator(loadMessages(['staff']), language, 'staff')
+  const moment = momentIn(language)
+  return {
+    id,
+    current,
+    device: browser && system ? t('sessions.device', { browser, system }) : (browser ?? t('sessions.unknown')),
+    begunAt: moment(begunAt),
+    lastSeenAt: moment(lastSeenAt),
+  }
+}

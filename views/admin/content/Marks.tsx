@@ -1,0 +1,26 @@
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Item } from './content-kinds'
+import styles from './Marks.module.css'
+import { formatMoment } from './format-moment'
+
+/** What is to be known of an item at a glance: that a language has stayed behind, that visitors do not see it. */
+export function Marks({ item }: { item: Item }) {
+  const t = useTranslations('content-desk')
+  const { language } = usePageContext()
+  const { outdatedLanguage, content } = item
+  const post = 'status' in content ? content : undefined
+  return (
+    <p className={styles.marks}>
+      {outdatedLanguage && <span data-mark="outdated">{t(`toTranslate.${outdatedLanguage}`)}</span>}
+      {'hidden' in content && content.hidden && <span>{t('hidden')}</span>}
+      {post && (
+        <span data-mark={post.status}>
+          {post.status === 'draft'
+            ? t('status.draft')
+            : t(`statusAt.${post.status}`, { time: formatMoment(post.publishedAt!, language) })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import { contactSubjects } from '#src/contact/contact-subject'
+import { postPictures } from '#src/content/blog/post-pictures'
+import type { Language } from '#src/i18n/languages'
+import { formatDate, formatPrice } from '../../components/formatting'
+import type { Translator } from '../../translations'
+import type { Kind } from './content-kinds'
+import { formatMoment } from './format-moment'
+
+interface Texts {
+  t: Translator<'content-desk'>
+  location: Translator<'location'>
+  contact: Translator<'contact'>
+}
+
+/** Fields whose label is not called as they are. */
+const labels: Record<string, string> = {
+  ...{ durationMinutes: 'minutes', 'practitioner.name': 'practitioner', 'practitioner.role': 'practitionerRole' },
+  ...{ 'testimonial.name': 'clientName', 'testimonial.text': 'testimonial', 'holiday.name': 'holidayName' },
+  ...{ 'company.address': 'seat', 'business.name': 'businessName' },
+}
+
+const networks: Record<string, string> = {
+  ...{ 'social.facebook': 'Facebook', 'social.instagram': 'Instagram', 'social.linkedin': 'LinkedIn' },
+}
+
+/** A change of a field in words of the page's language. What has no words is shown by its name. */
+export function describeChange(kind: Kind, { field, from, to }: FieldChange, language: Language, texts: Texts) {
+  const { t } = texts
+  const value = (stored: FieldChange['from']) => describeValue(field, stored, language, texts)
+  return {
+    label: describeField(kind, field, texts),
+    from: value(from) ?? t('history.nothing'),
+    to: value(to) ?? t('history.nothing'),
+  }
+}
+
+/** What a field is called, by its dotted name. */
+export function describeField(kind: Kind, field: string, { t, location }: Texts): string {
+  const [, name, language] = /^(.*?)(?:\.(hr|en))?$/.exec(field)!
+  const [, day] = /^hours\.(\d)$/.exec(field) ?? []
+  if (day) return `${t('hours.week')}: ${location.list('weekdays')[Number(day)]}`
+  if (field === 'hours') return t('hours.thatDay')
+  if (field === 'specialDays') return t('hours.special')
+  if (field === 'order') return t('history.order')
+  const key = `fields.${labels[`${kind}.${name}`] ?? labels[name!] ?? name}` as 'fields.name'
+  const words = t(key)
+  const label = networks[name!] ?? (words === `content-desk.${key}` ? name! : words)
+  return language ? t(`history.in.${language as Language}`, { field: label }) : label
+}
+
+function describeValue(
+  field: string,
+  value: FieldChange['from'],
+  language: Language,
+  { t, contact }: Texts,
+): string | null {
+  if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
+  if (typeof value === 'number') return field === 'price' ? formatPrice(value, language) : String(value)
+  if (value === null) return field === 'price' ? t('onRequest') : null
+  if (field === 'status') return t(`statusNames.${value as 'draft'}`)
+  if (field === 'publishedAt') return formatMoment(value, language)
+  if (field === 'picture' && isOneOf(postPictures, value)) return t(`pictures.${value}`)
+  if (field === 'subject' && isOneOf(contactSubjects, value)) return contact(`form.subjects.${value}`)
+  if (field === 'date' || field === 'specialDays')
+    return value.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(day, language))
+  return value
+}
+
+function isOneOf<Choice extends string>(choices: readonly Choice[], value: string): value is Choice {
+  return (choices as readonly string[]).includes(value)
+}

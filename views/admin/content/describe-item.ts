@@ -1,0 +1,36 @@
+import type { Language } from '#src/i18n/languages'
+import { formatFullDay, formatPrice } from '../../components/formatting'
+import type { Contents, Item, Kind } from './content-kinds'
+
+interface Description {
+  name: string
+  /** What tells it from others, beside the name. */
+  detail?: string
+}
+
+const describers: { [K in Kind]: (content: Contents[K], language: Language) => Description } = {
+  location: ({ name, address, city }, language) => ({ name: name[language], detail: `${address}, ${city}` }),
+  holiday: ({ date, name }, language) => ({
+    name: name[language],
+    detail: formatFullDay(date, language),
+  }),
+  priceCategory: ({ name }, language) => ({ name: name[language] }),
+  price: ({ service, price }, language) => ({ name: service[language], detail: formatPrice(price, language) }),
+  testimonial: ({ name, text }, language) => ({ name, detail: text[language] }),
+  post: ({ title, slug }, language) => ({
+    name: title[language] || title.hr || title.en || slug,
+    detail: `/blog/${slug}`,
+  }),
+  shopCategory: ({ name }, language) => ({ name: name[language] }),
+  shopItem: ({ name, price }, language) => ({
+    name: name[language],
+    detail: price === null ? undefined : formatPrice(price, language),
+  }),
+  company: ({ company, address }) => ({ name: company, detail: address }),
+  business: ({ name }) => ({ name }),
+}
+
+/** How an item is called in lists and headings. */
+export function describeItem<K extends Kind>(kind: K, { content }: Item<K>, language: Language): Description {
+  return describers[kind](content, language)
+}

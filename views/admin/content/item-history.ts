@@ -1,0 +1,49 @@
+import type { PageContextServer } from 'vike/types'
+import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import { createTranslator } from '../../translations'
+import { type Moment, momentIn } from '../times'
+import type { ChangeInWords } from './Changes'
+import type { Kind } from './content-kinds'
+import { describeChange } from './describe-change'
+
+/** What was done to a piece of content, in words. */
+export interface ItemEvent {
+  id: string
+  at: Moment
+  who: string
+  /** The item's version from then on; none for what was recorded before versions were. */
+  version?: number
+  what: string
+  changes: ChangeInWords[]
+}
+
+/** What the log holds of it; older lines hold less. */
+interface Details {
+  version?: number
+  changes?: FieldChange[]
+}
+
+/** What was last done to an item, newest first. */
+export async function historyOf(kind: Kind, id: string, pageContext: PageContextServer): Promise<ItemEvent[]> {
+  const { admin, language, loadMessages } = pageContext
+  const messages = loadMessages(['content-desk', 'location', 'contact'])
+  const texts = {
+    t: createTranslator(messages, language, 'content-desk'),
+    location: createTranslator(messages, language, 'location'),
+    contact: createTranslator(messages, language, 'contact'),
+  }
+  const moment = momentIn(language)
+  const events = await admin.contentHistory(kind, id)
+  return events.map(({ id: eventId, at, actor, action, details }) => {
+    const { version, changes = [] } = details as Details
+    const done = action.split('.').at(-1)!
+    return {
+      id: eventId,
+      at: moment(at),
+      who: actor ?? '–',
+      version,
+      what: texts.t(`history.actions.${done as 'added'}`),
+      changes: changes.map((change) => describeChange(kind, change, language, texts)),
+    }
+  })
+}

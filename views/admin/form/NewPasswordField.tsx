@@ -1,0 +1,50 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FieldFrame } from '../../components/form/FieldFrame'
+import controls from '../../components/form/form.module.css'
+import { useField } from '../../components/form/use-field'
+import { useTranslations } from '../../translations'
+import styles from './NewPasswordField.module.css'
+
+/** Where a password is chosen, with what makes it a good one; it can be looked at before it is sent. */
+export function NewPasswordField({ name }: { name: string }) {
+  const t = useTranslations('staff')
+  const hint = t('newPassword.hint')
+  const { id, error, control } = useField(name, hint)
+  const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const hide = () => setShown(false) // browsers keep what was typed in fields of text
+    const { form } = input.current!
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <FieldFrame id={id} label={t('newPassword.label')} required hint={hint} error={error}>
+      <div className={styles.field}>
+        <input
+          ref={input}
+          className={`${controls.control} ${styles.control}`}
+          type={shown ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...control}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-controls={id}
+          aria-pressed={shown}
+          aria-label={t('newPassword.reveal')}
+          title={t('newPassword.reveal')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden />
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}

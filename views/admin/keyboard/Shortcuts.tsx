@@ -1,0 +1,53 @@
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { useTranslations } from '../../translations'
+import { Dialog } from '../Dialog'
+import styles from './Shortcuts.module.css'
+import { useShortcuts } from './use-shortcuts'
+
+export interface Shortcut {
+  key: string
+  text: string
+  /** Without it the browser does it by itself. */
+  press?: () => void
+}
+
+/** Makes single keys do what they are said to do, and says it. */
+export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
+  const t = useTranslations('desk')
+  const [open, setOpen] = useState(false)
+  const show = () => {
+    read()
+    setOpen(true)
+  }
+  const bound = shortcuts.flatMap(({ key, press }): [string, () => void][] => (press ? [[key, press]] : []))
+  const { enabled, read, enable } = useShortcuts({ ...Object.fromEntries(bound), '?': show })
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={show}>
+        <Keyboard aria-hidden />
+        {t('shortcuts.open')}
+      </button>
+      <Dialog title={t('shortcuts.title')} open={open} onClose={() => setOpen(false)}>
+        <dl className={styles.list}>
+          {[...shortcuts, { key: '?', text: t('shortcuts.help') }].map(({ key, text }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.enabled}>
+          <input type="checkbox" checked={enabled} onChange={({ target }) => enable(target.checked)} />
+          {t('shortcuts.enabled')}
+        </label>
+        <Button small onClick={() => setOpen(false)}>
+          {t('shortcuts.close')}
+        </Button>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { ExternalLink, LogOut } from 'lucide-react'
+import { LanguageSwitcher } from '../../layout/LanguageSwitcher'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './Account.module.css'
+
+/** Language, the public site, and who is signed in. */
+export function Account() {
+  const t = useTranslations('admin')
+  const { user } = usePageContext()
+  return (
+    <>
+      <div className={styles.languages}>
+        <LanguageSwitcher />
+      </div>
+      <a className={styles.action} href="/">
+        <ExternalLink aria-hidden />
+        {t('viewSite')}
+      </a>
+      {user && (
+        <form className={styles.account} method="post" action="/admin/logout">
+          <p className={styles.user} title={t('signedInAs', { name: user.email })}>
+            <a className={styles.own} href="/admin/account">
+              {user.email}
+              <span className="visually-hidden">, {t('account')}</span>
+            </a>
+            <span className={styles.role}>{t(`roles.${user.role}`)}</span>
+          </p>
+          <button className={styles.action}>
+            <LogOut aria-hidden />
+            {t('signOut')}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { useEffect } from 'react'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import { useClosingDetails } from '../use-closing-details'
+import { Account } from './Account'
+import styles from './Menu.module.css'
+import { Sections } from './Sections'
+
+/** On a phone: all sections and all that the wide bar shows beside the name. */
+export function Menu() {
+  const t = useTranslations('admin')
+  const { urlPathname, user } = usePageContext()
+  const { close, attributes } = useClosingDetails()
+  useEffect(close, [urlPathname]) // eslint-disable-line react-hooks/exhaustive-deps -- whenever another page is shown
+  return (
+    <details className={styles.menu} {...attributes}>
+      <summary className={styles.summary}>
+        <MenuIcon aria-hidden />
+        {t('nav.menu')}
+      </summary>
+      {/* Takes focus where it is pressed beside a link, so that it stays open. */}
+      <div className={styles.panel} tabIndex={-1}>
+        {user && !user.mustChangePassword && <Sections className={styles.sections!} linkClassName={styles.link!} />}
+        <Account />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+
+const pages = [
+  { path: '/admin/dashboard', text: 'nav.dashboard' },
+  { path: '/admin/contact-messages', text: 'nav.contactMessages' },
+  { path: '/admin/franchise-inquiries', text: 'nav.franchiseInquiries' },
+  { path: '/admin/newsletter-subscribers', text: 'nav.newsletterSubscribers' },
+] as const
+
+/** For the owner alone. */
+const ownerPages = [
+  { path: '/admin/content', text: 'nav.content' },
+  { path: '/admin/users', text: 'nav.users' },
+  { path: '/admin/audit-log', text: 'nav.auditLog' },
+] as const
+
+/** The sections of the desk that the reader may see. */
+export function Sections({ className, linkClassName }: { className: string; linkClassName: string }) {
+  const t = useTranslations('admin')
+  const { urlPathname, user } = usePageContext()
+  return (
+    <nav className={className} aria-label={t('nav.label')}>
+      <ul>
+        {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
+          <li key={path}>
+            <a
+              className={linkClassName}
+              href={path}
+              aria-current={path === urlPathname ? 'page' : urlPathname.startsWith(`${path}/`) || undefined}
+            >
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Mark } from '../../layout/Mark'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import { Account } from './Account'
+import { Menu } from './Menu'
+import styles from './TopBar.module.css'
+
+export function TopBar() {
+  const t = useTranslations('admin')
+  const site = useTranslations('layout')
+  const { user } = usePageContext()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={user ? '/admin/dashboard' : '/admin/login'}>
+          <Mark className={styles.mark} />
+          <span>
+            {site('siteName')} <span className={styles.area}>{t('area')}</span>
+          </span>
+        </a>
+        <div className={styles.account}>
+          <Account />
+        </div>
+        <Menu />
+      </div>
+    </header>
+  )
+}

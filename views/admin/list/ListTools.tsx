@@ -1,0 +1,48 @@
+import { Download, Printer } from 'lucide-react'
+import { ButtonLink } from '../../components/ButtonLink'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import { changedAddress, useListAddress } from './list-address'
+import styles from './ListPage.module.css'
+
+interface ListToolsProps {
+  /** The list at the API, whose export takes the same query. */
+  api: string
+  query: object
+  /** The page to print, if there is one. */
+  print?: string
+}
+
+/** What Excel in that language opens as a table. */
+const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
+
+/** Takes what the list shows elsewhere: to paper, and for administrators to a spreadsheet. */
+export function ListTools({ api, query, print }: ListToolsProps) {
+  const t = useTranslations('desk')
+  const { user, language } = usePageContext()
+  const address = useListAddress()
+  const { pageSize: _, ...understood } = Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, value && String(value as string)]),
+  ) as Record<string, string>
+  return (
+    <div className={styles.tools}>
+      {print && (
+        <ButtonLink look="outline" small href={address({ pageSize: undefined }, print)}>
+          <Printer aria-hidden />
+          {t('toPrint')}
+        </ButtonLink>
+      )}
+      {user?.role === 'admin' && (
+        <ButtonLink
+          look="outline"
+          small
+          href={changedAddress(`${api}/export`, understood, csvFormat[language])}
+          download
+        >
+          <Download aria-hidden />
+          {t('export')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import PostPage from '#views/pages/blog/@slug/+Page'
+import { BackLink } from '#views/admin/panel/BackLink'
+import type { Data } from './+data'
+import styles from './preview.module.css'
+
+/** A post as visitors will see it, with a way back to where it is written. */
+export default function Page() {
+  const t = useTranslations('content-desk')
+  const { id, status } = useData<Data>()
+  return (
+    <>
+      <PostPage />
+      <aside className={styles.notice}>
+        <p>
+          <strong className={styles.mark}>{t(`previewMark.${status}`)}</strong> {t('previewNotice')}
+        </p>
+        <BackLink href={`/admin/content/posts/${id}`} text={t('previewBack')} />
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import type { Item } from '#views/admin/content/content-kinds'
+import { shownPost } from '#views/pages/blog/@slug/shown-post'
+
+/** Stands for what is not written yet. */
+const NOTHING_YET = '–'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ admin, queries, language, routeParams }: PageContextServer) {
+  const id = routeParams.id!
+  const post = await admin.postPreview(id, language)
+  const item = (await admin.contentItem('posts', id)) as Item<'post'> | undefined
+  if (!post || !item) throw render(404)
+  const { title, author } = post
+  const readable = { ...post, title: title || NOTHING_YET, author: author || NOTHING_YET }
+  return { id, status: item.content.status, ...shownPost(readable, await queries.posts()) }
+}

@@ -1,0 +1,1 @@
+export default '/admin/content/posts/@id/preview'

@@ -1,0 +1,31 @@
+import { Field } from '#views/components/form/Field'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { EntranceCard } from '#views/admin/entrance/EntranceCard'
+import styles from '#views/admin/entrance/entrance.module.css'
+import { withNext } from '#views/admin/entrance/with-next'
+import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { PostForm } from '#views/admin/form/PostForm'
+
+export default function Page() {
+  const t = useTranslations('staff')
+  const { form, urlParsed } = usePageContext()
+  const failed = form?.status === 401
+  return (
+    <EntranceCard title={t('secondStep.title')} lead={t('secondStep.lead')}>
+      {!failed && <FormRefusal />}
+      <PostForm
+        name="code"
+        action={withNext('/admin/login/code', urlParsed)}
+        errors={failed ? { code: t('secondStep.failed') } : undefined}
+        focused="code"
+      >
+        <Field name="code" label={t('secondStep.code')} autoComplete="one-time-code" autoCapitalize="none" required />
+        <SubmitButton look="purple" label={t('secondStep.submit')} submittingLabel={t('secondStep.submitting')} />
+      </PostForm>
+      <p className={styles.note}>{t('secondStep.help')}</p>
+      <a href={withNext('/admin/login', urlParsed)}>{t('secondStep.back')}</a>
+    </EntranceCard>
+  )
+}

@@ -1,0 +1,3 @@
+import { staffHead } from '#views/admin/admin-head'
+
+export const head = staffHead('secondStep.title')

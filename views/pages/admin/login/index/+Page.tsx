@@ -1,0 +1,14 @@
+import { useTranslations } from '#views/translations'
+import { EntranceCard } from '#views/admin/entrance/EntranceCard'
+import { SignInForm } from './SignInForm'
+import { SignInMessage } from './SignInMessage'
+
+export default function Page() {
+  const t = useTranslations('admin')
+  return (
+    <EntranceCard title={t('signIn.title')} lead={t('signIn.lead')}>
+      <SignInMessage />
+      <SignInForm />
+    </EntranceCard>
+  )
+}

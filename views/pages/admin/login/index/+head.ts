@@ -1,0 +1,3 @@
+import { adminHead } from '#views/admin/admin-head'
+
+export const head = adminHead('signIn.title')

@@ -1,0 +1,20 @@
+import { Field } from '#views/components/form/Field'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { withNext } from '#views/admin/entrance/with-next'
+import { PostForm } from '#views/admin/form/PostForm'
+
+export function SignInForm() {
+  const t = useTranslations('admin')
+  const { form, urlParsed } = usePageContext()
+  const failure = form?.problem === 'oneTimePasswordExpired' ? 'signIn.oneTimePasswordExpired' : 'signIn.failed'
+  const errors = form?.status === 401 ? { password: t(failure) } : undefined
+  return (
+    <PostForm name="signIn" action={withNext('/admin/login', urlParsed)} errors={errors} focused="email">
+      <Field name="email" type="email" label={t('signIn.email')} autoComplete="username" required />
+      <Field name="password" type="password" label={t('signIn.password')} autoComplete="current-password" required />
+      <SubmitButton look="purple" label={t('signIn.submit')} submittingLabel={t('signIn.submitting')} />
+    </PostForm>
+  )
+}

@@ -1,3 +1,0 @@
-import { staffHead } from '../admin-head'
-
-export const head = staffHead('secondStep.title')

@@ -1,1 +1,0 @@
-export default '/admin/login/code'
