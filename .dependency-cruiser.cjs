@@ -78,7 +78,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|client/(public|artwork))|vike[.]d[.]ts$' },
+    exclude: { path: '^(dist|client/public)|vike[.]d[.]ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -28,6 +28,19 @@ function readyToServe(): Plugin {
   }
 }
 
+const tokens = 'views/styles/tokens.css'
+
+/** The design tokens also as they are, under their path here, for the page of the API, whose style sheet is not built. */
+function serveTokens(): Plugin {
+  return {
+    name: 'serve-tokens',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: tokens, source: await readFile(tokens, 'utf8') })
+    },
+  }
+}
+
 const special =
   /\/(views\/(pages\/)?admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\./
 
@@ -46,7 +59,7 @@ function isIconForVisitors(id: string): boolean {
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), vike(), readyToServe()],
+  plugins: [react(), vike(), serveTokens(), readyToServe()],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
   build: {

@@ -42,7 +42,7 @@ async function breakGuard({ mutate, specs }) {
     maxTestRunnerReuse: 40, // modules of each run stay in the process
     tempDirName: 'dist/stryker', // Jest finds no tests below node_modules
     cleanTempDir: 'always',
-    ignorePatterns: ['client/public', 'client/artwork', 'docs', 'data', 'coverage'],
+    ignorePatterns: ['client/public', 'artwork', 'docs', 'data', 'coverage'],
     reporters: ['progress-append-only'],
   }).runMutationTest()
   // What does not even load says nothing about the tests.

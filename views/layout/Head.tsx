@@ -3,12 +3,12 @@ import type { PageContextServer } from 'vike/types'
 import { sourceSet } from '../components/Picture'
 import { alternates, feedPath, findPage } from '../../src/rendering/addresses'
 import { languages } from '../../src/i18n/languages'
+import { themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
 import { createTranslator } from '../translations'
 import { headOf, pathOf } from './head'
 import { shareCard, shareCardSize } from './share-card'
 
-const THEME_COLOUR = '#4b2e83'
 const locales = { hr: 'hr_HR', en: 'en_GB' }
 
 interface HeadProps {
@@ -34,7 +34,7 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content={THEME_COLOUR} />
+      <meta name="theme-color" content={themeColour} />
       <link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossOrigin="" />
       {/* Only what the page shows: no data is spent on what may stay unused. */}
       {!config.Layout && <link rel="preload" href="/logo-light.svg" as="image" type="image/svg+xml" />}

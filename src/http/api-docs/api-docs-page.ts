@@ -16,7 +16,7 @@ interface Route {
 const HEAD =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="robots" content="noindex"><title>Biorezonanca API</title><link rel="icon" href="/favicon.svg">' +
-  '<link rel="stylesheet" href="/api-docs.css">'
+  '<link rel="stylesheet" href="/views/styles/tokens.css"><link rel="stylesheet" href="/api-docs.css">'
 
 /** The OpenAPI document to read: no script, nothing of a third party. */
 export function apiDocsPage({ info, paths, components }: OpenAPIObject): string {

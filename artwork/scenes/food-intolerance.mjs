@@ -12,7 +12,7 @@ export default function foodIntolerance() {
   const sheet = new Sheet('food-intolerance', 1920, 1200)
   const { random } = sheet
   const paint = food.larder(sheet)
-  const leafPaint = { fills: [paint.leafLight, paint.leafDark], vein: '#d9cdf0', veins: 7, veinWidth: 1.4 }
+  const leafPaint = { fills: [paint.leafLight, paint.leafDark], vein: c.mist, veins: 7, veinWidth: 1.4 }
 
   sheet.wash(
     sheet.linear(
@@ -25,7 +25,7 @@ export default function foodIntolerance() {
     ),
   )
   sheet.add(
-    glow(sheet, ...middle, 800, '#ffffff', 0.95),
+    glow(sheet, ...middle, 800, c.white, 0.95),
     glow(sheet, 1500, 220, 560, c.peach, 0.6),
     rings(...middle, {
       from: 318,
@@ -180,7 +180,7 @@ function mandala(random, paint, leafPaint) {
       })
   return [
     round(14, 104, () => leaf(104, 42, leafPaint)),
-    round(14, 98, () => leaf(74, 28, { ...leafPaint, fills: ['#b7a4de', '#9c86cf'] }), TURN / 28),
+    round(14, 98, () => leaf(74, 28, { ...leafPaint, fills: [c.lilac, '#9c86cf'] }), TURN / 28),
     round(14, 176, () => group({ transform: 'rotate(90)' }, food.almond(17, paint)), TURN / 28),
     round(7, 90, () => food.berry(19, paint)),
     round(7, 92, () => circle(0, 0, 9, { fill: c.coral }), TURN / 14),

@@ -35,7 +35,7 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
       fill: sheet.linear(
         [
           [0, '#fbf8ff'],
-          [1, '#cdbdea'],
+          [1, c.gauze],
         ],
         [0, 0, 1, 1],
       ),
@@ -70,7 +70,7 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
         fill: sheet.linear([
           [0, '#dccdf0'],
           [0.4, '#a998da'],
-          [1, '#6a4da6'],
+          [1, c.violet],
         ]),
       }),
       lightPath(random, {
@@ -87,22 +87,22 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
         top: horizon,
         bottom: y,
         count: 40,
-        colour: '#fff',
+        colour: c.white,
         opacity: 0.5,
         length: 46,
         width: 2,
       }),
       bars
         ? [
-            line(`M${num(x)} ${num(y - height)}V${num(y)}`, '#f4effc', 7),
-            line(`M${num(x - width / 2)} ${num(y - height + width / 2)}H${num(x + width / 2)}`, '#f4effc', 7),
+            line(`M${num(x)} ${num(y - height)}V${num(y)}`, c.frost, 7),
+            line(`M${num(x - width / 2)} ${num(y - height + width / 2)}H${num(x + width / 2)}`, c.frost, 7),
           ]
         : '',
     ),
-    path(arch(x, y, width, height), { fill: 'none', stroke: '#fff', 'stroke-width': 8 }),
+    path(arch(x, y, width, height), { fill: 'none', stroke: c.white, 'stroke-width': 8 }),
     path(arch(x, y, width, height), { fill: 'none', stroke: c.iris, 'stroke-width': 1.4, opacity: 0.6 }),
     rect(x - width / 2 - 44, y, width + 88, 22, {
-      fill: sheet.fade('#ffffff', '#d6c8ee'),
+      fill: sheet.fade(c.white, '#d6c8ee'),
       rx: 4,
     }),
   ]
@@ -129,7 +129,7 @@ export function floor(sheet, y, { from = '#c8b6e6', to = '#8f78c6', boards = 9, 
       const t = (y - vanish[1]) / (height - vanish[1])
       return line(`M${num(mix(vanish[0], x, t))} ${num(y)}L${num(x)} ${num(height)}`, c.purple, 1.3, { opacity: 0.16 })
     }),
-    rect(0, y - 16, width, 16, { fill: '#fff', opacity: 0.4 }),
+    rect(0, y - 16, width, 16, { fill: c.white, opacity: 0.4 }),
     line(`M0 ${num(y)}H${width}`, c.purple, 1.4, { opacity: 0.3 }),
   ]
 }
@@ -144,9 +144,9 @@ export function pendant(sheet, x, drop, size) {
       {
         fill: sheet.linear(
           [
-            [0, '#7d5fbd'],
+            [0, c.orchid],
             [0.5, c.purple],
-            [1, '#34205f'],
+            [1, c.dusk],
           ],
           [0, 0, 1, 0],
         ),
@@ -155,7 +155,7 @@ export function pendant(sheet, x, drop, size) {
     steps(0.24, 0.6, 4).map((t) =>
       line(
         `M${num(x - size * (0.5 + t * 0.76))} ${num(drop + size * t)}Q${num(x)} ${num(drop + size * (t + 0.07))} ${num(x + size * (0.5 + t * 0.76))} ${num(drop + size * t)}`,
-        '#cdbdea',
+        c.gauze,
         1.2,
         { opacity: 0.45 },
       ),
@@ -171,7 +171,7 @@ export function pottedPlant(
   x,
   y,
   size,
-  { fills, vein = '#d9cdf0', pot = ['#fbf8ff', '#cbbce8'], reach = 1, count = 11 } = {},
+  { fills, vein = c.mist, pot = ['#fbf8ff', '#cbbce8'], reach = 1, count = 11 } = {},
 ) {
   const { random } = sheet
   const stems = steps(-1, 1, count).map((side, i) => {
@@ -226,7 +226,7 @@ export function pottedPlant(
         { opacity: 0.34 },
       ),
     ),
-    ellipse(x, y - size, size * 0.5, size * 0.085, { fill: '#4b2e83' }),
+    ellipse(x, y - size, size * 0.5, size * 0.085, { fill: c.purple }),
     ellipse(x, y - size, size * 0.5, size * 0.085, { fill: 'none', stroke: pot[0], 'stroke-width': size * 0.035 }),
   ]
 }
@@ -250,7 +250,7 @@ export function cup(sheet, x, y, size) {
     )
   return [
     ellipse(x, y, size * 0.95, size * 0.13, {
-      fill: sheet.fade('#ffffff', '#c9b9e7'),
+      fill: sheet.fade(c.white, '#c9b9e7'),
     }),
     path(
       `M${num(x + size * 0.46)} ${num(y - size * 0.62)}C${num(x + size * 0.96)} ${num(y - size * 0.74)} ${num(x + size * 0.86)} ${num(y - size * 0.2)} ${num(x + size * 0.34)} ${num(y - size * 0.2)}`,
@@ -261,8 +261,8 @@ export function cup(sheet, x, y, size) {
       {
         fill: sheet.linear(
           [
-            [0, '#ffffff'],
-            [0.5, '#f4effc'],
+            [0, c.white],
+            [0.5, c.frost],
             [1, '#c5b4e6'],
           ],
           [0, 0, 1, 0],
@@ -270,7 +270,11 @@ export function cup(sheet, x, y, size) {
       },
     ),
     ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, { fill: '#f3c79b' }),
-    ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, { fill: 'none', stroke: '#fff', 'stroke-width': size * 0.05 }),
+    ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, {
+      fill: 'none',
+      stroke: c.white,
+      'stroke-width': size * 0.05,
+    }),
     steam(-size * 0.16, 0.4),
     steam(size * 0.06, 2.2),
     steam(size * 0.26, 4),
@@ -283,7 +287,7 @@ export function armchair(
   x,
   y,
   size,
-  { flip = false, shell = ['#7d5fbd', '#3f2574'], seat = ['#a993d9', '#6a4da6'], pillow = ['#f6b088', '#dd6a4f'] } = {},
+  { flip = false, shell = [c.orchid, '#3f2574'], seat = [c.wisteria, c.violet], pillow = ['#f6b088', '#dd6a4f'] } = {},
 ) {
   const fill = (pair, box) =>
     sheet.linear(
@@ -305,19 +309,19 @@ export function armchair(
     shadow(sheet, x, y, size * 0.62, size * 0.085, c.night, 0.45),
     group(
       { transform: at(x, y, 0, size / 330, flip) },
-      line('M-84 -44L-106 -4M108 -44L128 -4', '#2c1b52', 15),
+      line('M-84 -44L-106 -4M108 -44L128 -4', c.night, 15),
       path(
         'M-142 -352C-104 -386 -38 -366 -26 -310L-2 -150L60 -150L60 -38L-92 -38C-120 -38 -130 -70 -134 -110C-142 -190 -176 -310 -142 -352Z',
         { fill: fill(shell, [0, 0, 1, 1]) },
       ),
-      line('M-128 -340C-98 -362 -52 -348 -42 -304L-18 -160', '#cdbdea', 3, { opacity: 0.7 }),
+      line('M-128 -340C-98 -362 -52 -348 -42 -304L-18 -160', c.gauze, 3, { opacity: 0.7 }),
       group(
         { transform: 'rotate(-14 -20 -220)' },
         rect(-62, -268, 84, 96, { rx: 30, fill: fill(pillow, [0, 0, 1, 1]) }),
-        line('M-40 -250Q-26 -220 -40 -190M-18 -254Q-4 -220 -18 -186', '#fff', 2, { opacity: 0.55 }),
+        line('M-40 -250Q-26 -220 -40 -190M-18 -254Q-4 -220 -18 -186', c.white, 2, { opacity: 0.55 }),
       ),
       rect(-40, -172, 196, 66, { rx: 30, fill: fill(seat) }),
-      line('M-20 -164H132', '#fff', 3, { opacity: 0.45 }),
+      line('M-20 -164H132', c.white, 3, { opacity: 0.45 }),
       path(
         'M-92 -214C-30 -232 80 -230 124 -214C156 -202 154 -172 146 -150L136 -60C134 -44 126 -38 110 -38L-70 -38C-96 -38 -104 -54 -106 -78L-118 -180C-120 -200 -110 -210 -92 -214Z',
         { fill: fill([shell[0], shell[1]], [0.1, 0, 0.5, 1]) },
@@ -333,11 +337,11 @@ export const roundTable = (sheet, x, y, width, height) => [
   shadow(sheet, x, y, width * 0.62, width * 0.09, c.night, 0.4),
   line(
     `M${num(x - width * 0.06)} ${num(y - height)}L${num(x - width * 0.3)} ${num(y)}M${num(x + width * 0.06)} ${num(y - height)}L${num(x + width * 0.3)} ${num(y)}M${num(x)} ${num(y - height)}L${num(x + width * 0.03)} ${num(y + 12)}`,
-    '#3a2369',
+    c.plum,
     10,
   ),
-  ellipse(x, y - height + 9, width / 2, width * 0.075, { fill: '#a993d9' }),
+  ellipse(x, y - height + 9, width / 2, width * 0.075, { fill: c.wisteria }),
   ellipse(x, y - height, width / 2, width * 0.075, {
-    fill: sheet.fadeAcross('#ffffff', '#d9cdf0'),
+    fill: sheet.fadeAcross(c.white, c.mist),
   }),
 ]

@@ -18,7 +18,7 @@ export default function bioresonanceProcedure() {
   )
   const chest = [800, 640]
   sheet.add(
-    glow(sheet, ...chest, 760, '#ffffff', 0.85),
+    glow(sheet, ...chest, 760, c.white, 0.85),
     rings(...chest, {
       from: 150,
       to: 1340,
@@ -46,8 +46,8 @@ export default function bioresonanceProcedure() {
     pendant(sheet, 470, 150, 92),
   )
   const leaves = [
-    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
-    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
+    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
+    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
   ]
   sheet.add(
     pottedPlant(sheet, 210, 1070, 165, { fills: leaves }),
@@ -59,7 +59,7 @@ export default function bioresonanceProcedure() {
     waves(sheet),
     group(
       { opacity: 0.9, filter: sheet.blur(5) },
-      pottedPlant(sheet, 1950, 1370, 200, { fills: [leaves[0]], vein: '#6a4da6', count: 7 }),
+      pottedPlant(sheet, 1950, 1370, 200, { fills: [leaves[0]], vein: c.violet, count: 7 }),
     ),
   )
   grain(sheet, 0.05)
@@ -82,14 +82,14 @@ function couch(sheet) {
   const d = smooth(seat)
   const below = smooth(seat.map(([x, y]) => [x - 12, y + 30]))
   return [
-    line('M640 830C700 960 720 1000 690 1062M1290 880C1260 960 1270 1010 1310 1062', '#34205f', 24),
-    line('M560 1062H1420', '#34205f', 22),
+    line('M640 830C700 960 720 1000 690 1062M1290 880C1260 960 1270 1010 1310 1062', c.dusk, 24),
+    line('M560 1062H1420', c.dusk, 22),
     line(
       below,
       sheet.across(
         [
-          [0, '#3a2369'],
-          [1, '#4b2e83'],
+          [0, c.plum],
+          [1, c.purple],
         ],
         [470, 0, 1500, 0],
       ),
@@ -100,27 +100,27 @@ function couch(sheet) {
       sheet.across(
         [
           [0, '#7a5cba'],
-          [0.5, '#6a4da6'],
+          [0.5, c.violet],
           [1, '#8468c2'],
         ],
         [470, 0, 1500, 0],
       ),
       92,
     ),
-    line(smooth(seat.map(([x, y], i) => [x + (i < 4 ? 26 : 0), y - (i < 4 ? 22 : 38)])), '#cdbdea', 2.6, {
+    line(smooth(seat.map(([x, y], i) => [x + (i < 4 ? 26 : 0), y - (i < 4 ? 22 : 38)])), c.gauze, 2.6, {
       opacity: 0.75,
     }),
     steps(1, 7, 7).map((i) => {
       const [x, y] = seat[i]
-      return line(`M${num(x + 8)} ${num(y - 30)}q-12 34 -6 66`, '#34205f', 2, { opacity: 0.35 })
+      return line(`M${num(x + 8)} ${num(y - 30)}q-12 34 -6 66`, c.dusk, 2, { opacity: 0.35 })
     }),
     group(
       { transform: at(528, 470, 56) },
       rect(-92, -44, 184, 84, {
         rx: 42,
-        fill: sheet.fade('#ffffff', '#d3c4ee'),
+        fill: sheet.fade(c.white, '#d3c4ee'),
       }),
-      line('M-60 14Q0 34 62 12', '#b7a4de', 2.4, { opacity: 0.8 }),
+      line('M-60 14Q0 34 62 12', c.lilac, 2.4, { opacity: 0.8 }),
     ),
   ]
 }
@@ -128,7 +128,7 @@ function couch(sheet) {
 function person(sheet) {
   const shirt = sheet.linear(
     [
-      [0, '#fdfbff'],
+      [0, c.paper],
       [1, '#c3b1e6'],
     ],
     [0, 0, 0.6, 1],
@@ -177,7 +177,7 @@ function person(sheet) {
       ),
     }),
     folds.map((d, i) =>
-      line(d, i % 6 === 2 ? c.coral : '#ffffff', i % 6 === 2 ? 3 : 1.5, { opacity: i % 6 === 2 ? 0.85 : 0.5 }),
+      line(d, i % 6 === 2 ? c.coral : c.white, i % 6 === 2 ? 3 : 1.5, { opacity: i % 6 === 2 ? 0.85 : 0.5 }),
     ),
     line(smooth(blanketTop), '#fff1e4', 3, { opacity: 0.75 }),
     arm(sheet),
@@ -202,7 +202,7 @@ function blanketLine(top, foot, t) {
 function arm(sheet) {
   const sleeve = sheet.linear(
     [
-      [0, '#ffffff'],
+      [0, c.white],
       [1, '#cbbbe9'],
     ],
     [0, 0, 0.4, 1],
@@ -212,7 +212,7 @@ function arm(sheet) {
       'M664 580C700 568 732 600 748 652C764 700 800 734 858 736L872 786C796 800 728 776 698 716C676 672 640 600 664 580Z',
       { fill: sleeve },
     ),
-    line('M700 716C740 780 800 798 872 786', '#8d74c4', 2, { opacity: 0.5 }),
+    line('M700 716C740 780 800 798 872 786', c.iris, 2, { opacity: 0.5 }),
     line('M752 664C762 704 792 734 840 740', '#a893d8', 1.8, { opacity: 0.5 }),
     path(
       'M852 738C900 728 940 724 972 730C990 734 992 752 976 756L960 760C980 764 978 782 960 782C930 788 898 786 866 786Z',
@@ -229,7 +229,7 @@ function arm(sheet) {
         [0, 0, 1, 0],
       ),
     }),
-    rect(940, 702, 30, 7, { fill: '#fff', opacity: 0.5 }),
+    rect(940, 702, 30, 7, { fill: c.white, opacity: 0.5 }),
     path(
       'M916 734C940 726 972 726 984 734C990 742 984 749 972 750L930 750ZM916 752C944 746 974 748 984 754C988 762 982 768 970 768L926 768ZM912 769C940 764 968 766 978 772C982 780 974 785 962 785L910 786Z',
       { fill: skin },
@@ -281,8 +281,8 @@ function head(sheet) {
     circle(-98, 22, 40, {
       fill: sheet.radial(
         [
-          [0, '#6a4da6'],
-          [1, '#2c1b52'],
+          [0, c.violet],
+          [1, c.night],
         ],
         [0.4, 0.35, 0.7],
       ),
@@ -305,7 +305,7 @@ function head(sheet) {
       fill: sheet.linear(
         [
           [0, '#5b3f97'],
-          [1, '#2c1b52'],
+          [1, c.night],
         ],
         [0.7, 0, 0.2, 1],
       ),
@@ -313,7 +313,7 @@ function head(sheet) {
     steps(0, 1, 7).map((t) =>
       line(
         `M${num(mix(44, -10, t))} ${num(mix(-72, -24, t))}C${num(mix(0, -36, t))} ${num(mix(-104, -40, t))} ${num(mix(-70, -70, t))} ${num(mix(-80, -8, t))} ${num(mix(-88, -62, t))} ${num(mix(0, 62, t))}`,
-        '#b7a4de',
+        c.lilac,
         1.5,
         { opacity: 0.35 },
       ),
@@ -328,41 +328,39 @@ function device(sheet, x, y) {
   )
   return [
     shadow(sheet, x, y + 52, 230, 34, c.night, 0.4),
-    line(`M${x - 120} ${y - 170}L${x - 142} ${y + 48}M${x + 120} ${y - 170}L${x + 142} ${y + 48}`, '#4b2e83', 13),
+    line(`M${x - 120} ${y - 170}L${x - 142} ${y + 48}M${x + 120} ${y - 170}L${x + 142} ${y + 48}`, c.purple, 13),
     rect(x - 180, y - 190, 360, 26, {
       rx: 13,
-      fill: sheet.fade('#ffffff', '#c5b4e6'),
+      fill: sheet.fade(c.white, '#c5b4e6'),
     }),
     rect(x - 128, y - 376, 256, 176, {
       rx: 22,
       fill: sheet.linear(
         [
-          [0, '#6a4da6'],
-          [1, '#34205f'],
+          [0, c.violet],
+          [1, c.dusk],
         ],
         [0, 0, 1, 1],
       ),
     }),
     rect(x - 108, y - 356, 216, 122, {
       rx: 12,
-      fill: sheet.fade('#2c1b52', '#46297e'),
+      fill: sheet.fade(c.night, '#46297e'),
     }),
-    steps(0, 1, 5).map((t) =>
-      line(`M${x - 100} ${num(y - 346 + 102 * t)}H${x + 100}`, '#b7a4de', 1, { opacity: 0.25 }),
-    ),
+    steps(0, 1, 5).map((t) => line(`M${x - 100} ${num(y - 346 + 102 * t)}H${x + 100}`, c.lilac, 1, { opacity: 0.25 })),
     line(wave, c.amber, 4),
-    line(wave, '#fff', 1.4, { opacity: 0.8, transform: 'translate(0 12)' }),
-    [-60, -30, 0].map((dx, i) => circle(x + dx, y - 217, 7, { fill: i ? '#b7a4de' : c.amber })),
-    rect(x + 40, y - 223, 56, 12, { rx: 6, fill: '#b7a4de', opacity: 0.8 }),
-    path(`M${x - 70} ${y - 200}H${x + 70}L${x + 90} ${y - 188}H${x - 90}Z`, { fill: '#2c1b52' }),
+    line(wave, c.white, 1.4, { opacity: 0.8, transform: 'translate(0 12)' }),
+    [-60, -30, 0].map((dx, i) => circle(x + dx, y - 217, 7, { fill: i ? c.lilac : c.amber })),
+    rect(x + 40, y - 223, 56, 12, { rx: 6, fill: c.lilac, opacity: 0.8 }),
+    path(`M${x - 70} ${y - 200}H${x + 70}L${x + 90} ${y - 188}H${x - 90}Z`, { fill: c.night }),
   ]
 }
 
 const cable = () => [
-  line('M955 800C960 900 1060 940 1180 926C1330 908 1470 960 1536 900C1580 860 1560 800 1540 790', '#2c1b52', 5, {
+  line('M955 800C960 900 1060 940 1180 926C1330 908 1470 960 1536 900C1580 860 1560 800 1540 790', c.night, 5, {
     opacity: 0.85,
   }),
-  line('M955 800C960 900 1060 940 1180 926C1330 908 1470 960 1536 900C1580 860 1560 800 1540 790', '#b7a4de', 1.4, {
+  line('M955 800C960 900 1060 940 1180 926C1330 908 1470 960 1536 900C1580 860 1560 800 1540 790', c.lilac, 1.4, {
     opacity: 0.7,
     transform: 'translate(0 -1.6)',
   }),
@@ -374,8 +372,8 @@ function waves(sheet) {
     rect(0, 0, 1920, 1200, {
       fill: sheet.across(
         [
-          ...fadeStops('#fff', 0, 1).map(([t, ...rest]) => [t * 0.3, ...rest]),
-          ...fadeStops('#fff', 1, 0).map(([t, ...rest]) => [0.72 + t * 0.28, ...rest]),
+          ...fadeStops('white', 0, 1).map(([t, ...rest]) => [t * 0.3, ...rest]),
+          ...fadeStops('white', 1, 0).map(([t, ...rest]) => [0.72 + t * 0.28, ...rest]),
         ],
         [560, 0, 1540, 0],
       ),
@@ -390,7 +388,7 @@ function waves(sheet) {
   }
   return group(
     { mask: fade },
-    ribbon({ shape, count: 20, colour: '#ffffff', width: 2, opacity: 0.95, drift: 1.3, rise: 30 }),
+    ribbon({ shape, count: 20, colour: c.white, width: 2, opacity: 0.95, drift: 1.3, rise: 30 }),
     ribbon({
       shape: { ...shape, waves: 2.5 },
       count: 16,

@@ -87,9 +87,9 @@ export default function franchise() {
     steps(1, 26, 26).map((i) => {
       const reach = 16 * i ** 1.14
       const d = smooth(shifted(coast, reach, i))
-      return line(d, i % 5 ? '#ffffff' : '#f3eaff', i % 5 ? 1.3 : 2.4, { opacity: mix(0.62, 0.12, i / 26) })
+      return line(d, i % 5 ? c.white : '#f3eaff', i % 5 ? 1.3 : 2.4, { opacity: mix(0.62, 0.12, i / 26) })
     }),
-    glow(sheet, 160, 1000, 620, '#4b2e83', 0.55),
+    glow(sheet, 160, 1000, 620, c.purple, 0.55),
   )
 
   // Land
@@ -135,7 +135,7 @@ export default function franchise() {
         }),
       ),
     ),
-    line(smooth(coast), '#ffffff', 5),
+    line(smooth(coast), c.white, 5),
     line(smooth(coast), c.violet, 1.6, { opacity: 0.55 }),
   )
   for (const [x, y, length, turn, height] of [
@@ -158,7 +158,7 @@ export default function franchise() {
     hubMark(sheet, filter),
   )
 
-  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
+  const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
   const stalks = [
     [
       [40, 1290],
@@ -184,8 +184,8 @@ export default function franchise() {
   sheet.add(
     stalks.map((points) =>
       lavenderStalk(random, stem(...points), {
-        colours: ['#4b2e83', '#6a4da6', '#9277c9', '#c3b0ea', '#e3d8f6'],
-        stalk: '#2c1b52',
+        colours: [c.purple, c.violet, '#9277c9', '#c3b0ea', '#e3d8f6'],
+        stalk: c.night,
         size: 27,
         whorls: 10,
         thickness: 4.5,
@@ -198,7 +198,7 @@ export default function franchise() {
       breadth: 54,
       colour: c.night,
       thickness: 6,
-      paint: () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 }),
+      paint: () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 }),
     }),
   )
   grain(sheet, 0.05)
@@ -229,11 +229,11 @@ function isle(sheet, random, x, y, length, height, turn) {
   return group(
     { transform: `translate(${x} ${y}) rotate(${turn})` },
     [34, 24, 15, 7].map((k, i) =>
-      path(smooth(shape(k), true), { fill: 'none', stroke: '#fff', 'stroke-width': 1.4, opacity: 0.25 + 0.14 * i }),
+      path(smooth(shape(k), true), { fill: 'none', stroke: c.white, 'stroke-width': 1.4, opacity: 0.25 + 0.14 * i }),
     ),
     path(smooth(shape(0), true), {
       fill: sheet.fade('#fbf8ff', '#dccff2'),
-      stroke: '#fff',
+      stroke: c.white,
       'stroke-width': 3,
     }),
     [0.68, 0.4].map((k) =>
@@ -269,7 +269,7 @@ function house(sheet, { x, y, r }, filter) {
     rings(x, y, { from: r * 1.2, to: r * 2.3, count: 5, colour: c.purple, width: 1.7, opacity: 0.6, spread: 1 }),
     group(
       { filter },
-      circle(x, y, r, { fill: '#fff' }),
+      circle(x, y, r, { fill: c.white }),
       circle(x, y, r * 0.88, {
         fill: sheet.linear(
           [
@@ -282,7 +282,7 @@ function house(sheet, { x, y, r }, filter) {
     ),
     group(
       { transform: `translate(${num(x - r * 0.56)} ${num(y - r * 0.56)}) scale(${num((r * 1.12) / 64)})` },
-      mark('#fff', [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1]),
+      mark(c.white, [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1]),
     ),
   ]
 }
@@ -303,7 +303,7 @@ function hubMark(sheet, filter) {
     }),
     group(
       { filter },
-      circle(x, y, r, { fill: '#fff' }),
+      circle(x, y, r, { fill: c.white }),
       circle(x, y, r * 0.89, {
         fill: sheet.linear(
           [
@@ -315,13 +315,13 @@ function hubMark(sheet, filter) {
       }),
     ),
     ellipse(x - r * 0.25, y - r * 0.5, r * 0.38, r * 0.18, {
-      fill: '#fff',
+      fill: c.white,
       opacity: 0.22,
       transform: `rotate(-24 ${x} ${y})`,
     }),
     group(
       { transform: `translate(${num(x - r * 0.6)} ${num(y - r * 0.6)}) scale(${num((r * 1.2) / 64)})` },
-      mark('#fff', ['#4b2e83', 0.15, 0.36], ['#fff3e4', 0.5, 0.69], ['#fde0c8', 0.83, 1]),
+      mark(c.white, [c.purple, 0.15, 0.36], ['#fff3e4', 0.5, 0.69], ['#fde0c8', 0.83, 1]),
     ),
   ]
 }

@@ -52,7 +52,7 @@ export default function about() {
       path(d, {
         fill: sheet.fade(fill[0], fill[1]),
       }),
-      line(smooth(points), '#fff', 1.4, { opacity: 0.35 }),
+      line(smooth(points), c.white, 1.4, { opacity: 0.35 }),
     )
   }
   sheet.add(
@@ -68,7 +68,7 @@ export default function about() {
       from: 150,
       to: 1300,
       count: 34,
-      colour: '#fff',
+      colour: c.white,
       tilt: 0.17,
       width: 2.6,
       opacity: 0.75,
@@ -80,7 +80,7 @@ export default function about() {
       top: shore + 6,
       bottom: 1190,
       count: 120,
-      colour: '#fff',
+      colour: c.white,
       opacity: 0.4,
       length: 100,
       width: 2.6,
@@ -102,9 +102,9 @@ export default function about() {
           bottom: 1210,
           fill: sheet.linear([
             [0, '#5b3d99', 0.65],
-            [1, '#3a2369', 0.9],
+            [1, c.plum, 0.9],
           ]),
-          edge: '#fff',
+          edge: c.white,
           edgeWidth: 1.8,
           edgeOpacity: 0.4,
         },
@@ -146,8 +146,8 @@ export default function about() {
   sheet.add(
     stalks.map((points) =>
       lavenderStalk(random, stem(...points), {
-        colours: ['#4b2e83', '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
-        stalk: '#2c1b52',
+        colours: [c.purple, '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
+        stalk: c.night,
         size: 25,
         whorls: 10,
         thickness: 4.5,
@@ -163,8 +163,8 @@ function tree(sheet, random) {
   const bark = sheet.across(
     [
       [0, '#6f54a8'],
-      [0.45, '#4b2e83'],
-      [1, '#2c1b52'],
+      [0.45, c.purple],
+      [1, c.night],
     ],
     [930, 0, 1190, 0],
   )
@@ -190,8 +190,8 @@ function tree(sheet, random) {
   })
   const light = [sheet.fadeAcross('#a893d8', '#7d63bd'), sheet.fadeAcross('#8369c1', '#5f4399')]
   const mid = [sheet.fadeAcross('#7a5db9', '#56389a'), sheet.fadeAcross('#5b3f9b', '#432778')]
-  const deep = [sheet.fadeAcross('#4f3289', '#3a2369'), sheet.fadeAcross('#3d2570', '#2c1b52')]
-  const silver = [sheet.fadeAcross('#d9cdf0', '#b7a4de'), sheet.fadeAcross('#bdabdf', '#9a84cd')]
+  const deep = [sheet.fadeAcross('#4f3289', c.plum), sheet.fadeAcross('#3d2570', c.night)]
+  const silver = [sheet.fadeAcross(c.mist, c.lilac), sheet.fadeAcross('#bdabdf', '#9a84cd')]
 
   const foliage = []
   limbs.forEach((points) => {
@@ -215,7 +215,7 @@ function tree(sheet, random) {
           lit: 1,
           mark: group(
             { transform: at(x, y, random.around(0, 16)) },
-            olive(21, random.next() < 0.16 ? c.coral : '#2c1b52', '#fff'),
+            olive(21, random.next() < 0.16 ? c.coral : c.night, c.white),
           ),
         })
     })
@@ -228,7 +228,7 @@ function tree(sheet, random) {
     const x = mix(1010, 1112, t)
     return line(
       `M${num(mix(960, 1176, t))} ${num(924 - 8 * Math.sin(t * Math.PI))}C${num(x + 4)} ${num(900)} ${num(x - 14)} ${num(840)} ${num(x + 10 * Math.sin(t * 9))} ${num(800)}C${num(x + 10)} ${num(770)} ${num(x - 6)} ${num(740)} ${num(mix(1024, 1104, t))} ${num(random.between(690, 740))}`,
-      t < 0.4 ? '#b7a4de' : '#7d5fbd',
+      t < 0.4 ? c.lilac : c.orchid,
       1.8,
       { opacity: 0.5 },
     )
@@ -246,7 +246,7 @@ function tree(sheet, random) {
     path(`${smooth(meadow)}C1300 986 860 990 760 948Z`, {
       fill: sheet.linear([
         [0, '#9d86d2'],
-        [0.4, '#6a4da6'],
+        [0.4, c.violet],
         [1, '#3f2574'],
       ]),
     }),
@@ -256,7 +256,7 @@ function tree(sheet, random) {
       const [lean, height] = [random.around(0, 9), random.between(7, 22)]
       return line(
         `M${num(x)} ${num(y)}Q${num(x)} ${num(y - height * 0.6)} ${num(x + lean)} ${num(y - height)}`,
-        random.pick(['#b7a4de', '#8d74c4', '#5b3d99', '#4b2e83']),
+        random.pick([c.lilac, c.iris, '#5b3d99', c.purple]),
         1.8,
         { opacity: 0.85 },
       )
@@ -275,7 +275,7 @@ function tree(sheet, random) {
     }),
     path(trunk, { fill: bark }),
     grainLines,
-    limbs.map((points) => line(smooth(points), '#3a2369', 3.4)),
+    limbs.map((points) => line(smooth(points), c.plum, 3.4)),
     foliage.map(({ mark }) => mark),
   ]
 }

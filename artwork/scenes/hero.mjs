@@ -23,7 +23,7 @@ export default function hero() {
     ]),
   )
   sheet.add(glow(sheet, 1290, 620, 900, c.peach, 0.95), glow(sheet, 1290, 540, 420, '#fcc99a', 0.75))
-  const calm = sheet.mask(rect(0, 0, 1920, 1200, { fill: sheet.across(fadeStops('#fff', 0, 1), [300, 0, 1330, 0]) }))
+  const calm = sheet.mask(rect(0, 0, 1920, 1200, { fill: sheet.across(fadeStops('white', 0, 1), [300, 0, 1330, 0]) }))
   sheet.add(
     group(
       { mask: calm },
@@ -49,7 +49,7 @@ export default function hero() {
   ])
   sheet.add(
     circle(...sun, 112, { fill: disc }),
-    circle(...sun, 118, { fill: 'none', stroke: '#fff', 'stroke-width': 1.6, opacity: 0.7 }),
+    circle(...sun, 118, { fill: 'none', stroke: c.white, 'stroke-width': 1.6, opacity: 0.7 }),
   )
 
   // Islands, the far ones paler
@@ -65,7 +65,7 @@ export default function hero() {
       path(d, {
         fill: sheet.fade(fill[0], fill[1]),
       }),
-      line(smooth(points), '#fff', 1.6, { opacity: 0.32 }),
+      line(smooth(points), c.white, 1.6, { opacity: 0.32 }),
     )
   }
 
@@ -88,7 +88,7 @@ export default function hero() {
         from: 70,
         to: 1150,
         count: 30,
-        colour: '#fff',
+        colour: c.white,
         tilt: 0.2,
         width: 2.6,
         opacity: 0.55,
@@ -101,7 +101,7 @@ export default function hero() {
       top: shore + 6,
       bottom: 1180,
       count: 150,
-      colour: '#fff',
+      colour: c.white,
       opacity: 0.4,
       length: 110,
       width: 2.6,
@@ -133,9 +133,9 @@ export default function hero() {
             bottom: 1210,
             fill: sheet.linear([
               [0, '#8a74c8', 0.5],
-              [1, '#4b2e83', 0.75],
+              [1, c.purple, 0.75],
             ]),
-            edge: '#fff',
+            edge: c.white,
             edgeWidth: 1.8,
             edgeOpacity: 0.42,
           },
@@ -147,9 +147,9 @@ export default function hero() {
             bottom: 1210,
             fill: sheet.linear([
               [0, '#6447a3', 0.6],
-              [1, '#3a2369', 0.9],
+              [1, c.plum, 0.9],
             ]),
-            edge: '#fff',
+            edge: c.white,
             edgeWidth: 1.8,
             edgeOpacity: 0.36,
           },
@@ -167,7 +167,7 @@ export default function hero() {
       ribbon({
         shape,
         count: 30,
-        colour: (t) => (t < 0.5 ? c.purple : '#7d5fbd'),
+        colour: (t) => (t < 0.5 ? c.purple : c.orchid),
         width: 1.3,
         opacity: 0.42,
         drift: 1.5,
@@ -177,7 +177,7 @@ export default function hero() {
       ribbon({
         shape: { ...shape, waves: 1.5 },
         count: 22,
-        colour: '#fff',
+        colour: c.white,
         width: 1.5,
         opacity: 0.8,
         drift: 1.1,
@@ -197,7 +197,7 @@ export default function hero() {
 
 function foreground(sheet, random) {
   const pairs = [
-    [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')],
+    [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)],
     [sheet.fadeAcross('#8a6fc4', '#5d4199'), sheet.fadeAcross('#5a3d96', '#412773')],
   ]
   const paint = (vein) => () => ({ fills: random.pick(pairs), vein, veins: 8, veinWidth: 1.8, veinOpacity: 0.55 })
@@ -212,7 +212,7 @@ function foreground(sheet, random) {
         breadth: 48,
         colour: '#7259b3',
         thickness: 5,
-        paint: () => ({ fills: far, vein: '#fff', veins: 0, veinOpacity: 0.2 }),
+        paint: () => ({ fills: far, vein: c.white, veins: 0, veinOpacity: 0.2 }),
       }),
     ),
   )
@@ -246,8 +246,8 @@ function foreground(sheet, random) {
   for (const points of stalks) {
     sheet.add(
       lavenderStalk(random, stem(...points), {
-        colours: ['#4b2e83', '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
-        stalk: '#3a2369',
+        colours: [c.purple, '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
+        stalk: c.plum,
         size: 27,
         whorls: 10,
         thickness: 4.5,
@@ -262,7 +262,7 @@ function foreground(sheet, random) {
       breadth: 62,
       colour: c.plum,
       thickness: 7,
-      paint: paint('#d9cdf0'),
+      paint: paint(c.mist),
       spread: 48,
     }),
     twig(random, stem([1700, 1290], [1500, 1190], [1240, 1130]), {
@@ -271,7 +271,7 @@ function foreground(sheet, random) {
       breadth: 52,
       colour: c.plum,
       thickness: 6,
-      paint: paint('#d9cdf0'),
+      paint: paint(c.mist),
       spread: 46,
     }),
   )

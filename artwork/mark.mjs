@@ -30,7 +30,7 @@ const inset = (scale, ...children) =>
 
 export const logo = () => frame(64, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]))
 
-const light = mark('#fff', [c.amber, 0.15, 0.36], [c.mist, 0.5, 0.69], [c.lilac, 0.83, 1])
+const light = mark(c.white, [c.amber, 0.15, 0.36], [c.mist, 0.5, 0.69], [c.lilac, 0.83, 1])
 
 /** For dark ground. */
 export const lightLogo = () => frame(64, light)
@@ -40,7 +40,7 @@ export const favicon = () =>
   frame(
     64,
     rect(0, 0, 64, 64, { rx: 15, fill: c.purple }),
-    inset(0.8, mark('#fff', [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1])),
+    inset(0.8, mark(c.white, [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1])),
   )
 
 /** For home screens, which round the corners themselves. */

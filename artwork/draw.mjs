@@ -1,10 +1,12 @@
-// Draws every picture and icon of the site: node client/artwork/draw.mjs [names of pictures to redraw, icons, cards…]
+// Draws every picture and icon of the site: npm run artwork [names of pictures to redraw, icons, cards…]
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { defaultCard, pageCard } from './card.mjs'
 import { cardsIn, languages } from './cards.mjs'
 import { icoFile } from './ico.mjs'
 import { appIcon, favicon, lightLogo, logo } from './mark.mjs'
+import { purple, white } from './palette.mjs'
+import { chevron, clear, rings } from './signs.mjs'
 
 const widths = [400, 768, 1280, 1920]
 const formats = {
@@ -12,9 +14,10 @@ const formats = {
   webp: { quality: 68, effort: 6, smartSubsample: true },
   jpg: { quality: 70, mozjpeg: true },
 }
-const publicFolder = new URL('../public/', import.meta.url)
+const publicFolder = new URL('../client/public/', import.meta.url)
 const pictureFolder = new URL('pictures/', publicFolder)
 const cardFolder = new URL('cards/', publicFolder)
+const stylesFolder = new URL('../views/styles/', import.meta.url)
 const asked = process.argv.slice(2)
 
 sharp.concurrency(1)
@@ -32,11 +35,11 @@ for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) 
   if (asked.length === 0 || asked.includes(sheet.name)) await writePicture(sheet.name, raster)
   if (sheet.name === 'hero' && (asked.length === 0 || asked.includes('icons'))) await writeIcons(raster)
 }
-await writeFile(new URL('../pictures.ts', import.meta.url), manifest(sizes))
+await writeFile(new URL('../client/pictures.ts', import.meta.url), manifest(sizes))
 if (asked.length === 0 || asked.includes('cards')) await writeCards()
 
 function rasterise(sheet) {
-  return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: '#fff' }).png().toBuffer()
+  return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: white }).png().toBuffer()
 }
 
 async function writePicture(name, raster) {
@@ -66,6 +69,10 @@ async function writeIcons(hero) {
   await save('icon-192.png', await icon(appIcon(192), 192))
   await save('icon-512.png', await icon(appIcon(512), 512))
   await save('og-default.jpg', await defaultCard(hero))
+  for (const [name, sign] of Object.entries({ chevron, clear, rings })) {
+    await writeFile(new URL(`${name}.svg`, stylesFolder), `${sign()}\n`)
+  }
+  await writeFile(new URL('../client/theme-colour.ts', import.meta.url), themeColour())
 }
 
 async function writeCards() {
@@ -79,12 +86,20 @@ async function writeCards() {
       if (language === languages[0]) names.push(name)
     }
   }
-  await writeFile(new URL('../share-cards.ts', import.meta.url), cardManifest(names))
+  await writeFile(new URL('../client/share-cards.ts', import.meta.url), cardManifest(names))
+}
+
+function themeColour() {
+  return [
+    '// Written by artwork/draw.mjs: --purple of views/styles/tokens.css, for where no style sheet reaches.',
+    `export const themeColour = '${purple}'`,
+    '',
+  ].join('\n')
 }
 
 function cardManifest(names) {
   return [
-    '// Written by client/artwork/draw.mjs: whose card there is in public/cards, in every language.',
+    '// Written by artwork/draw.mjs: whose card there is in public/cards, in every language.',
     'export const shareCards: readonly string[] = [',
     ...names.map((name) => `  '${name}',`),
     ']',
@@ -104,7 +119,7 @@ function manifest(pictures) {
       `  '${name}': { width: ${width}, height: ${height}, tint: '${colour}' },`,
   )
   return [
-    '// Written by client/artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.',
+    '// Written by artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.',
     `export const pictureWidths = [${widths.join(', ')}] as const`,
     '',
     'export const pictures = {',

@@ -31,14 +31,14 @@ export default function frequency() {
     }),
     strings(sheet),
     path('M-10 1060Q960 990 1930 1060V1210H-10Z', {
-      fill: sheet.fade('#9d86d2', '#4b2e83'),
+      fill: sheet.fade('#9d86d2', c.purple),
     }),
-    line('M-10 1060Q960 990 1930 1060', '#fff', 2, { opacity: 0.6 }),
+    line('M-10 1060Q960 990 1930 1060', c.white, 2, { opacity: 0.6 }),
     shadow(sheet, axis + 20, 1082, 330, 34, c.night, 0.5),
     fork(sheet),
   )
-  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
-  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
+  const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
+  const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   const stalks = [
     [
       [130, 1270],
@@ -74,8 +74,8 @@ export default function frequency() {
   sheet.add(
     stalks.map((points) =>
       lavenderStalk(random, stem(...points), {
-        colours: ['#4b2e83', '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
-        stalk: '#2c1b52',
+        colours: [c.purple, '#5f429d', '#7758b4', '#9277c9', '#b59ee0'],
+        stalk: c.night,
         size: 25,
         whorls: 10,
         thickness: 4.5,
@@ -117,8 +117,8 @@ function strings(sheet) {
     rect(0, 0, 1920, 1200, {
       fill: sheet.across(
         [
-          ...fadeStops('#fff', 0, 1).map(([t, ...rest]) => [t * 0.2, ...rest]),
-          ...fadeStops('#fff', 1, 0).map(([t, ...rest]) => [0.8 + t * 0.2, ...rest]),
+          ...fadeStops('white', 0, 1).map(([t, ...rest]) => [t * 0.2, ...rest]),
+          ...fadeStops('white', 1, 0).map(([t, ...rest]) => [0.8 + t * 0.2, ...rest]),
         ],
         [60, 0, 1860, 0],
       ),
@@ -143,22 +143,22 @@ function strings(sheet) {
 function fork(sheet) {
   const steel = sheet.across(
     [
-      [0, '#34205f'],
-      [0.16, '#6a4da6'],
-      [0.32, '#d9cdf0'],
-      [0.42, '#8d74c4'],
-      [0.58, '#4b2e83'],
-      [0.8, '#a993d9'],
-      [1, '#34205f'],
+      [0, c.dusk],
+      [0.16, c.violet],
+      [0.32, c.mist],
+      [0.42, c.iris],
+      [0.58, c.purple],
+      [0.8, c.wisteria],
+      [1, c.dusk],
     ],
     [axis - 130, 0, axis + 130, 0],
   )
   const handle = sheet.across(
     [
-      [0, '#34205f'],
-      [0.34, '#b7a4de'],
-      [0.5, '#7d5fbd'],
-      [1, '#2c1b52'],
+      [0, c.dusk],
+      [0.34, c.lilac],
+      [0.5, c.orchid],
+      [1, c.night],
     ],
     [axis - 26, 0, axis + 26, 0],
   )
@@ -171,13 +171,13 @@ function fork(sheet) {
     path(
       `M${axis - 150} 1080L${axis - 120} 1016Q${axis} 994 ${axis + 120} 1016L${axis + 150} 1080Q${axis} 1108 ${axis - 150} 1080Z`,
       {
-        fill: sheet.fade('#7d5fbd', '#34205f'),
+        fill: sheet.fade(c.orchid, c.dusk),
       },
     ),
     steps(0, 1, 5).map((t) =>
       line(
         `M${num(axis - mix(122, 146, t))} ${num(mix(1024, 1074, t))}Q${axis} ${num(mix(1004, 1100, t))} ${num(axis + mix(122, 146, t))} ${num(mix(1024, 1074, t))}`,
-        '#d9cdf0',
+        c.mist,
         1.3,
         { opacity: 0.45 },
       ),
@@ -185,7 +185,7 @@ function fork(sheet) {
     path(body(0), { fill: steel }),
     path(`M${axis - 104} 92L${axis - 100} 566C${axis - 98} 650 ${axis - 60} 700 ${axis} 704`, {
       fill: 'none',
-      stroke: '#fff',
+      stroke: c.white,
       'stroke-width': 4,
       opacity: 0.55,
       'stroke-linecap': 'round',

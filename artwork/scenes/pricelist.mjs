@@ -11,8 +11,8 @@ const clock = [1512, 400]
 export default function pricelist() {
   const sheet = new Sheet('pricelist', 1920, 1200)
   const { random } = sheet
-  const dark = [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')]
-  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
+  const dark = [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)]
+  const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
   sheet.wash(
     sheet.linear(
       [
@@ -24,7 +24,7 @@ export default function pricelist() {
     ),
   )
   sheet.add(
-    glow(sheet, ...clock, 640, '#ffffff', 0.95),
+    glow(sheet, ...clock, 640, c.white, 0.95),
     glow(sheet, 520, 240, 620, c.peach, 0.7),
     rings(...clock, {
       from: 236,
@@ -61,7 +61,7 @@ export default function pricelist() {
   const filter = cast(sheet, 12, 22, 18, c.purple, 0.4)
   sheet.add(
     group({ filter }, bouquet(sheet, random)),
-    group({ filter }, group({ transform: at(884, 620, 5) }, rect(-300, -430, 600, 860, { rx: 10, fill: '#d9cdf0' }))),
+    group({ filter }, group({ transform: at(884, 620, 5) }, rect(-300, -430, 600, 860, { rx: 10, fill: c.mist }))),
     group({ filter }, group({ transform: at(870, 606, -4) }, list(sheet))),
     group({ filter }, clockFace(sheet)),
     group({ filter }, tag(sheet)),
@@ -80,19 +80,19 @@ function list(sheet) {
       rx: 10,
       fill: sheet.linear(
         [
-          [0, '#ffffff'],
+          [0, c.white],
           [1, '#f6f1fd'],
         ],
         [0, 0, 1, 1],
       ),
     }),
-    rect(-282, -412, 564, 824, { rx: 6, fill: 'none', stroke: '#cdbdea', 'stroke-width': 1.6 }),
+    rect(-282, -412, 564, 824, { rx: 6, fill: 'none', stroke: c.gauze, 'stroke-width': 1.6 }),
     group(
       { transform: 'translate(-34 -386) scale(1.06)' },
       mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]),
     ),
     rect(-110, -296, 220, 15, { rx: 7.5, fill: c.purple }),
-    rect(-70, -266, 140, 9, { rx: 4.5, fill: '#b7a4de' }),
+    rect(-70, -266, 140, 9, { rx: 4.5, fill: c.lilac }),
     [-8, 0, 8].map((dy) =>
       line(
         smooth(steps(-1, 1, 40).map((t) => [t * 240, -216 + dy + 9 * Math.sin(t * 15) * Math.exp(-t * t * 1.6)])),
@@ -111,12 +111,12 @@ function list(sheet) {
         ),
         rect(-190, y - 15, to + 190, 13, { rx: 6.5, fill: '#5b4290' }),
         rect(-190, y + 8, (to + 190) * 0.66, 8, { rx: 4, fill: '#c3b3e4' }),
-        line(`M${num(to + 20)} ${y - 6}H150`, '#8d74c4', 3.4, { 'stroke-dasharray': '0 13' }),
+        line(`M${num(to + 20)} ${y - 6}H150`, c.iris, 3.4, { 'stroke-dasharray': '0 13' }),
         rect(166, y - 19, 82, 25, { rx: 12.5, fill: i === 1 ? c.coral : c.purple }),
         i < 5 ? line(`M-244 ${y + 44}H248`, '#e3d8f6', 1.6) : '',
       ]
     }),
-    rect(-120, 392, 240, 7, { rx: 3.5, fill: '#d9cdf0' }),
+    rect(-120, 392, 240, 7, { rx: 3.5, fill: c.mist }),
   ]
 }
 
@@ -133,8 +133,8 @@ function clockFace(sheet) {
     circle(x, y, 218, {
       fill: sheet.linear(
         [
-          [0, '#7d5fbd'],
-          [1, '#34205f'],
+          [0, c.orchid],
+          [1, c.dusk],
         ],
         [0, 0, 1, 1],
       ),
@@ -142,7 +142,7 @@ function clockFace(sheet) {
     circle(x, y, 198, {
       fill: sheet.radial(
         [
-          [0, '#ffffff'],
+          [0, c.white],
           [0.8, '#f8f4fe'],
           [1, '#ddd0f2'],
         ],
@@ -160,15 +160,15 @@ function clockFace(sheet) {
         const inner = i % 5 ? 182 : 170
         return line(
           `M${num(x + inner * Math.sin(angle))} ${num(y - inner * Math.cos(angle))}L${num(x + 190 * Math.sin(angle))} ${num(y - 190 * Math.cos(angle))}`,
-          i % 5 ? '#a993d9' : c.purple,
+          i % 5 ? c.wisteria : c.purple,
           i % 5 ? 1.8 : 5,
         )
       }),
     hand(TURN * 0.854, 96, 11, c.purple),
     hand(TURN * 0.25, 148, 7, c.plum),
     circle(x, y, 13, { fill: c.coral }),
-    circle(x, y, 5, { fill: '#fff' }),
-    ellipse(x - 84, y - 106, 84, 34, { fill: '#fff', opacity: 0.4, transform: `rotate(-40 ${x - 84} ${y - 106})` }),
+    circle(x, y, 5, { fill: c.white }),
+    ellipse(x - 84, y - 106, 84, 34, { fill: c.white, opacity: 0.4, transform: `rotate(-40 ${x - 84} ${y - 106})` }),
   ]
 }
 
@@ -185,8 +185,8 @@ const tag = (sheet) => [
     ),
     circle(0, 12, 11, { fill: '#fff3e8' }),
     circle(0, 12, 5, { fill: '#c3b3e4' }),
-    line('M30 88A38 38 0 1 0 30 148M-44 108H14M-44 128H10', '#fff', 11),
-    line('M-44 184H44', '#fff', 3, { opacity: 0.6 }),
+    line('M30 88A38 38 0 1 0 30 148M-44 108H14M-44 128H10', c.white, 11),
+    line('M-44 184H44', c.white, 3, { opacity: 0.6 }),
   ),
 ]
 
@@ -195,7 +195,7 @@ function tea(sheet, x, y, r) {
     circle(x, y, r, {
       fill: sheet.linear(
         [
-          [0, '#ffffff'],
+          [0, c.white],
           [1, '#dccff2'],
         ],
         [0, 0, 1, 1],
@@ -209,8 +209,8 @@ function tea(sheet, x, y, r) {
       'stroke-width': r * 0.16,
       'stroke-linecap': 'round',
     }),
-    circle(x + 5, y + 9, r * 0.6, { fill: '#b7a4de', opacity: 0.6 }),
-    circle(x, y, r * 0.58, { fill: '#ffffff' }),
+    circle(x + 5, y + 9, r * 0.6, { fill: c.lilac, opacity: 0.6 }),
+    circle(x, y, r * 0.58, { fill: c.white }),
     circle(x, y, r * 0.5, {
       fill: sheet.radial(
         [
@@ -222,12 +222,12 @@ function tea(sheet, x, y, r) {
       ),
     }),
     steps(0.1, 0.42, 5).map((k) =>
-      circle(x - r * 0.04, y - r * 0.02, r * k, { fill: 'none', stroke: '#fff', 'stroke-width': 1.5, opacity: 0.5 }),
+      circle(x - r * 0.04, y - r * 0.02, r * k, { fill: 'none', stroke: c.white, 'stroke-width': 1.5, opacity: 0.5 }),
     ),
     group(
       { transform: at(x + r * 0.08, y + r * 0.16, -34) },
-      path('M0 0C12 -15 38 -15 50 0C38 15 12 15 0 0Z', { fill: '#6a4da6' }),
-      line('M4 0H46', '#d9cdf0', 1.6),
+      path('M0 0C12 -15 38 -15 50 0C38 15 12 15 0 0Z', { fill: c.violet }),
+      line('M4 0H46', c.mist, 1.6),
     ),
   ]
 }
@@ -241,7 +241,7 @@ const pen = (sheet) =>
         [
           [0, '#8468c2'],
           [0.4, '#5b3d99'],
-          [1, '#2c1b52'],
+          [1, c.night],
         ],
         [0, 0, 1, 0],
       ),
@@ -249,7 +249,7 @@ const pen = (sheet) =>
     rect(-13, 34, 26, 16, { fill: c.amber }),
     path('M-12 108L-4 156Q0 170 4 156L12 108Z', { fill: '#f3d9c0' }),
     path('M-4 150Q0 176 4 150Z', { fill: c.ink }),
-    rect(6, -176, 7, 118, { rx: 3, fill: '#d9cdf0' }),
+    rect(6, -176, 7, 118, { rx: 3, fill: c.mist }),
   )
 
 function bouquet(sheet, random) {
@@ -258,7 +258,7 @@ function bouquet(sheet, random) {
     const tip = [knot[0] + t * 196 - 10, knot[1] - 380 + 74 * t * t + random.around(0, 34)]
     const foot = [knot[0] - t * 82 + random.around(0, 8), knot[1] + 250 - 30 * Math.abs(t)]
     return lavenderStalk(random, stem(foot, [knot[0] + t * 18, knot[1] - 60], tip), {
-      colours: i % 2 ? ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'] : ['#5b3d99', '#7d5fbd', '#a993d9', '#cdbdea'],
+      colours: i % 2 ? [c.purple, c.violet, c.iris, c.lilac] : ['#5b3d99', c.orchid, c.wisteria, c.gauze],
       stalk: i % 2 ? '#4b5a9a' : '#6575b8',
       size: 22,
       whorls: 10,

@@ -13,12 +13,12 @@ export default function shop() {
   const sheet = new Sheet('shop', 1920, 1200)
   const { random } = sheet
   const leaves = [
-    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
-    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
+    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
+    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
   ]
   const paint = (t = 0) => ({
     fills: leaves[t > 0.5 ? 1 : 0],
-    vein: '#d9cdf0',
+    vein: c.mist,
     veins: 7,
     veinWidth: 1.5,
     veinOpacity: 0.5,
@@ -31,7 +31,7 @@ export default function shop() {
     ]),
   )
   sheet.add(
-    glow(sheet, 960, 420, 900, '#ffffff', 0.8),
+    glow(sheet, 960, 420, 900, c.white, 0.8),
     rings(960, 420, {
       from: 560,
       to: 1360,
@@ -50,14 +50,14 @@ export default function shop() {
   sheet.add(
     jar(sheet, random, 660, 470, 120, 170, 'lavender'),
     dropper(sheet, 802, 470, 66, 180, ['#f9cf9c', '#d9783f']),
-    dropper(sheet, 890, 470, 54, 138, ['#a993d9', '#4b2e83']),
+    dropper(sheet, 890, 470, 54, 138, [c.wisteria, c.purple]),
     jar(sheet, random, 1022, 470, 130, 200, 'tea'),
-    dropper(sheet, 1150, 470, 60, 158, ['#8d74c4', '#34205f']),
+    dropper(sheet, 1150, 470, 60, 158, [c.iris, c.dusk]),
     group({}, pottedPlant(sheet, 1270, 472, 84, { fills: leaves, count: 7, reach: 0.8 })),
   )
   // Lower shelf
   sheet.add(
-    tin(sheet, 672, 742, 140, 176, ['#7d5fbd', '#34205f']),
+    tin(sheet, 672, 742, 140, 176, [c.orchid, c.dusk]),
     tin(sheet, 828, 742, 124, 142, ['#f3a67f', '#d0553f']),
     towels(sheet, 1010, 742),
     jar(sheet, random, 1178, 742, 116, 160, 'stones'),
@@ -67,15 +67,15 @@ export default function shop() {
     pendant(sheet, 330, 210, 96),
     pendant(sheet, 1590, 210, 96),
     rect(0, counter, 1920, 250, {
-      fill: sheet.fade('#6a4da6', '#34205f'),
+      fill: sheet.fade(c.violet, c.dusk),
     }),
     rect(0, counter - 26, 1920, 44, {
-      fill: sheet.fade('#ffffff', '#cdbdea'),
+      fill: sheet.fade(c.white, c.gauze),
     }),
     steps(0, 1, 10).map((t) =>
       line(
         smooth(steps(0, 1, 70).map((u) => [u * 1940 - 10, counter + 50 + t * 190 + 8 * Math.sin(u * 20 + t * 5)])),
-        '#cdbdea',
+        c.gauze,
         1.3,
         { opacity: mix(0.5, 0.15, t) },
       ),
@@ -122,7 +122,7 @@ function niche(sheet) {
     path(arch(x, foot, width + 60, height + 30), {
       fill: sheet.linear(
         [
-          [0, '#ffffff'],
+          [0, c.white],
           [1, '#cbbbe9'],
         ],
         [0, 0, 1, 1],
@@ -132,7 +132,7 @@ function niche(sheet) {
       fill: sheet.linear([
         [0, '#e0d2f3'],
         [0.5, '#eee5fa'],
-        [1, '#cdbdea'],
+        [1, c.gauze],
       ]),
     }),
     group(
@@ -156,13 +156,13 @@ function niche(sheet) {
     [472, 744].map((y) => [
       rect(x - width / 2, y + 18, width, 46, {
         fill: sheet.linear([
-          [0, '#4b2e83', 0.3],
-          [1, '#4b2e83', 0],
+          [0, c.purple, 0.3],
+          [1, c.purple, 0],
         ]),
       }),
       rect(x - width / 2 - 4, y, width + 8, 20, {
         rx: 3,
-        fill: sheet.fade('#ffffff', '#c3b1e6'),
+        fill: sheet.fade(c.white, '#c3b1e6'),
       }),
     ]),
   ]
@@ -193,27 +193,27 @@ function dropper(sheet, x, y, width, height, [light, dark], large = false) {
       rx: 3,
       fill: sheet.linear(
         [
-          [0, '#6a4da6'],
-          [0.4, '#34205f'],
-          [1, '#2c1b52'],
+          [0, c.violet],
+          [0.4, c.dusk],
+          [1, c.night],
         ],
         [0, 0, 1, 0],
       ),
     }),
     steps(-0.4, 0.4, 5).map((t) =>
-      line(`M${num(x + w * t)} ${num(neck - height * 0.11)}v${num(height * 0.1)}`, '#a993d9', 1.2, { opacity: 0.5 }),
+      line(`M${num(x + w * t)} ${num(neck - height * 0.11)}v${num(height * 0.1)}`, c.wisteria, 1.2, { opacity: 0.5 }),
     ),
     path(
       `M${num(x - w * 0.3)} ${num(neck - height * 0.12)}C${num(x - w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.3)} ${num(neck - height * 0.12)}Z`,
       { fill: '#24153f' },
     ),
-    rect(x - w, y - height * 0.46, width, height * 0.32, { fill: '#fdfbff', opacity: 0.96 }),
+    rect(x - w, y - height * 0.46, width, height * 0.32, { fill: c.paper, opacity: 0.96 }),
     group(
       { transform: `translate(${num(x - w * 0.42)} ${num(y - height * 0.43)}) scale(${num((w * 0.84) / 64)})` },
       mark(c.purple, [c.coral, 0.15, 0.36], [c.iris, 0.55, 1]),
     ),
     large ? line(`M${num(x - w * 0.6)} ${num(y - height * 0.17)}H${num(x + w * 0.6)}`, c.iris, 3) : '',
-    line(`M${num(x - w * 0.7)} ${num(y - height * 0.5)}V${num(y - height * 0.1)}`, '#fff', w * 0.14, { opacity: 0.5 }),
+    line(`M${num(x - w * 0.7)} ${num(y - height * 0.5)}V${num(y - height * 0.1)}`, c.white, w * 0.14, { opacity: 0.5 }),
   ]
 }
 
@@ -234,8 +234,8 @@ function jar(sheet, random, x, y, width, height, kind) {
             22,
           ),
           {
-            colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'],
-            stalk: '#3a2369',
+            colours: [c.purple, c.violet, c.iris, c.lilac],
+            stalk: c.plum,
             size: 11,
             whorls: 8,
             thickness: 2.2,
@@ -251,12 +251,12 @@ function jar(sheet, random, x, y, width, height, kind) {
           },
           leaf(random.between(20, 32), 11, {
             fills: random.pick([
-              ['#8d74c4', '#6a4da6'],
-              ['#6a4da6', '#4b2e83'],
+              [c.iris, c.violet],
+              [c.violet, c.purple],
               ['#f2b290', '#e2845f'],
-              ['#b7a4de', '#9a84cd'],
+              [c.lilac, '#9a84cd'],
             ]),
-            vein: '#fff',
+            vein: c.white,
             veins: 0,
             veinWidth: 1,
           }),
@@ -266,26 +266,26 @@ function jar(sheet, random, x, y, width, height, kind) {
       steps(0, 1, 34).map((t, i) => {
         const [sx, sy] = [x + random.around(0, w * 0.82), y - 12 - (i / 34) * height * 0.5]
         return [
-          ellipse(sx, sy, 19, 13, { fill: random.pick(['#d9cdf0', '#b7a4de', '#8d74c4', '#f6c9ab', '#6a4da6']) }),
-          ellipse(sx - 6, sy - 5, 6, 3, { fill: '#fff', opacity: 0.55 }),
+          ellipse(sx, sy, 19, 13, { fill: random.pick([c.mist, c.lilac, c.iris, '#f6c9ab', c.violet]) }),
+          ellipse(sx - 6, sy - 5, 6, 3, { fill: c.white, opacity: 0.55 }),
         ]
       }),
   }
   return [
     shadow(sheet, x + w * 0.2, y, w * 1.4, w * 0.2, c.night, 0.38),
-    path(body, { fill: '#ffffff', opacity: 0.5 }),
+    path(body, { fill: c.white, opacity: 0.5 }),
     group({ 'clip-path': inside }, fillings[kind]()),
     path(body, {
       fill: sheet.linear(
         [
-          [0, '#ffffff', 0.5],
-          [0.2, '#ffffff', 0.05],
-          [0.8, '#8d74c4', 0.05],
-          [1, '#6a4da6', 0.35],
+          [0, c.white, 0.5],
+          [0.2, c.white, 0.05],
+          [0.8, c.iris, 0.05],
+          [1, c.violet, 0.35],
         ],
         [0, 0, 1, 0],
       ),
-      stroke: '#fff',
+      stroke: c.white,
       'stroke-width': 3,
     }),
     path(
@@ -294,7 +294,7 @@ function jar(sheet, random, x, y, width, height, kind) {
         fill: sheet.fadeAcross('#f1cda6', '#c98f68'),
       },
     ),
-    line(`M${num(x - w * 0.76)} ${num(y - height * 0.7)}V${num(y - height * 0.2)}`, '#fff', 6, { opacity: 0.7 }),
+    line(`M${num(x - w * 0.76)} ${num(y - height * 0.7)}V${num(y - height * 0.2)}`, c.white, 6, { opacity: 0.7 }),
   ]
 }
 
@@ -317,12 +317,12 @@ function tin(sheet, x, y, width, height, [light, dark]) {
     steps(0.36, 0.94, 15).map((t) =>
       line(
         smooth(steps(-1, 1, 26).map((u) => [x + u * (w - 5), y - height * (1 - t) + 9 * Math.sin(u * 6 + t * 5)])),
-        '#fff',
+        c.white,
         1.5,
         { opacity: 0.38 },
       ),
     ),
-    circle(x, y - height * 0.4, w * 0.5, { fill: '#fdfbff' }),
+    circle(x, y - height * 0.4, w * 0.5, { fill: c.paper }),
     group(
       {
         transform: `translate(${num(x - w * 0.32)} ${num(y - height * 0.4 - w * 0.32)}) scale(${num((w * 0.64) / 64)})`,
@@ -333,9 +333,9 @@ function tin(sheet, x, y, width, height, [light, dark]) {
       rx: 10,
       fill: sheet.linear(
         [
-          [0, '#cdbdea'],
-          [0.3, '#ffffff'],
-          [1, '#a993d9'],
+          [0, c.gauze],
+          [0.3, c.white],
+          [1, c.wisteria],
         ],
         [0, 0, 1, 0],
       ),
@@ -348,9 +348,9 @@ function towels(sheet, x, y) {
   return [
     shadow(sheet, x, y, 130, 16, c.night, 0.36),
     [
-      ['#ffffff', '#d3c4ee'],
-      ['#cdbdea', '#8d74c4'],
-      ['#fbdcc6', '#eaa98a'],
+      [c.white, '#d3c4ee'],
+      [c.gauze, c.iris],
+      [c.peach, '#eaa98a'],
     ].map(([light, dark], i) => {
       const top = y - 46 * (i + 1)
       const half = 106 - i * 7
@@ -359,11 +359,11 @@ function towels(sheet, x, y) {
           rx: 21,
           fill: sheet.fade(light, dark),
         }),
-        line(`M${x - half + 26} ${top + 23}H${x + half - 10}`, '#6a4da6', 1.5, { opacity: 0.35 }),
+        line(`M${x - half + 26} ${top + 23}H${x + half - 10}`, c.violet, 1.5, { opacity: 0.35 }),
         steps(0, 1, 3).map((t) =>
           circle(x - half + 23, top + 22.5, 5 + t * 12, {
             fill: 'none',
-            stroke: '#6a4da6',
+            stroke: c.violet,
             'stroke-width': 1.5,
             opacity: 0.4,
           }),
@@ -372,11 +372,11 @@ function towels(sheet, x, y) {
     }),
     group(
       { transform: at(x - 30, y - 142, -18) },
-      leaf(80, 28, { fills: ['#8d74c4', '#5d4199'], vein: '#fff', veins: 6, veinWidth: 1.3 }),
+      leaf(80, 28, { fills: [c.iris, '#5d4199'], vein: c.white, veins: 6, veinWidth: 1.3 }),
     ),
     group(
       { transform: at(x - 20, y - 140, -58) },
-      leaf(62, 24, { fills: ['#7d5fbd', '#4b2e83'], vein: '#fff', veins: 6, veinWidth: 1.3 }),
+      leaf(62, 24, { fills: [c.orchid, c.purple], vein: c.white, veins: 6, veinWidth: 1.3 }),
     ),
   ]
 }
@@ -420,8 +420,8 @@ function bag(sheet, random, x, y) {
 const lavenderSprigs = (random, x, y) =>
   steps(-1, 1, 6).map((t) =>
     lavenderStalk(random, stem([x + t * 80, y - 300], [x + t * 96, y - 420], [x + t * 150, y - 540 + 60 * t * t], 26), {
-      colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'],
-      stalk: '#3a2369',
+      colours: [c.purple, c.violet, c.iris, c.lilac],
+      stalk: c.plum,
       size: 17,
       whorls: 9,
       thickness: 3,
@@ -443,12 +443,12 @@ function bowl(sheet, random, x, y) {
         { transform: at(x + dx, y - dy, random.between(0, 360)) },
         leaf(random.between(34, 54), 18, {
           fills: random.pick([
-            ['#8d74c4', '#6a4da6'],
-            ['#6a4da6', '#4b2e83'],
+            [c.iris, c.violet],
+            [c.violet, c.purple],
             ['#f6bd9b', '#e58a66'],
-            ['#b7a4de', '#9a84cd'],
+            [c.lilac, '#9a84cd'],
           ]),
-          vein: '#fff',
+          vein: c.white,
           veins: 0,
           veinWidth: 1.2,
         }),
@@ -459,9 +459,9 @@ function bowl(sheet, random, x, y) {
       {
         fill: sheet.linear(
           [
-            [0, '#ffffff'],
-            [0.4, '#f4effc'],
-            [1, '#b7a4de'],
+            [0, c.white],
+            [0.4, c.frost],
+            [1, c.lilac],
           ],
           [0, 0, 1, 0],
         ),
@@ -484,12 +484,8 @@ function soap(sheet, x, y) {
       rx: 16,
       fill: sheet.fade(light, dark),
     }),
-    rect(x + dx - 30, y + dy - 52, 60, 52, { fill: '#fdfbff', opacity: 0.9 }),
+    rect(x + dx - 30, y + dy - 52, 60, 52, { fill: c.paper, opacity: 0.9 }),
     line(`M${x + dx - 20} ${y + dy - 26}q10 -12 20 0t20 0`, c.purple, 2.4),
   ]
-  return [
-    shadow(sheet, x, y + 2, 120, 14, c.night, 0.36),
-    bar(0, 0, '#cdbdea', '#8d74c4'),
-    bar(10, -52, '#fbdcc6', '#ea9f7c'),
-  ]
+  return [shadow(sheet, x, y + 2, 120, 14, c.night, 0.36), bar(0, 0, c.gauze, c.iris), bar(10, -52, c.peach, '#ea9f7c')]
 }

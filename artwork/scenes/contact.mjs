@@ -12,8 +12,8 @@ export default function contact() {
   const sheet = new Sheet('contact', 1920, 1200)
   const { random } = sheet
   const leaves = [
-    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
-    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
+    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
+    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
   ]
   sheet.wash(
     sheet.linear([
@@ -89,7 +89,7 @@ function doorway(sheet) {
     path(arch(x, ground, width + 58, height + 29), {
       fill: sheet.linear(
         [
-          [0, '#ffffff'],
+          [0, c.white],
           [1, '#cbbbe9'],
         ],
         [0, 0, 1, 1],
@@ -149,22 +149,19 @@ function doorway(sheet) {
         [480, 890],
         [512, 866],
       ].map(([px, py]) =>
-        group({}, circle(px, py, 30, { fill: '#4b2e83' }), circle(px - 8, py - 9, 20, { fill: '#6a4da6' })),
+        group({}, circle(px, py, 30, { fill: c.purple }), circle(px - 8, py - 9, 20, { fill: c.violet })),
       ),
     ),
-    path(arch(x, ground, width, height), { fill: 'none', stroke: '#fff', 'stroke-width': 7 }),
+    path(arch(x, ground, width, height), { fill: 'none', stroke: c.white, 'stroke-width': 7 }),
     shadow(sheet, hinge + 70, ground + 66, 130, 18, c.night, 0.35),
     path(wing, {
-      fill: sheet.fadeAcross('#5b3d99', '#34205f'),
+      fill: sheet.fadeAcross('#5b3d99', c.dusk),
     }),
-    path(wing, { fill: 'none', stroke: '#8d74c4', 'stroke-width': 2 }),
+    path(wing, { fill: 'none', stroke: c.iris, 'stroke-width': 2 }),
     steps(0.2, 0.8, 3).map((t) =>
-      line(
-        `M${num(hinge + 118 * t)} ${num(ground - height + 150 - 40 * t)}V${num(ground - 30 + 74 * t)}`,
-        '#8d74c4',
-        2,
-        { opacity: 0.55 },
-      ),
+      line(`M${num(hinge + 118 * t)} ${num(ground - height + 150 - 40 * t)}V${num(ground - 30 + 74 * t)}`, c.iris, 2, {
+        opacity: 0.55,
+      }),
     ),
     circle(hinge + 96, ground - 250, 9, { fill: c.amber }),
   ]
@@ -175,9 +172,9 @@ function frame(sheet, x, y) {
   return group(
     { transform: `translate(${x} ${y})` },
     rect(-74, -96, 160, 206, { rx: 6, fill: c.purple, opacity: 0.25, filter: sheet.blur(9) }),
-    rect(-80, -104, 160, 206, { rx: 6, fill: '#fff' }),
+    rect(-80, -104, 160, 206, { rx: 6, fill: c.white }),
     rect(-66, -90, 132, 178, {
-      fill: sheet.fade('#f7f2fd', '#d9cdf0'),
+      fill: sheet.fade('#f7f2fd', c.mist),
     }),
     steps(0, 1, 15).map((t) =>
       line(
@@ -202,7 +199,7 @@ function rug(sheet, x, y) {
       {
         fill: i === 2 ? '#f0b79b' : ['#f3edfb', '#dccff2'][i % 2],
         opacity: i ? 0.9 : 0.95,
-        stroke: '#a993d9',
+        stroke: c.wisteria,
         'stroke-width': 1.2,
       },
     ),
@@ -217,8 +214,8 @@ function vase(sheet, random, x, y) {
     [38, -176],
   ].map(([dx, dy]) =>
     lavenderStalk(random, stem([x, y - 50], [x + dx * 0.3, y - 120], [x + dx, y + dy], 26), {
-      colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'],
-      stalk: '#3a2369',
+      colours: [c.purple, c.violet, c.iris, c.lilac],
+      stalk: c.plum,
       size: 11,
       whorls: 8,
       thickness: 2.4,
@@ -242,7 +239,7 @@ function vase(sheet, random, x, y) {
     steps(0, 1, 4).map((t) =>
       line(
         `M${num(x - mix(18, 30, t))} ${num(y - mix(52, 22, t))}Q${x} ${num(y - mix(46, 14, t))} ${num(x + mix(18, 30, t))} ${num(y - mix(52, 22, t))}`,
-        '#fff',
+        c.white,
         1.3,
         { opacity: 0.55 },
       ),

@@ -1,6 +1,7 @@
 // What is bioresonance: two drops on still water; where their rings meet, they strengthen or quiet one another.
 import { leaf, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
+import * as c from '../palette.mjs'
 import { Sheet, at, circle, clamp, ellipse, group, line, mix, num, path, steps } from '../sheet.mjs'
 
 const left = [720, 640]
@@ -15,7 +16,7 @@ export default function whatIsBioresonance() {
       [
         [0, '#8a72c6'],
         [0.45, '#5b3d99'],
-        [1, '#2c1b52'],
+        [1, c.night],
       ],
       [0.2, 0, 0.8, 1],
     ),
@@ -26,21 +27,21 @@ export default function whatIsBioresonance() {
     glow(sheet, ...left, 420, '#d9c8ff', 0.4),
     glow(sheet, ...right, 420, '#ffd9bd', 0.42),
   )
-  sheet.add(interference(sheet), waves(left, '#ffffff', 0), waves(right, '#ffe2c9', 0.5))
+  sheet.add(interference(sheet), waves(left, c.white, 0), waves(right, '#ffe2c9', 0.5))
 
-  const silver = [sheet.fadeAcross('#cdbdea', '#9a84cd'), sheet.fadeAcross('#a48dd6', '#7a60ba')]
-  const warm = [sheet.fadeAcross('#f9c49c', '#e2694f'), sheet.fadeAcross('#ef8f6b', '#c4543f')]
+  const silver = [sheet.fadeAcross(c.gauze, '#9a84cd'), sheet.fadeAcross('#a48dd6', '#7a60ba')]
+  const warm = [sheet.fadeAcross('#f9c49c', c.coral), sheet.fadeAcross('#ef8f6b', '#c4543f')]
   const filter = cast(sheet, 10, 20, 12, '#1a0f35', 0.55)
   sheet.add(
-    drop(sheet, left[0], left[1] - 330, 34, ['#ffffff', '#b7a4de']),
+    drop(sheet, left[0], left[1] - 330, 34, [c.white, c.lilac]),
     drop(sheet, right[0], right[1] - 360, 34, ['#fff1e2', '#f08f67']),
-    splash(sheet, ...left, '#ffffff'),
+    splash(sheet, ...left, c.white),
     splash(sheet, ...right, '#ffe7d3'),
     group(
       { filter },
       group(
         { transform: at(930, 850, -24) },
-        leaf(210, 84, { bend: -14, fills: silver, vein: '#fff', veins: 9, veinWidth: 2, veinOpacity: 0.65 }),
+        leaf(210, 84, { bend: -14, fills: silver, vein: c.white, veins: 9, veinWidth: 2, veinOpacity: 0.65 }),
       ),
     ),
     group(
@@ -54,12 +55,12 @@ export default function whatIsBioresonance() {
       { filter },
       group(
         { transform: at(420, 420, 38) },
-        leaf(130, 50, { bend: 9, fills: silver, vein: '#fff', veins: 8, veinWidth: 1.6, veinOpacity: 0.65 }),
+        leaf(130, 50, { bend: 9, fills: silver, vein: c.white, veins: 8, veinWidth: 1.6, veinOpacity: 0.65 }),
       ),
     ),
   )
-  const dark = [sheet.fadeAcross('#6a4da6', '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
-  const paint = () => ({ fills: dark, vein: '#b7a4de', veins: 9, veinWidth: 1.8, veinOpacity: 0.55 })
+  const dark = [sheet.fadeAcross(c.violet, '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
+  const paint = () => ({ fills: dark, vein: c.lilac, veins: 9, veinWidth: 1.8, veinOpacity: 0.55 })
   sheet.add(
     twig(random, stem([-60, 1010], [170, 1030], [420, 1150]), {
       leaves: 9,
@@ -75,7 +76,7 @@ export default function whatIsBioresonance() {
         leaves: 7,
         length: 220,
         breadth: 80,
-        colour: '#3a2369',
+        colour: c.plum,
         thickness: 6,
         paint: () => ({ ...paint(), veins: 0 }),
       }),
@@ -113,7 +114,9 @@ function interference(sheet) {
       const height = (Math.cos(((a - 44) / 34) * Math.PI * 2) + Math.cos(((b - 61) / 34) * Math.PI * 2)) / 2
       const near = clamp(1.25 - Math.max(a, b) / 900)
       if (height > 0.5 && near > 0.05)
-        spots.push(ellipse(x, y, 7 * height, 2.9 * height, { fill: '#fff', opacity: num((height - 0.4) * 0.7 * near) }))
+        spots.push(
+          ellipse(x, y, 7 * height, 2.9 * height, { fill: c.white, opacity: num((height - 0.4) * 0.7 * near) }),
+        )
     }
   }
   return group({ filter: sheet.blur(1.2) }, spots)
@@ -125,14 +128,14 @@ function drop(sheet, x, y, r, colours) {
       `M${x} ${num(y - r * 6)}V${num(y - r * 2.4)}`,
       sheet.across(
         [
-          [0, '#fff', 0],
-          [1, '#fff', 0.7],
+          [0, c.white, 0],
+          [1, c.white, 0.7],
         ],
         [0, y - r * 6, 0, y - r * 2.4],
       ),
       2.4,
     ),
-    glow(sheet, x, y, r * 3, '#fff', 0.4),
+    glow(sheet, x, y, r * 3, c.white, 0.4),
     path(
       `M${x} ${num(y - r * 1.9)}C${num(x + r * 0.2)} ${num(y - r)} ${num(x + r)} ${num(y - r * 0.5)} ${num(x + r)} ${num(y + r * 0.1)}A${r} ${r} 0 0 1 ${num(x - r)} ${num(y + r * 0.1)}C${num(x - r)} ${num(y - r * 0.5)} ${num(x - r * 0.2)} ${num(y - r)} ${x} ${num(y - r * 1.9)}Z`,
       {
@@ -147,7 +150,7 @@ function drop(sheet, x, y, r, colours) {
     ),
     path(
       `M${num(x - r * 0.62)} ${num(y + r * 0.1)}A${num(r * 0.62)} ${num(r * 0.62)} 0 0 0 ${num(x - r * 0.1)} ${num(y + r * 0.66)}`,
-      { fill: 'none', stroke: '#fff', 'stroke-width': r * 0.13, 'stroke-linecap': 'round', opacity: 0.95 },
+      { fill: 'none', stroke: c.white, 'stroke-width': r * 0.13, 'stroke-linecap': 'round', opacity: 0.95 },
     ),
   ]
 }

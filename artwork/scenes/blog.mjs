@@ -38,12 +38,12 @@ export default function blog() {
     path('M-10 1010Q960 930 1930 1010V1210H-10Z', {
       fill: sheet.fade('#a28bd3', '#533590'),
     }),
-    line('M-10 1010Q960 930 1930 1010', '#fff', 2, { opacity: 0.5 }),
+    line('M-10 1010Q960 930 1930 1010', c.white, 2, { opacity: 0.5 }),
     shadow(sheet, 960, 1086, 800, 76, c.night, 0.5),
   )
   sheet.add(threads(sheet), growth(sheet, random), book(sheet))
-  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
-  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
+  const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
+  const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   sheet.add(
     twig(random, stem([-50, 1000], [150, 1080], [330, 1180]), {
       leaves: 9,
@@ -103,8 +103,8 @@ function threads(sheet) {
   return [
     bundle(-1, 20, c.purple, 1.7, 70, 54),
     bundle(1, 20, c.purple, 1.7, 70, 54),
-    bundle(-1, 9, '#ffffff', 2.4, 170, 66),
-    bundle(1, 9, '#ffffff', 2.4, 170, 66),
+    bundle(-1, 9, c.white, 2.4, 170, 66),
+    bundle(1, 9, c.white, 2.4, 170, 66),
     bundle(1, 3, c.coral, 2.6, 120, 60),
     bundle(-1, 3, c.coral, 2.6, 120, 60),
   ]
@@ -113,9 +113,9 @@ function threads(sheet) {
 function growth(sheet, random) {
   const tones = [
     [sheet.fadeAcross('#8a6fc4', '#5d4199'), sheet.fadeAcross('#5a3d96', '#412773')],
-    [sheet.fadeAcross('#b7a4de', '#8d74c4'), sheet.fadeAcross('#8d74c4', '#6a4da6')],
+    [sheet.fadeAcross(c.lilac, c.iris), sheet.fadeAcross(c.iris, c.violet)],
   ]
-  const coralTone = [sheet.fadeAcross('#f8bd98', '#e2694f'), sheet.fadeAcross('#ef8f6e', '#c95745')]
+  const coralTone = [sheet.fadeAcross('#f8bd98', c.coral), sheet.fadeAcross('#ef8f6e', '#c95745')]
   const paint = (i) => () => ({ fills: tones[i % 2], vein: '#efe7fb', veins: 7, veinWidth: 1.6, veinOpacity: 0.55 })
   const shoots = [
     [[960, 880], [950, 560], [980, 210], 13, 150],
@@ -157,8 +157,8 @@ function growth(sheet, random) {
   return [
     flowers.map((points) =>
       lavenderStalk(random, stem(...points), {
-        colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de'],
-        stalk: '#4b2e83',
+        colours: [c.purple, c.violet, c.iris, c.lilac],
+        stalk: c.purple,
         size: 22,
         whorls: 10,
         thickness: 3.6,
@@ -181,7 +181,7 @@ function growth(sheet, random) {
         { transform: at(x, y, turn) },
         leaf(i === 2 || i === 4 ? 66 : 82, 30, {
           fills: i === 2 || i === 4 ? coralTone : tones[i % 2],
-          vein: '#fff',
+          vein: c.white,
           veins: 6,
           veinWidth: 1.4,
           bend: 8,
@@ -191,7 +191,7 @@ function growth(sheet, random) {
     steps(0, 1, 26).map((t) => {
       const place = along(stem([560, 560], [960, -60], [1360, 560]), t)
       return circle(place.x + random.around(0, 190), place.y + random.around(0, 160), random.between(2.5, 6), {
-        fill: random.pick([c.coral, c.violet, '#ffffff', c.iris]),
+        fill: random.pick([c.coral, c.violet, c.white, c.iris]),
         opacity: random.between(0.5, 0.95),
       })
     }),
@@ -215,22 +215,22 @@ function book(sheet) {
       s < 0
         ? [
             [0, '#e3d8f6'],
-            [0.75, '#ffffff'],
+            [0.75, c.white],
             [1, '#cbbbe9'],
           ]
         : [
             [0, '#cbbbe9'],
-            [0.25, '#ffffff'],
+            [0.25, c.white],
             [1, '#ece4f9'],
           ]
     return [
       path(edge(7), { fill: c.plum }),
       [5, 4, 3, 2, 1].map((k) =>
-        path(edge(k), { fill: k % 2 ? '#d3c4ee' : '#f4effc', stroke: '#b7a4de', 'stroke-width': 0.8 }),
+        path(edge(k), { fill: k % 2 ? '#d3c4ee' : c.frost, stroke: c.lilac, 'stroke-width': 0.8 }),
       ),
       path(edge(0), { fill: sheet.linear(shade, [0, 0, 1, 0]) }),
       steps(0.16, 0.84, 8).map((v, i) =>
-        line(across(v, 0.16, i === 7 ? 0.5 : i === 3 ? 0.78 : 0.9), i === 0 ? c.purple : '#8d74c4', i === 0 ? 6 : 3, {
+        line(across(v, 0.16, i === 7 ? 0.5 : i === 3 ? 0.78 : 0.9), i === 0 ? c.purple : c.iris, i === 0 ? 6 : 3, {
           opacity: i === 0 ? 0.9 : 0.55,
         }),
       ),
@@ -241,7 +241,7 @@ function book(sheet) {
     side(1),
     path(
       `M${x - 9} ${y + 6}Q${x} ${y - 6} ${x + 9} ${y + 6}L${x + 7} ${y + 206}L${x} ${y + 196}L${x - 7} ${y + 206}Z`,
-      { fill: '#8d74c4', opacity: 0.45 },
+      { fill: c.iris, opacity: 0.45 },
     ),
     path(
       `M${x + 2} ${y + 150}C${x + 16} ${y + 190} ${x - 12} ${y + 224} ${x + 6} ${y + 284}L${x + 34} ${y + 262}C${x + 18} ${y + 220} ${x + 42} ${y + 190} ${x + 22} ${y + 146}Z`,

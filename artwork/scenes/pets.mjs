@@ -79,7 +79,7 @@ export default function pets() {
         [1, c.coral],
       ]),
     }),
-    circle(...sun, 180, { fill: 'none', stroke: '#fff', 'stroke-width': 2, opacity: 0.7 }),
+    circle(...sun, 180, { fill: 'none', stroke: c.white, 'stroke-width': 2, opacity: 0.7 }),
   )
   for (const [from, to, height, lean, fill] of [
     [-240, 900, 130, 0.4, ['#b9a6e0', '#dccff1']],
@@ -91,7 +91,7 @@ export default function pets() {
       path(d, {
         fill: sheet.fade(fill[0], fill[1]),
       }),
-      line(smooth(points), '#fff', 1.5, { opacity: 0.35 }),
+      line(smooth(points), c.white, 1.5, { opacity: 0.35 }),
     )
   }
   sheet.add(
@@ -109,7 +109,7 @@ export default function pets() {
       top: shore + 6,
       bottom: 1000,
       count: 120,
-      colour: '#fff',
+      colour: c.white,
       opacity: 0.45,
       length: 90,
       width: 2.4,
@@ -143,10 +143,10 @@ function hill(sheet) {
     }),
     line(smooth(back), '#f6d8c6', 2.4, { opacity: 0.8 }),
     path(`${smooth(front)}L1940 1210L-20 1210Z`, {
-      fill: sheet.fade('#5b3d99', '#34205f'),
+      fill: sheet.fade('#5b3d99', c.dusk),
     }),
     steps(1, 6, 6).map((i) =>
-      line(smooth(front.map(([x, y]) => [x, y + i * 26 + 6 * Math.sin(x * 0.004 + i)])), '#a993d9', 1.3, {
+      line(smooth(front.map(([x, y]) => [x, y + i * 26 + 6 * Math.sin(x * 0.004 + i)])), c.wisteria, 1.3, {
         opacity: 0.4 - i * 0.05,
       }),
     ),
@@ -163,9 +163,9 @@ const fur = (points, count, colour, opacity) =>
 function dog(sheet) {
   const coat = sheet.linear(
     [
-      [0, '#6a4da6'],
+      [0, c.violet],
       [0.5, '#46297e'],
-      [1, '#2c1b52'],
+      [1, c.night],
     ],
     [0.2, 0, 0.8, 1],
   )
@@ -181,9 +181,9 @@ function dog(sheet) {
   return group(
     { transform: at(830, 1030, 0, 1.08) },
     path('M-120 -4C-210 10 -270 -34 -284 -106C-290 -150 -252 -158 -246 -122C-236 -64 -192 -34 -120 -52Z', {
-      fill: '#34205f',
+      fill: c.dusk,
     }),
-    line('M-276 -124C-266 -56 -206 -16 -128 -24', '#a993d9', 2, { opacity: 0.5 }),
+    line('M-276 -124C-266 -56 -206 -16 -128 -24', c.wisteria, 2, { opacity: 0.5 }),
     path(smooth(whole(dogHalf), true, 0.95), { fill: coat }),
     line(smooth(dogHalf.slice(3, 12)), '#fbb98c', 5, { opacity: 0.8 }),
     fur(
@@ -195,36 +195,36 @@ function dog(sheet) {
         [82, -326],
       ],
       11,
-      '#b7a4de',
+      c.lilac,
       0.36,
     ),
     haunch(-1),
     haunch(1),
-    line('M-30 -500Q0 -510 30 -500M-44 -470Q0 -484 44 -470', '#b7a4de', 1.6, { opacity: 0.3 }),
+    line('M-30 -500Q0 -510 30 -500M-44 -470Q0 -484 44 -470', c.lilac, 1.6, { opacity: 0.3 }),
     ear(-1),
     ear(1),
     line('M60 -508C92 -508 114 -482 122 -438C128 -400 122 -366 110 -350', '#fbb98c', 4, { opacity: 0.85 }),
     path('M-84 -362Q0 -318 84 -362L92 -338Q0 -292 -92 -338Z', { fill: c.coral }),
-    line('M-84 -353Q0 -309 84 -353', '#fff', 1.6, { opacity: 0.5 }),
+    line('M-84 -353Q0 -309 84 -353', c.white, 1.6, { opacity: 0.5 }),
     line('M0 -296C6 -200 4 -100 0 -10', '#1f1240', 2.4, { opacity: 0.45 }),
-    ellipse(-104, 4, 46, 17, { fill: '#2c1b52' }),
-    ellipse(104, 4, 46, 17, { fill: '#34205f' }),
+    ellipse(-104, 4, 46, 17, { fill: c.night }),
+    ellipse(104, 4, 46, 17, { fill: c.dusk }),
   )
 }
 
 function cat(sheet) {
   const coat = sheet.linear(
     [
-      [0, '#b7a4de'],
-      [0.45, '#8d74c4'],
+      [0, c.lilac],
+      [0.45, c.iris],
       [1, '#55389a'],
     ],
     [0.1, 0, 0.9, 1],
   )
   const head = sheet.linear(
     [
-      [0, '#cdbdea'],
-      [1, '#8d74c4'],
+      [0, c.gauze],
+      [1, c.iris],
     ],
     [0.1, 0, 0.9, 1],
   )
@@ -247,7 +247,7 @@ function cat(sheet) {
       {
         fill: sheet.linear([
           [0, '#e3d8f6'],
-          [0.6, '#a993d9'],
+          [0.6, c.wisteria],
           [1, '#8068bd'],
         ]),
       },
@@ -267,7 +267,7 @@ function cat(sheet) {
       [-112, 108, 32],
       [-66, 122, 36],
     ].map(([y, reach, drop]) => rib(y, reach, drop)),
-    line('M-92 -104C-56 -92 -40 -52 -48 -2M92 -104C56 -92 40 -52 48 -2', '#34205f', 2.6, { opacity: 0.5 }),
+    line('M-92 -104C-56 -92 -40 -52 -48 -2M92 -104C56 -92 40 -52 48 -2', c.dusk, 2.6, { opacity: 0.5 }),
     ear(-1),
     ear(1),
     path(
@@ -287,15 +287,15 @@ function cat(sheet) {
       { opacity: 0.85 },
     ),
     path('M-66 -226Q0 -196 66 -226L68 -210Q0 -178 -68 -210Z', { fill: c.amber }),
-    line('M0 -190C4 -130 3 -70 0 -8', '#34205f', 2, { opacity: 0.4 }),
+    line('M0 -190C4 -130 3 -70 0 -8', c.dusk, 2, { opacity: 0.4 }),
     ellipse(-84, 4, 38, 14, { fill: '#6f55ad' }),
     ellipse(84, 4, 38, 14, { fill: '#533590' }),
   )
 }
 
 function meadow(sheet, random) {
-  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
-  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
+  const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
+  const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   const clumps = [
     [150, 1240],
     [300, 1250],
@@ -316,8 +316,8 @@ function meadow(sheet, random) {
           30,
         ),
         {
-          colours: ['#4b2e83', '#6a4da6', '#8d74c4', '#b7a4de', '#d9cdf0'],
-          stalk: '#2c1b52',
+          colours: [c.purple, c.violet, c.iris, c.lilac, c.mist],
+          stalk: c.night,
           size: 22,
           whorls: 9,
           thickness: 4,
@@ -332,7 +332,7 @@ function meadow(sheet, random) {
     const [lean, height] = [random.around(0, 14), random.between(14, 40)]
     return line(
       `M${num(x)} ${num(y)}Q${num(x)} ${num(y - height * 0.6)} ${num(x + lean)} ${num(y - height)}`,
-      random.pick(['#8d74c4', '#6a4da6', '#b7a4de', '#4b2e83']),
+      random.pick([c.iris, c.violet, c.lilac, c.purple]),
       2,
       { opacity: 0.75 },
     )

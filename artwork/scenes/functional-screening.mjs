@@ -56,15 +56,15 @@ export default function functionalScreening() {
   )
   sheet.add(scanLines(sheet, outline))
   sheet.add(
-    line(body, '#fff', 1.8, {
+    line(body, c.white, 1.8, {
       opacity: 0.5,
-      mask: sheet.mask(rect(0, 0, 1920, 1200, { fill: sheet.across(fadeStops('#fff', 1, 0), [0, 760, 0, 1180]) })),
+      mask: sheet.mask(rect(0, 0, 1920, 1200, { fill: sheet.across(fadeStops('white', 1, 0), [0, 760, 0, 1180]) })),
     }),
   )
   sheet.add(points(sheet), movingBand(sheet))
 
-  const dark = [sheet.fadeAcross('#6a4da6', '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
-  const paint = () => ({ fills: dark, vein: '#b7a4de', veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
+  const dark = [sheet.fadeAcross(c.violet, '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
+  const paint = () => ({ fills: dark, vein: c.lilac, veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
   sheet.add(
     group(
       { filter: sheet.blur(7), opacity: 0.8 },
@@ -72,7 +72,7 @@ export default function functionalScreening() {
         leaves: 7,
         length: 210,
         breadth: 74,
-        colour: '#3a2369',
+        colour: c.plum,
         thickness: 6,
         paint: () => ({ ...paint(), veins: 0 }),
       }),
@@ -81,7 +81,7 @@ export default function functionalScreening() {
       leaves: 9,
       length: 190,
       breadth: 64,
-      colour: '#2c1b52',
+      colour: c.night,
       thickness: 6,
       paint,
     }),
@@ -89,7 +89,7 @@ export default function functionalScreening() {
       leaves: 8,
       length: 170,
       breadth: 58,
-      colour: '#2c1b52',
+      colour: c.night,
       thickness: 6,
       paint,
     }),
@@ -104,7 +104,7 @@ function scanLines(sheet, outline) {
     [
       [0, '#d8c8fb', 0.05],
       [0.3, '#d8c8fb', 0.4],
-      [0.62, '#ffffff', 0.95],
+      [0.62, c.white, 0.95],
       [0.86, '#d8c8fb', 0.4],
       [1, '#d8c8fb', 0.05],
     ],
@@ -173,12 +173,12 @@ function points(sheet) {
     [0, 1060, 10],
   ]
   return places.map(([dx, y, r]) => [
-    glow(sheet, axis + dx, y, r * 5, '#ffffff', 0.85),
-    circle(axis + dx, y, r * 0.5, { fill: '#fff' }),
+    glow(sheet, axis + dx, y, r * 5, c.white, 0.85),
+    circle(axis + dx, y, r * 0.5, { fill: c.white }),
     steps(1.3, 3.4, 4).map((k) =>
       circle(axis + dx, y, num(r * k), {
         fill: 'none',
-        stroke: '#fff',
+        stroke: c.white,
         'stroke-width': 1.3,
         opacity: mix(0.85, 0.2, (k - 1.3) / 2.1),
       }),

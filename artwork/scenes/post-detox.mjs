@@ -25,7 +25,7 @@ export default function detox() {
   )
   sheet.add(
     glow(sheet, 460, 300, 620, c.peach, 0.85),
-    glow(sheet, 1150, 560, 620, '#ffffff', 0.95),
+    glow(sheet, 1150, 560, 620, c.white, 0.95),
     rings(1150, 470, {
       from: 240,
       to: 1320,
@@ -56,7 +56,7 @@ export default function detox() {
         breadth: 76,
         colour: c.iris,
         thickness: 6,
-        paint: () => ({ fills: mint[1], vein: '#fff', veins: 0 }),
+        paint: () => ({ fills: mint[1], vein: c.white, veins: 0 }),
       }),
     ),
   )
@@ -65,15 +65,15 @@ export default function detox() {
       fill: sheet.linear([
         [0, '#d3c4ee'],
         [0.4, '#ab97d9'],
-        [1, '#6a4da6'],
+        [1, c.violet],
       ]),
     }),
-    line(`M-10 ${table - 10}Q960 ${table - 60} 1930 ${table - 10}`, '#fff', 2.4, { opacity: 0.8 }),
+    line(`M-10 ${table - 10}Q960 ${table - 60} 1930 ${table - 10}`, c.white, 2.4, { opacity: 0.8 }),
     ripples(1150, 1040, {
       from: 210,
       to: 1150,
       count: 22,
-      colour: '#fff',
+      colour: c.white,
       tilt: 0.15,
       width: 2.2,
       opacity: 0.55,
@@ -124,7 +124,7 @@ export default function detox() {
 
 const bead = (x, y, r) => [
   ellipse(x, y, r * 1.2, r * 0.8, { fill: '#cfd8f7', opacity: 0.8 }),
-  ellipse(x - r * 0.35, y - r * 0.25, r * 0.35, r * 0.2, { fill: '#fff' }),
+  ellipse(x - r * 0.35, y - r * 0.25, r * 0.35, r * 0.2, { fill: c.white }),
 ]
 
 function wholeLemon(sheet, x, y, s) {
@@ -144,7 +144,7 @@ function wholeLemon(sheet, x, y, s) {
       },
     ),
     ellipse(-s * 0.3, -s * 0.4, s * 0.34, s * 0.13, {
-      fill: '#fff',
+      fill: c.white,
       opacity: 0.55,
       transform: `rotate(-14 ${num(-s * 0.3)} ${num(-s * 0.4)})`,
     }),
@@ -170,7 +170,7 @@ function glass(sheet, x, y, paint, mint, random) {
   return [
     shadow(sheet, x + 40, y + 2, 300, 48, c.night, 0.42),
     glow(sheet, x, y + 20, 260, '#dfe6ff', 0.8),
-    path(`${outline}Z`, { fill: '#ffffff', opacity: 0.32 }),
+    path(`${outline}Z`, { fill: c.white, opacity: 0.32 }),
     group(
       { 'clip-path': inside },
       path(`M${x - 260} ${y - height + level}H${x + 260}V${y + 40}H${x - 260}Z`, {
@@ -188,7 +188,7 @@ function glass(sheet, x, y, paint, mint, random) {
               mix(y - height + level + 30, y - 10, t) + 15 * Math.sin(u * 6 + t * 5) * (1 - t * 0.5),
             ]),
           ),
-          '#fff',
+          c.white,
           1.7,
           { opacity: mix(0.75, 0.3, t) },
         ),
@@ -208,9 +208,9 @@ function glass(sheet, x, y, paint, mint, random) {
       steps(0, 1, 34).map(() => {
         const r = random.between(2.5, 8)
         return circle(x + random.around(0, 150), y - random.between(40, 500), r, {
-          fill: '#fff',
+          fill: c.white,
           'fill-opacity': 0.28,
-          stroke: '#fff',
+          stroke: c.white,
           'stroke-width': 1.3,
           opacity: 0.85,
         })
@@ -218,7 +218,7 @@ function glass(sheet, x, y, paint, mint, random) {
     ),
     ellipse(x, y - height + level, wallAt(water), 26, {
       fill: sheet.linear([
-        [0, '#ffffff', 0.9],
+        [0, c.white, 0.9],
         [1, '#b9c6f0', 0.9],
       ]),
     }),
@@ -241,13 +241,13 @@ function glass(sheet, x, y, paint, mint, random) {
         leaf(136 - i * 14, 66, { fills: mint[i % 2], vein: '#e4e9fb', veins: 7, veinWidth: 1.7, bend: 10 }),
       ),
     ),
-    path(outline, { fill: 'none', stroke: '#fff', 'stroke-width': 6, opacity: 0.9, 'stroke-linejoin': 'round' }),
+    path(outline, { fill: 'none', stroke: c.white, 'stroke-width': 6, opacity: 0.9, 'stroke-linejoin': 'round' }),
     path(outline, { fill: 'none', stroke: c.iris, 'stroke-width': 1.4, opacity: 0.75 }),
-    ellipse(x, y - height, top, 30, { fill: 'none', stroke: '#fff', 'stroke-width': 6, opacity: 0.95 }),
+    ellipse(x, y - height, top, 30, { fill: 'none', stroke: c.white, 'stroke-width': 6, opacity: 0.95 }),
     ellipse(x, y - height, top, 30, { fill: 'none', stroke: c.iris, 'stroke-width': 1.3, opacity: 0.7 }),
-    line(`M${x - top + 30} ${y - height + 60}L${x - foot + 16} ${y - 120}`, '#fff', 11, { opacity: 0.6 }),
-    line(`M${x + top - 34} ${y - height + 130}L${x + foot - 4} ${y - 220}`, '#fff', 5, { opacity: 0.5 }),
-    ellipse(x, y - 14, foot * 0.8, 12, { fill: '#fff', opacity: 0.5 }),
+    line(`M${x - top + 30} ${y - height + 60}L${x - foot + 16} ${y - 120}`, c.white, 11, { opacity: 0.6 }),
+    line(`M${x + top - 34} ${y - height + 130}L${x + foot - 4} ${y - 220}`, c.white, 5, { opacity: 0.5 }),
+    ellipse(x, y - 14, foot * 0.8, 12, { fill: c.white, opacity: 0.5 }),
   ]
 }
 
@@ -258,7 +258,7 @@ function carafe(sheet, x, y, random, mint, paint) {
   const inside = sheet.clip(path(`${body}Z`))
   return [
     shadow(sheet, x + 30, y + 2, 270, 42, c.night, 0.36),
-    path(`${body}Z`, { fill: '#fff', opacity: 0.34 }),
+    path(`${body}Z`, { fill: c.white, opacity: 0.34 }),
     group(
       { 'clip-path': inside },
       path(`M${x - 220} ${y - 400}H${x + 220}V${y + 20}H${x - 220}Z`, {
@@ -270,7 +270,7 @@ function carafe(sheet, x, y, random, mint, paint) {
       steps(0, 1, 18).map((t) =>
         line(
           smooth(steps(-1, 1, 24).map((u) => [x + u * 210, mix(y - 370, y - 20, t) + 12 * Math.sin(u * 5 + t * 6)])),
-          '#fff',
+          c.white,
           1.6,
           { opacity: mix(0.7, 0.3, t) },
         ),
@@ -284,15 +284,15 @@ function carafe(sheet, x, y, random, mint, paint) {
         thickness: 4,
         paint: () => ({ fills: mint[0], vein: '#e4e9fb', veins: 5, veinWidth: 1.4 }),
       }),
-      ellipse(x, y - 400, 158, 22, { fill: '#fff', opacity: 0.75 }),
+      ellipse(x, y - 400, 158, 22, { fill: c.white, opacity: 0.75 }),
       steps(0.3, 0.9, 4).map((k) =>
         ellipse(x, y - 400, 158 * k, 22 * k, { fill: 'none', stroke: c.sea, 'stroke-width': 1.4, opacity: 0.6 }),
       ),
     ),
-    path(body, { fill: 'none', stroke: '#fff', 'stroke-width': 5.5, opacity: 0.9 }),
+    path(body, { fill: 'none', stroke: c.white, 'stroke-width': 5.5, opacity: 0.9 }),
     path(body, { fill: 'none', stroke: c.iris, 'stroke-width': 1.3, opacity: 0.7 }),
-    ellipse(x, y - 690, 74, 13, { fill: '#fff', 'fill-opacity': 0.4, stroke: '#fff', 'stroke-width': 5 }),
-    line(`M${x - 146} ${y - 300}C${x - 152} ${y - 220} ${x - 144} ${y - 130} ${x - 128} ${y - 70}`, '#fff', 10, {
+    ellipse(x, y - 690, 74, 13, { fill: c.white, 'fill-opacity': 0.4, stroke: c.white, 'stroke-width': 5 }),
+    line(`M${x - 146} ${y - 300}C${x - 152} ${y - 220} ${x - 144} ${y - 130} ${x - 128} ${y - 70}`, c.white, 10, {
       opacity: 0.6,
     }),
   ]

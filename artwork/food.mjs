@@ -13,18 +13,18 @@ export function larder(sheet) {
       [0.55, '#f8bd77'],
       [1, '#ee8f57'],
     ]),
-    rind: sheet.fade('#f6b266', '#e2694f'),
+    rind: sheet.fade('#f6b266', c.coral),
     yolk: sheet.radial(
       [
         [0, '#fdc57c'],
-        [0.7, '#f3a861'],
+        [0.7, c.amber],
         [1, '#e78a50'],
       ],
       [0.42, 0.38, 0.65],
     ),
     white: sheet.radial(
       [
-        [0, '#ffffff'],
+        [0, c.white],
         [0.72, '#fbf8ff'],
         [1, '#ddd2f1'],
       ],
@@ -34,11 +34,11 @@ export function larder(sheet) {
       [
         [0, '#8d7ad0'],
         [0.5, '#5a3f9e'],
-        [1, '#2c1b52'],
+        [1, c.night],
       ],
       [0.36, 0.32, 0.75],
     ),
-    skin: sheet.fade('#6a4da6', '#2c1b52'),
+    skin: sheet.fade(c.violet, c.night),
     flesh: sheet.radial([
       [0, '#f7b59b'],
       [0.5, '#e7806a'],
@@ -54,7 +54,7 @@ export function larder(sheet) {
     rindSide: sheet.fade('#f0a95f', '#dc8a4e'),
     milk: sheet.radial(
       [
-        [0, '#ffffff'],
+        [0, c.white],
         [0.8, '#faf6ff'],
         [1, '#e6dcf6'],
       ],
@@ -62,8 +62,8 @@ export function larder(sheet) {
     ),
     glass: sheet.linear(
       [
-        [0, '#ffffff', 0.95],
-        [1, '#b7a4de', 0.9],
+        [0, c.white, 0.95],
+        [1, c.lilac, 0.9],
       ],
       [0, 0, 1, 1],
     ),
@@ -72,7 +72,7 @@ export function larder(sheet) {
       [
         [0, '#dfe6fb'],
         [0.6, '#a9b6e8'],
-        [1, '#7585c6'],
+        [1, c.sea],
       ],
       [0.36, 0.32, 0.75],
     ),
@@ -88,7 +88,7 @@ export function larder(sheet) {
       [0.5, '#ccd4f2'],
       [1, '#f4f1fd'],
     ]),
-    leafLight: sheet.fadeAcross('#8a6fc4', '#6a4da6'),
+    leafLight: sheet.fadeAcross('#8a6fc4', c.violet),
     leafDark: sheet.fadeAcross('#5d4199', '#432a78'),
   }
 }
@@ -117,7 +117,7 @@ export const citrusSlice = (s, paint, wedges = 10) => [
     .map((angle, i) => {
       const [x1, y1] = polar(s * (0.34 + 0.1 * (i % 3)), angle + 0.05)
       const [x2, y2] = polar(s * (0.5 + 0.1 * (i % 3)), angle + 0.05)
-      return line(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, '#fff', s * 0.02, { opacity: 0.5 })
+      return line(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, c.white, s * 0.02, { opacity: 0.5 })
     }),
   circle(0, 0, s * 0.09, { fill: '#fff6e8' }),
 ]
@@ -129,7 +129,7 @@ export const eggHalf = (s, paint) => [
   path(eggShape(s), { fill: paint.white, stroke: '#cfc2ea', 'stroke-width': s * 0.03 }),
   circle(0, s * 0.2, s * 0.46, { fill: paint.yolk }),
   ellipse(-s * 0.16, s * 0.04, s * 0.13, s * 0.07, {
-    fill: '#fff',
+    fill: c.white,
     opacity: 0.65,
     transform: `rotate(-28 ${num(-s * 0.16)} ${num(s * 0.04)})`,
   }),
@@ -147,7 +147,7 @@ export const berry = (s, paint) => [
     { fill: '#1f1240', opacity: 0.75, transform: `translate(${num(s * 0.12)} ${num(s * 0.1)})` },
   ),
   ellipse(-s * 0.38, -s * 0.42, s * 0.26, s * 0.14, {
-    fill: '#fff',
+    fill: c.white,
     opacity: 0.4,
     transform: `rotate(-42 ${num(-s * 0.38)} ${num(-s * 0.42)})`,
   }),
@@ -227,7 +227,7 @@ export const cheeseWedge = (s, paint) => [
 ]
 
 export const milkGlass = (s, paint) => [
-  circle(0, 0, s, { fill: paint.glass, stroke: '#fff', 'stroke-width': s * 0.03 }),
+  circle(0, 0, s, { fill: paint.glass, stroke: c.white, 'stroke-width': s * 0.03 }),
   circle(0, 0, s * 0.86, { fill: paint.milk }),
   circle(0, 0, s * 0.86, { fill: 'none', stroke: '#cbbce8', 'stroke-width': s * 0.025 }),
   [0.26, 0.42, 0.58].map((r) =>
@@ -235,7 +235,7 @@ export const milkGlass = (s, paint) => [
   ),
   line(
     `M${num(-s * 0.78)} ${num(-s * 0.5)}A${num(s * 0.93)} ${num(s * 0.93)} 0 0 1 ${num(-s * 0.1)} ${num(-s * 0.92)}`,
-    '#fff',
+    c.white,
     s * 0.07,
     { opacity: 0.9 },
   ),
@@ -260,7 +260,7 @@ export const carrot = (s, paint) => [
       { transform: at(0, -s * 0.9, -90 + turn) },
       leaf(s * (1.05 - 0.12 * (i % 2)), s * 0.26, {
         fills: [paint.leafLight, paint.leafDark],
-        vein: '#d9cdf0',
+        vein: c.mist,
         veins: 5,
         veinWidth: 1.2,
       }),
@@ -288,10 +288,10 @@ export const carrot = (s, paint) => [
 
 export const fish = (s, paint) => [
   path(`M${num(s * 1.1)} 0L${num(s * 1.75)} ${num(-s * 0.46)}Q${num(s * 1.56)} 0 ${num(s * 1.75)} ${num(s * 0.46)}Z`, {
-    fill: '#7585c6',
+    fill: c.sea,
   }),
   path(`M${num(-s * 0.3)} ${num(-s * 0.46)}Q${num(s * 0.2)} ${num(-s * 0.82)} ${num(s * 0.6)} ${num(-s * 0.34)}Z`, {
-    fill: '#7585c6',
+    fill: c.sea,
   }),
   path(
     `M${num(-s * 1.5)} ${num(s * 0.05)}C${num(-s)} ${num(-s * 0.62)} ${num(s * 0.4)} ${num(-s * 0.66)} ${num(s * 1.3)} 0C${num(s * 0.4)} ${num(s * 0.56)} ${num(-s)} ${num(s * 0.56)} ${num(-s * 1.5)} ${num(s * 0.05)}Z`,
@@ -314,7 +314,7 @@ export const fish = (s, paint) => [
     ),
   ),
   circle(-s * 1.14, -s * 0.07, s * 0.075, { fill: c.ink }),
-  circle(-s * 1.16, -s * 0.09, s * 0.024, { fill: '#fff' }),
+  circle(-s * 1.16, -s * 0.09, s * 0.024, { fill: c.white }),
 ]
 
 export const mushroom = (s) => [
@@ -357,17 +357,17 @@ export const tomatoSlice = (s, paint) => [
 /** A plate seen from above with fine turned lines. */
 export function plate(sheet, x, y, r) {
   return [
-    circle(x + r * 0.035, y + r * 0.07, r * 1.02, { fill: '#4b2e83', opacity: 0.34, filter: sheet.blur(r * 0.07) }),
+    circle(x + r * 0.035, y + r * 0.07, r * 1.02, { fill: c.purple, opacity: 0.34, filter: sheet.blur(r * 0.07) }),
     circle(x, y, r, {
       fill: sheet.linear(
         [
-          [0, '#ffffff'],
+          [0, c.white],
           [1, '#e3d8f4'],
         ],
         [0, 0, 1, 1],
       ),
     }),
-    circle(x, y, r * 0.985, { fill: 'none', stroke: '#fff', 'stroke-width': r * 0.012 }),
+    circle(x, y, r * 0.985, { fill: 'none', stroke: c.white, 'stroke-width': r * 0.012 }),
     steps(0.79, 0.95, 7).map((k) =>
       circle(x, y, r * k, { fill: 'none', stroke: c.iris, 'stroke-width': 1.1, opacity: 0.4 }),
     ),
@@ -376,7 +376,7 @@ export function plate(sheet, x, y, r) {
         [
           [0, '#e6dcf5'],
           [0.5, '#f7f3fd'],
-          [1, '#ffffff'],
+          [1, c.white],
         ],
         [0, 0, 1, 1],
       ),

@@ -37,22 +37,22 @@ export default function postFranchise() {
     circle(...sun, 122, {
       fill: sheet.fade('#fbd09c', '#ef8a5c'),
     }),
-    circle(...sun, 130, { fill: 'none', stroke: '#fff', 'stroke-width': 2, opacity: 0.8 }),
+    circle(...sun, 130, { fill: 'none', stroke: c.white, 'stroke-width': 2, opacity: 0.8 }),
     rising(sheet),
     rect(0, ledge, 1920, 46, {
-      fill: sheet.fade('#ffffff', '#d9cdf0'),
+      fill: sheet.fade(c.white, c.mist),
     }),
     rect(0, ledge + 46, 1920, 230, {
       fill: sheet.linear([
         [0, '#8a70c4'],
-        [0.12, '#6a4da6'],
+        [0.12, c.violet],
         [1, '#3f2574'],
       ]),
     }),
     steps(0, 1, 9).map((t) =>
       line(
         smooth(steps(0, 1, 60).map((u) => [u * 1940 - 10, ledge + 74 + t * 190 + 9 * Math.sin(u * 16 + t * 5)])),
-        '#cdbdea',
+        c.gauze,
         1.3,
         { opacity: mix(0.45, 0.15, t) },
       ),
@@ -66,8 +66,8 @@ export default function postFranchise() {
     [1660, 138],
   ]
   sheet.add(places.map(([x, size], i) => pot(sheet, random, x, ledge + 16, size, i)))
-  const dark = [sheet.fadeAcross('#6d50ab', '#4b2e83'), sheet.fadeAcross('#4a2d82', '#34205f')]
-  const paint = () => ({ fills: dark, vein: '#d9cdf0', veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
+  const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
+  const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   sheet.add(
     group(
       { filter: sheet.blur(6), opacity: 0.6 },
@@ -128,8 +128,8 @@ function rising(sheet) {
 
 function pot(sheet, random, x, y, size, age) {
   const tones = [
-    [sheet.fadeAcross('#9a82d0', '#6a4da6'), sheet.fadeAcross('#6a4da6', '#4b2e83')],
-    [sheet.fadeAcross('#7d5fbd', '#4b2e83'), sheet.fadeAcross('#55389a', '#34205f')],
+    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
+    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
   ]
   const paint = (t) => ({ fills: tones[t > 0.6 ? 0 : 1], vein: '#e3d8f6', veins: 7, veinWidth: 1.6, veinOpacity: 0.55 })
   const height = [90, 190, 300, 420, 540][age]
@@ -204,7 +204,7 @@ function pot(sheet, random, x, y, size, age) {
       {
         fill: sheet.linear(
           [
-            [0, '#ffffff'],
+            [0, c.white],
             [0.4, '#f8f4fe'],
             [1, '#bfaee3'],
           ],
@@ -212,15 +212,15 @@ function pot(sheet, random, x, y, size, age) {
         ),
       },
     ),
-    ellipse(x, y - size * 1.32, size * 0.68, size * 0.11, { fill: '#3a2369' }),
+    ellipse(x, y - size * 1.32, size * 0.68, size * 0.11, { fill: c.plum }),
     path(
       `M${num(x - size * 0.7)} ${num(y - size * 1.34)}Q${x} ${num(y - size * 1.12)} ${num(x + size * 0.7)} ${num(y - size * 1.34)}L${num(x + size * 0.66)} ${num(y - size * 1.1)}Q${x} ${num(y - size * 0.88)} ${num(x - size * 0.66)} ${num(y - size * 1.1)}Z`,
       {
         fill: sheet.linear(
           [
-            [0, '#ffffff'],
-            [0.4, '#fdfbff'],
-            [1, '#cdbdea'],
+            [0, c.white],
+            [0.4, c.paper],
+            [1, c.gauze],
           ],
           [0, 0, 1, 0],
         ),

@@ -1,0 +1,26 @@
+// Paint: the colours of the site, as its design tokens name them, and what the drawings alone need beside them.
+import { readFileSync } from 'node:fs'
+import { mix } from './sheet.mjs'
+
+const tokens = readFileSync(new URL('../views/styles/tokens.css', import.meta.url), 'utf8')
+const colours = Object.fromEntries(
+  [...tokens.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
+)
+
+export const { ink, night, plum, purple, violet, iris, lilac, mist, haze, lavender, paper, white, coral } = colours
+
+/** So much of the way from one colour to another. */
+function blend(from, to, part) {
+  const [start, end] = [from, to].map((colour) => colour.match(/\w\w/g).map((channel) => parseInt(channel, 16)))
+  const channels = start.map((value, i) => Math.round(mix(value, end[i], part)))
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+export const dusk = blend(night, plum, 0.57)
+export const frost = blend(haze, paper, 0.5)
+export const orchid = '#7d5fbd'
+export const wisteria = '#a993d9'
+export const gauze = '#cdbdea'
+export const sea = '#7585c6'
+export const amber = '#f3a861'
+export const peach = '#fbdcc6'
