@@ -89,7 +89,7 @@ function forget(): void {
   removeCookie(CONSENT_COOKIE)
 }
 
-/** Tells the tag function, if there is one. Accepting means analytics; nobody here asks for advertising (CNS-1). */
+/** Tells the tag function, if there is one. Accepting means analytics; nobody here asks for advertising. */
 export function tellConsent(choice: ConsentChoice): void {
   window.gtag?.('consent', 'update', {
     analytics_storage: choice === 'accepted' ? 'granted' : 'denied',

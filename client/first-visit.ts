@@ -6,7 +6,7 @@ import { keptInTab } from './storage'
 const VISITED = 'visited'
 
 /**
- * Makes ready for the pages to come, once in a browser session (VIS-1); hero, logo and font are preloaded by the HTML
+ * Makes ready for the pages to come, once in a browser session; hero, logo and font are preloaded by the HTML
  * itself (layout/Head.tsx). What it found out stands in the performance entry `bootstrap`: its duration in milliseconds,
  * and the browser's capabilities as its `detail`.
  * @param aliveAt milliseconds from the start of navigation until the page was alive

@@ -7,7 +7,7 @@ import { keptHere } from './storage'
 const STORED = 'language'
 
 /**
- * Keeps the choice and shows the page in it, in place: no full load, what was typed stays (LANG-3). While the server is
+ * Keeps the choice and shows the page in it, in place: no full load, what was typed stays. While the server is
  * away nothing changes, and the answer is false.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   return true
 }
 
-/** Brings localStorage and its mirror, the cookie, into line when a page has loaded; localStorage wins (LANG-2). */
+/** Brings localStorage and its mirror, the cookie, into line when a page has loaded; localStorage wins. */
 export function syncLanguage(): void {
   const shown = document.documentElement.lang as Language
   const inAddress = new URLSearchParams(location.search).get('lang')

@@ -1,7 +1,7 @@
 let loading = false
 const listeners = new Set<() => void>()
 
-/** Whether a page other than home is on its way (SPN-1). */
+/** Whether a page other than home is on its way. */
 export function isNavigating(): boolean {
   return loading
 }

@@ -1,7 +1,7 @@
 import { prefetch } from 'vike/client/router'
 import { pathTo } from '../src/rendering/addresses'
 
-/** Fetches the code of the pages most visitors go to next, unless they save data (PRE-1). */
+/** Fetches the code of the pages most visitors go to next, unless they save data. */
 export async function prefetchLikelyPages(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return

@@ -12,7 +12,7 @@ export function queryClient(): QueryClient {
   return (ofThisBrowser ??= createQueryClient())
 }
 
-/** Fresh for five minutes, asked once more after a second, offline-first; writes are never repeated (REQ-1). */
+/** Fresh for five minutes, asked once more after a second, offline-first; writes are never repeated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

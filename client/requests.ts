@@ -4,7 +4,7 @@ const READ_ABORTED_AFTER_MS = 5000
 /** Longer than the server takes to say that it cannot. */
 const WRITE_ABORTED_AFTER_MS = 20_000
 
-/** An answer that is not a success; its message is `status: body`, or `status: status text` without a body (REQ-2). */
+/** An answer that is not a success; its message is `status: body`, or `status: status text` without a body. */
 export class RequestError extends Error {
   readonly status: number
   /** Seconds until the next try is welcome, where the server says so. */
@@ -27,7 +27,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads the JSON at the path in the query's key; to a visitor who is not signed in, 401 is an error (REQ-1). */
+/** Reads the JSON at the path in the query's key; to a visitor who is not signed in, 401 is an error. */
 export async function read<T>(context: QueryFunctionContext): Promise<T> {
   return unpack<T>(await get(context))
 }
@@ -49,7 +49,7 @@ export interface Write {
 }
 
 /**
- * Writes once; resolves to the answer's JSON, or to null where it has none (REQ-1).
+ * Writes once; resolves to the answer's JSON, or to null where it has none.
  * @throws DOMException `TimeoutError` where no answer comes: it may have been written all the same
  */
 export async function write<T>({ method, path, body, idempotencyKey, ifMatch }: Write): Promise<T | null> {

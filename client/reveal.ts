@@ -10,7 +10,7 @@ let seen = new Set<Element>()
 let scheduled = false
 
 /**
- * Lets elements marked `slide-in` come in as they are scrolled to (RVL-1). Only what is still below the window is ever
+ * Lets elements marked `slide-in` come in as they are scrolled to. Only what is still below the window is ever
  * hidden, and only by this code: without it everything is visible.
  */
 export function revealOnScroll(): void {

@@ -9,7 +9,7 @@ const denied: Grants = {
 
 /**
  * Google Tag Manager in what Google calls the basic consent mode: denied defaults come first, and its script only with
- * an acceptance, after the grant. Until then nothing is asked of Google (CNS-1).
+ * an acceptance, after the grant. Until then nothing is asked of Google.
  * https://developers.google.com/tag-platform/security/guides/consent?consentmode=basic
  * @param id of the container, `GTM-…`
  */

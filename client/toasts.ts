@@ -23,7 +23,7 @@ let toasts: ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one before it: one at a time (TST-1). */
+/** Shows a toast in place of the one before it: one at a time. */
 export function showToast(content: ToastContent | Unreachable): void {
   publish([{ ...content, id: ++lastId, open: true }])
 }

@@ -71,7 +71,7 @@ type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
 type Args = Record<string, string | number>
 
 export interface Translator<N extends Namespace> {
-  /** The text of a key, its `{placeholders}` filled, numbers as the language writes them; the key itself where there is none (LANG-4). */
+  /** The text of a key, its `{placeholders}` filled, numbers as the language writes them; the key itself where there is none. */
   (key: PathTo<string, Texts[N]>, args?: Args): string
   /** A list: of texts, or of records of texts, their `{placeholders}` filled. */
   list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P, args?: Args): At<Texts[N], P>

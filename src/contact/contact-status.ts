@@ -1,4 +1,4 @@
-/** How far staff have come with a message (ADM-3): the more is left to do, the earlier, which is what decides when two are merged. */
+/** How far staff have come with a message: the more is left to do, the earlier, which is what decides when two are merged. */
 export const contactStatuses = ['new', 'inProgress', 'answered', 'closed', 'spam'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]

@@ -1,5 +1,5 @@
 /**
- * How far staff have come with an inquiry (ADM-3): the more is left to do, the earlier, which is what decides when two are
+ * How far staff have come with an inquiry: the more is left to do, the earlier, which is what decides when two are
  * merged. Spam, so that a suspected one can be kept apart and taken back.
  */
 export const franchiseStatuses = ['new', 'contacted', 'qualified', 'negotiating', 'signed', 'rejected', 'spam'] as const

@@ -1,4 +1,4 @@
-/** The languages of the site, the default first (LANG-1). */
+/** The languages of the site, the default first. */
 export const languages = ['hr', 'en'] as const
 
 export type Language = (typeof languages)[number]

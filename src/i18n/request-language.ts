@@ -5,10 +5,10 @@ import type { Response } from 'express'
 import type { I18nResolver } from 'nestjs-i18n'
 import { defaultLanguage, isLanguage, type Language } from './languages.js'
 
-/** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it (LANG-2). */
+/** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** `?lang=` counts as a choice (LANG-5), else the stored one, else Croatian; never `Accept-Language` (LANG-1). */
+/** `?lang=` counts as a choice, else the stored one, else Croatian; never `Accept-Language`. */
 export function requestLanguage(request: Pick<IncomingMessage, 'url' | 'headers'>): Language {
   return languageInAddress(request.url) ?? languageInCookie(request.headers.cookie) ?? defaultLanguage
 }

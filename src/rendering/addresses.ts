@@ -59,7 +59,7 @@ export function pageFolder(pathname: string): string {
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }
 
-/** The one address of each language (LANG-5): the Croatian path, and the English path with `?lang=en`. */
+/** The one address of each language: the Croatian path, and the English path with `?lang=en`. */
 export function alternatesOf(page: PageName, segment = ''): Record<Language, string> {
   return { hr: pathTo(page, 'hr', segment), en: `${pathTo(page, 'en', segment)}?lang=en` }
 }

@@ -38,7 +38,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   }
 }
 
-/** A choice about an earlier policy is none. Global Privacy Control declines, until the visitor asks to choose (CNS-2). */
+/** A choice about an earlier policy is none. Global Privacy Control declines, until the visitor asks to choose. */
 function isConsentChosen(headers: IncomingMessage['headers']): boolean {
   const kept = headers.cookie && parseCookie(headers.cookie)[CONSENT_COOKIE]
   if (kept && readConsent(kept)?.policyVersion === policyVersion) return true

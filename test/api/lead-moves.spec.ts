@@ -2,7 +2,7 @@ import { contactStatuses } from '../../src/contact/contact-status.js'
 import { franchiseStatuses } from '../../src/franchise/franchise-status.js'
 import { changeLead, inquiriesPath, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
 
-/** The moves of ADM-3, spam, and the ways back from where it ends; every other is refused. */
+/** The ways through the desk, into spam, and back from where they end; every other is refused. */
 const moves = {
   messages: {
     path: messagesPath,

@@ -13,7 +13,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A drawn picture in the width and the best format a browser takes (IMG-1). */
+/** A drawn picture in the width and the best format a browser takes. */
 export function Picture({ name, alt, sizes, eager = false, className = '' }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)

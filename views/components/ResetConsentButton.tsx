@@ -7,7 +7,7 @@ interface ResetConsentButtonProps {
   children: ReactNode
 }
 
-/** Deletes the choice about cookies and asks again (FTR-1). */
+/** Deletes the choice about cookies and asks again. */
 export function ResetConsentButton({ className, children }: ResetConsentButtonProps) {
   return (
     <form

@@ -10,7 +10,7 @@ import { useTranslations } from '../translations'
 import styles from './ConsentBanner.module.css'
 import { useRoomBelow } from './use-room-below'
 
-/** Asks about cookies until a choice is stored (CNS-1). */
+/** Asks about cookies until a choice is stored. */
 export function ConsentBanner() {
   const t = useTranslations('layout')
   const { consentChosen, language } = usePageContext()

@@ -5,7 +5,7 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './LanguageSwitcher.module.css'
 
-/** Links that work by themselves; with JavaScript the page changes in place (LANG-3). */
+/** Links that work by themselves; with JavaScript the page changes in place. */
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
   const { language: shown, urlParsed, errorStatus } = usePageContext()

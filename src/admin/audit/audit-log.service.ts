@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 
 const ONLY = { id: 1 }
 
-/** The append-only record of who did what (AUD-1). */
+/** The append-only record of who did what. */
 @Injectable()
 export class AuditLog implements OnModuleInit {
   private readonly logger = new Logger('audit')

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../i18n/languages.js'
 import { languageInAddress } from '../../i18n/request-language.js'
 import { SearchEngineFiles } from './search-engine-files.service.js'
 
-/** What programs read of the site: crawlers and feed readers, which keep no cookie (ADDR-5). */
+/** What programs read of the site: crawlers and feed readers, which keep no cookie. */
 @ApiExcludeController()
 @Public()
 @Controller()

@@ -10,7 +10,7 @@ import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
 import { RESULTS, useSearch } from './use-search'
 
-/** Finds a centre by town, quarter or postal code; without JavaScript the server does the finding (LOC-1). */
+/** Finds a centre by town, quarter or postal code; without JavaScript the server does the finding. */
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { holidays } = useData<Data>()

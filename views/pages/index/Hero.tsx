@@ -5,7 +5,7 @@ import { useInView } from './use-in-view'
 import { useTranslations } from '../../translations'
 import styles from './Hero.module.css'
 
-/** The part of the hero that has to be in the window for it to count as seen (IMG-1). */
+/** The part of the hero that has to be in the window for it to count as seen. */
 const VISIBLE_FROM = 0.3
 
 export function Hero() {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 const CLEARED_AFTER_MS = 100
 
 /**
- * Marks its children as loading while the page settles: nothing moves by itself until then (HOM-1). A component of its
+ * Marks its children as loading while the page settles: nothing moves by itself until then. A component of its
  * own, so that clearing the flag renders none of them again: a section whose code is still on its way would lose the
  * server's HTML.
  */
