@@ -42,6 +42,7 @@ export function formatTime(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}`
 }
 
+/** `tel:` (RFC 3966) of a number as people write it. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -1,3 +1,4 @@
+import { phoneHref } from '#views/components/formatting'
 import styles from './Contact.module.css'
 import { EmailLink } from './EmailLink'
 
@@ -6,12 +7,7 @@ export function Contact({ email, phone }: { email: string; phone: string | null 
   return (
     <div className={styles.contact}>
       <EmailLink email={email} />
-      {phone && <a href={telephone(phone)}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
     </div>
   )
-}
-
-/** `tel:` (RFC 3966) of a number as people write it. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -1,8 +1,8 @@
 import { Mail, Phone, Trash2 } from 'lucide-react'
 import { Button } from '#views/components/Button'
 import { ButtonLink } from '#views/components/ButtonLink'
+import { phoneHref } from '#views/components/formatting'
 import { useTranslations } from '#views/translations'
-import { telephone } from '../../list/Contact'
 import { AssigneeChoice } from './AssigneeChoice'
 import { CentreChoice } from './CentreChoice'
 import styles from './LeadPanel.module.css'
@@ -22,7 +22,7 @@ export function LeadPanel() {
           {t('lead.reply')}
         </ButtonLink>
         {lead.phone && (
-          <ButtonLink look="outline" small href={telephone(lead.phone)}>
+          <ButtonLink look="outline" small href={phoneHref(lead.phone)}>
             <Phone aria-hidden />
             {t('lead.call')}
           </ButtonLink>

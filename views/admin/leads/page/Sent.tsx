@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
+import { phoneHref } from '#views/components/formatting'
 import { useTranslations } from '#views/translations'
-import { telephone } from '../../list/Contact'
 import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'
 import styles from './sent.module.css'
@@ -24,7 +24,7 @@ export function Sent({ lead, facts, children }: SentProps) {
     { label: t('contactMessages.columns.email'), value: <EmailLink email={email} /> },
     {
       label: t('contactMessages.columns.phone'),
-      value: phone ? <a href={telephone(phone)}>{phone}</a> : t('lead.notGiven'),
+      value: phone ? <a href={phoneHref(phone)}>{phone}</a> : t('lead.notGiven'),
     },
     { label: t('lead.sentIn'), value: t(`languages.${language}`) },
     {
