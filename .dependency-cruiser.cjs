@@ -61,7 +61,7 @@ module.exports = {
           '^src/contact/contact-(subject|status)[.]ts$',
           '^src/franchise/franchise-status[.]ts$',
           '^src/leads/lead-statuses[.]ts$',
-          '^src/locations/opening-hours[.]ts$',
+          '^src/locations/(country|opening-hours)[.]ts$',
           '[.]json$',
         ],
         dependencyTypesNot: ['type-only'],

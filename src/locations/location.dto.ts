@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../i18n/languages.js'
+import { croatia } from './country.js'
 import type { Location } from './location.entity.js'
 import type { OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
 import { isToCome } from './to-come.js'
@@ -40,7 +41,7 @@ export class LocationDto {
   @ApiProperty()
   city: string
 
-  @ApiProperty({ example: 'Croatia' })
+  @ApiProperty({ example: croatia.name })
   country: string
 
   @ApiProperty()

@@ -1,4 +1,5 @@
 import type { PostalAddress } from 'schema-dts'
+import { croatia } from '../../src/locations/country'
 
 interface Place {
   address: string
@@ -7,15 +8,12 @@ interface Place {
   country: string
 }
 
-/** How countries are stored, and the codes that search engines ask for (ISO 3166-1). */
-const countryCodes: Record<string, string> = { Croatia: 'HR' }
-
 export function postalAddress({ address, postalCode, city, country }: Place) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address,
     postalCode,
     addressLocality: city,
-    addressCountry: countryCodes[country] ?? country,
+    addressCountry: country === croatia.name ? croatia.code : country,
   } satisfies PostalAddress
 }

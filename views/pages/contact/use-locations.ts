@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { croatia } from '#src/locations/country'
 import type { LocationDto } from '#src/locations/location.dto'
 import { useData, usePageContext } from '../../page-context'
 import type { Data } from './+data'
-
-const COUNTRY = 'Croatia'
 
 /** The centres in Croatia: those the page came with, then what the API says; its texts are in the page's language. */
 export function useLocations() {
@@ -16,7 +15,7 @@ export function useLocations() {
     initialDataUpdatedAt: 0,
   })
   return {
-    locations: data.filter(({ country }) => country === COUNTRY),
+    locations: data.filter(({ country }) => country === croatia.name),
     loading: isFetching,
     failed: isError && !isFetching,
     retry: () => void refetch(),

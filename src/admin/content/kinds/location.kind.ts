@@ -1,5 +1,6 @@
 import type { FieldFault } from '#src/http/problem.js'
 import { Company } from '#src/locations/business/company.entity.js'
+import { croatia } from '#src/locations/country.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/locations/opening-hours.js'
 import type { ContentKind } from '../content-kind.js'
@@ -27,7 +28,7 @@ export const locations: ContentKind<Location, LocationContentDto> = {
 
   async toRow(content, before, manager) {
     const row = { ...content, specialDays: [...content.specialDays].sort(byDate) }
-    return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: 'Croatia' }
+    return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: croatia.name }
   },
 
   faults: ({ hours, specialDays }) => [
