@@ -5,8 +5,8 @@ import {
   isConsentChoice,
   readConsent,
   writeConsent,
-} from '../src/consent/consent-choice'
-import { policyVersion } from '../src/consent/policy-version'
+} from '../src/shared/consent/consent-choice'
+import { policyVersion } from '../src/shared/consent/policy-version'
 import { readCookie, removeCookie, writeCookie } from './cookies'
 import { keptHere } from './storage'
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { toSlug } from '../src/content/slug'
+import { toSlug } from '../src/shared/slug'
 import type { LocationDto } from '../src/locations/location.dto'
 import { kilometresBetween } from './kilometres-between'
 import { type Place, places, regionSeats } from './places'

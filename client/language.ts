@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../src/i18n/languages'
+import { isLanguage, type Language } from '../src/shared/languages'
 import { readCookie, writeCookie } from './cookies'
 import { serverAnswers } from './server-answers'
 import { showAgain } from './show-again'

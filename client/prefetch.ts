@@ -1,5 +1,5 @@
 import { prefetch } from 'vike/client/router'
-import { pathTo } from '../src/rendering/addresses'
+import { pathTo } from '../src/shared/addresses'
 
 /** Fetches the code of the pages most visitors go to next, unless they save data. */
 export async function prefetchLikelyPages(): Promise<void> {

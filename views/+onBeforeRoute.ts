@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { pageFolder } from '../src/rendering/addresses'
+import { pageFolder } from '../src/shared/addresses'
 
 /** Both spellings of an address lead to the same folder of pages/. */
 export function onBeforeRoute(pageContext: PageContext) {

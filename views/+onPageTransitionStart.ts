@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { setNavigating } from '../client/navigation'
-import { findPage } from '../src/rendering/addresses'
+import { findPage } from '../src/shared/addresses'
 
 export function onPageTransitionStart({ urlParsed }: PageContextClient) {
   // A new page begins at its top at once; only a hash glides (base.css).

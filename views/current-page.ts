@@ -1,4 +1,4 @@
-import { findPage, type PageName } from '../src/rendering/addresses'
+import { findPage, type PageName } from '../src/shared/addresses'
 import { usePageContext } from './page-context'
 
 /** Which public page is shown; none on error pages and in the admin. */

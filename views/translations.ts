@@ -22,7 +22,7 @@ import type serverError from '../src/i18n/hr/server-error.json'
 import type shop from '../src/i18n/hr/shop.json'
 import type staff from '../src/i18n/hr/staff.json'
 import type validation from '../src/i18n/hr/validation.json'
-import type { Language } from '../src/i18n/languages'
+import type { Language } from '../src/shared/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
 import { usePageContext } from './page-context'
 

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { Environment } from '../config/environment.js'
-import { CONSENT_COOKIE } from './consent-choice.js'
+import { CONSENT_COOKIE } from '../shared/consent/consent-choice.js'
 
 const VISITOR_COOKIE = 'consentVisitor'
 const YEAR_MS = 365 * 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
-import type { ConsentChoice } from './consent-choice.js'
+import type { Language } from '../shared/languages.js'
+import type { ConsentChoice } from '../shared/consent/consent-choice.js'
 
 /** That a visitor decided about cookies: only ever added to, and without anything that names a person. */
 @Entity('consent_proofs')

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { INVALID } from '../http/invalid.js'
-import { type ConsentChoice, consentChoices } from './consent-choice.js'
-import { policyVersion } from './policy-version.js'
+import { type ConsentChoice, consentChoices } from '../shared/consent/consent-choice.js'
+import { policyVersion } from '../shared/consent/policy-version.js'
 
 export class ConsentDto {
   @ApiProperty({ enum: consentChoices })

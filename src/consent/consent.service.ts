@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 import type { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentProof } from './consent-proof.entity.js'
 

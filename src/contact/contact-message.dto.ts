@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsNotEmpty } from 'class-validator'
 import { EmailField, PhoneField, TextField } from '../http/text-fields.js'
-import { type ContactSubject, contactSubjects } from './contact-subject.js'
+import { type ContactSubject, contactSubjects } from '../shared/leads/contact-subject.js'
 
 export class ContactMessageDto {
   @TextField({ max: 120, required: 'validation.name.required', example: 'Ana Horvat' })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
-import type { ContactStatus } from './contact-status.js'
-import type { ContactSubject } from './contact-subject.js'
+import type { ContactStatus } from '../shared/leads/contact-status.js'
+import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
 @Entity('contact_messages')
 @Check('contact_messages_not_into_itself', 'merged_into_id <> id')

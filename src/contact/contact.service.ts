@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { IdempotentWrites } from '../http/idempotent-writes.service.js'
 import type { LeadReceiptDto } from '../http/lead-receipt.dto.js'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 

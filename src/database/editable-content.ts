@@ -1,5 +1,5 @@
 import { Column, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 
 /** What the owner edits, beside the content itself: each kind is a table of its own. */
 export abstract class EditableContent {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
-import type { FranchiseStatus } from './franchise-status.js'
+import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
 
 @Entity('franchise_inquiries')
 @Check('franchise_inquiries_not_into_itself', 'merged_into_id <> id')

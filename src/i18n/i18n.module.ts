@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common'
 import { I18nModule as NestjsI18nModule } from 'nestjs-i18n'
 import { Environment } from '../config/environment.js'
 import { ForgivingLoader } from './forgiving-loader.js'
-import { defaultLanguage } from './languages.js'
+import { defaultLanguage } from '../shared/languages.js'
 import { RequestLanguageResolver } from './request-language.js'
 
 /** The texts of the site: one JSON file a namespace, in `hr/` and `en/`. */

@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Response } from 'express'
 import type { I18nResolver } from 'nestjs-i18n'
-import { defaultLanguage, isLanguage, type Language } from './languages.js'
+import { defaultLanguage, isLanguage, type Language } from '../shared/languages.js'
 
 /** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it. */
 export const LANGUAGE_COOKIE = 'language'

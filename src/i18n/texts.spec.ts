@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from './languages.js'
+import { languages } from '../shared/languages.js'
 
 const directory = dirname(fileURLToPath(import.meta.url))
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 
 /**
  * What a contact message and a franchise inquiry have in common: a sender, and how far staff have come with it.

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '../database/editable-content.js'
-import type { Translated } from '../i18n/languages.js'
-import type { OpeningInterval, SpecialDay } from './opening-hours.js'
+import type { Translated } from '../shared/languages.js'
+import type { OpeningInterval, SpecialDay } from '../shared/opening/opening-hours.js'
 
 /** A day on which every centre is closed, or open at other hours. */
 @Entity('holidays')

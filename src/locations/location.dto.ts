@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 import { croatia } from './country.js'
 import type { Location } from './location.entity.js'
-import type { OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
+import type { OpeningInterval, SpecialDay, WeeklyHours } from '../shared/opening/opening-hours.js'
 import { isToCome } from './to-come.js'
 
 class OpeningIntervalDto {

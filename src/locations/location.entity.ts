@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
-import type { Translated } from '../i18n/languages.js'
+import type { Translated } from '../shared/languages.js'
 import { ContactDetails } from './contact-details.js'
-import type { SpecialDay } from './opening-hours.js'
+import type { SpecialDay } from '../shared/opening/opening-hours.js'
 
 /** A centre of the chain. */
 @Entity('locations')

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common'
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { Public } from '../http/public.decorator.js'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 import { LocationDto, locationSchemas } from './location.dto.js'
 import { LocationsService } from './locations.service.js'
 

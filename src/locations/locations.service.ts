@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { MoreThanOrEqual, Repository } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
 import { LocationDto } from './location.dto.js'
 import { Location } from './location.entity.js'
-import type { SpecialDay } from './opening-hours.js'
+import type { SpecialDay } from '../shared/opening/opening-hours.js'
 import { firstDayToCome } from './to-come.js'
 
 @Injectable()

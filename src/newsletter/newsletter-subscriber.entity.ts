@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 
 @Entity('newsletter_subscribers')
 @Index('newsletter_subscribers_newest', ['subscribedAt', 'id'])

@@ -3,7 +3,7 @@ import { I18nService } from 'nestjs-i18n'
 import type { EntityManager } from 'typeorm'
 import { IdempotentWrites } from '../http/idempotent-writes.service.js'
 import { Problem } from '../http/problem.js'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 
 /** One statement, so that of two at once exactly one subscribes. Who had left comes back with a new consent. */
 const SUBSCRIBE = `

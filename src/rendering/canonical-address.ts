@@ -1,4 +1,4 @@
-import { canonicalPath } from './addresses.js'
+import { canonicalPath } from '../shared/addresses.js'
 import type { PageRequest } from './page-request.js'
 
 /** The one address of a page that was asked for under another spelling. */

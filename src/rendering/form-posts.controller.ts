@@ -9,11 +9,11 @@ import { FRANCHISE_LIMIT } from '../franchise/franchise-limit.js'
 import { FranchiseInquiryDto } from '../franchise/franchise-inquiry.dto.js'
 import { FranchiseService } from '../franchise/franchise.service.js'
 import { Public } from '../http/public.decorator.js'
-import type { Language } from '../i18n/languages.js'
+import type { Language } from '../shared/languages.js'
 import { NEWSLETTER_LIMIT } from '../newsletter/newsletter-limit.js'
 import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription.dto.js'
 import { NewsletterService } from '../newsletter/newsletter.service.js'
-import { pathsOf } from './addresses.js'
+import { pathsOf } from '../shared/addresses.js'
 import { FormPosts } from './form-posts.service.js'
 
 /** The forms of the pages, posted to the address of their page by a browser without JavaScript. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
-import { toSlug } from '../content/slug.js'
+import { toSlug } from '../shared/slug.js'
 import { LocationsService } from '../locations/locations.service.js'
-import { addresses, findPage, pathsOf, type PageName } from './addresses.js'
+import { addresses, findPage, pathsOf, type PageName } from '../shared/addresses.js'
 
 /** Other names that pages are known by: what people type, what the specification calls a centre, what a post was called. */
 @Injectable()

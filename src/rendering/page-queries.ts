@@ -5,7 +5,7 @@ import type { ShopItemDto } from '../content/offer/shop-item.dto.js'
 import type { BusinessInfoDto } from '../locations/business/business-info.dto.js'
 import type { CompanyDto } from '../locations/business/company.dto.js'
 import type { LocationDto } from '../locations/location.dto.js'
-import type { SpecialDay } from '../locations/opening-hours.js'
+import type { SpecialDay } from '../shared/opening/opening-hours.js'
 
 /** All that public pages may ask of the server, in one language. */
 export interface PageQueries {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
-import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '../consent/consent-choice.js'
-import { policyVersion } from '../consent/policy-version.js'
-import type { Language } from '../i18n/languages.js'
+import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '../shared/consent/consent-choice.js'
+import { policyVersion } from '../shared/consent/policy-version.js'
+import type { Language } from '../shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '../i18n/request-language.js'
-import { canonicalPath } from './addresses.js'
+import { canonicalPath } from '../shared/addresses.js'
 
 /** What vike's client router asks for when it navigates: the page's data instead of its HTML. */
 const DATA_SUFFIX = '/index.pageContext.json'

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { policyVersion } from '../../src/consent/policy-version.js'
+import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const banner = 'id="consent-title"'

@@ -1,5 +1,5 @@
-import { contactStatuses } from '../../src/contact/contact-status.js'
-import { franchiseStatuses } from '../../src/franchise/franchise-status.js'
+import { contactStatuses } from '../../src/shared/leads/contact-status.js'
+import { franchiseStatuses } from '../../src/shared/leads/franchise-status.js'
 import { changeLead, inquiriesPath, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
 
 /** The ways through the desk, into spam, and back from where they end; every other is refused. */

@@ -1,6 +1,6 @@
 import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
-import type { Role } from '../../src/admin/access/role.js'
+import type { Role } from '../../src/shared/admin/role.js'
 import { AdminPageQueriesFactory } from '../../src/rendering/admin/admin-page-queries.factory.js'
 import { oddSpellings } from '../support/odd-spellings.js'
 import { getRaw } from '../support/raw-request.js'

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { pathsOf } from '../../src/rendering/addresses.js'
+import { pathsOf } from '../../src/shared/addresses.js'
 import { requestTo, routesOf } from '../support/routes.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 

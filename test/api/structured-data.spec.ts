@@ -1,6 +1,6 @@
 import request from 'supertest'
-import { languages } from '../../src/i18n/languages.js'
-import { alternatesOf } from '../../src/rendering/addresses.js'
+import { languages } from '../../src/shared/languages.js'
+import { alternatesOf } from '../../src/shared/addresses.js'
 import { segments } from '../support/page-table.js'
 import { decode, heading, indexed, type Json, thing } from '../support/search-engines.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'

@@ -1,4 +1,4 @@
-import { addresses } from '../../src/rendering/addresses.js'
+import { addresses } from '../../src/shared/addresses.js'
 import { segments } from '../support/page-table.js'
 import { markDocument, title, visitedSite } from '../support/visitors.js'
 

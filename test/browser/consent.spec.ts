@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { policyVersion } from '../../src/consent/policy-version.js'
+import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { alive, hydrated } from '../support/browser.js'
 import { type VisitOptions, visitedSite } from '../support/visitors.js'
 

@@ -1,5 +1,5 @@
-import { languages } from '../../src/i18n/languages.js'
-import { addresses, alternatesOf, type PageName } from '../../src/rendering/addresses.js'
+import { languages } from '../../src/shared/languages.js'
+import { addresses, alternatesOf, type PageName } from '../../src/shared/addresses.js'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { scrollThrough } from '../support/browser.js'
 import { segments } from '../support/page-table.js'

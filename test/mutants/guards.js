@@ -26,7 +26,7 @@ export const guards = [
   {
     name: 'roles',
     mutate: [
-      'src/admin/**/{access.guard,role,signed-in-user}.ts',
+      'src/**/{access.guard,role,signed-in-user}.ts',
       'src/rendering/**/{admin-pages.controller,own-address,staff-pages.service}.ts',
     ],
     specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],

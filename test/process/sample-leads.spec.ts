@@ -1,5 +1,5 @@
-import { contactMoves } from '../../src/contact/contact-status.js'
-import { franchiseMoves } from '../../src/franchise/franchise-status.js'
+import { contactMoves } from '../../src/shared/leads/contact-status.js'
+import { franchiseMoves } from '../../src/shared/leads/franchise-status.js'
 import { runCommand } from '../support/command.js'
 import { startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'

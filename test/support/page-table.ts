@@ -1,4 +1,4 @@
-import { addresses, type PageName } from '../../src/rendering/addresses.js'
+import { addresses, type PageName } from '../../src/shared/addresses.js'
 
 /** A `:segment` of an address, as the tests fill it. */
 export const segments: Partial<Record<PageName, string[]>> = {

@@ -1,5 +1,5 @@
-import { languages } from '../../src/i18n/languages.js'
-import { addresses, alternatesOf, type PageName } from '../../src/rendering/addresses.js'
+import { languages } from '../../src/shared/languages.js'
+import { addresses, alternatesOf, type PageName } from '../../src/shared/addresses.js'
 import { segments } from './page-table.js'
 
 /** What was read of a document; its shape is what the tests check. */

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { generateSync } from 'otplib'
-import type { Role } from '../../src/admin/access/role.js'
+import type { Role } from '../../src/shared/admin/role.js'
 import { hashPassword } from '../../src/admin/users/password.js'
 import { startTestApp, type TestApp } from './test-app.js'
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { policyVersion } from '../../src/consent/policy-version.js'
-import type { Language } from '../../src/i18n/languages.js'
+import { policyVersion } from '../../src/shared/consent/policy-version.js'
+import type { Language } from '../../src/shared/languages.js'
 import { hydrated, launchBrowser, openPage, type WatchedPage } from './browser.js'
 import { type RunningSite, startSite } from './running-site.js'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '../../src/shared/languages'
 import { TIME_ZONE as timeZone } from '#src/shared/time-zone'
 import { zagrebDay } from '#src/shared/zagreb-time'
 

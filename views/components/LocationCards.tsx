@@ -1,5 +1,5 @@
 import type { LocationDto } from '../../src/locations/location.dto'
-import type { SpecialDay } from '../../src/locations/opening-hours'
+import type { SpecialDay } from '../../src/shared/opening/opening-hours'
 import { LocationCard } from './LocationCard'
 import styles from './LocationCards.module.css'
 

@@ -1,4 +1,4 @@
-import type { SpecialDay } from '../../src/locations/opening-hours'
+import type { SpecialDay } from '../../src/shared/opening/opening-hours'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatDay, formatInterval } from './formatting'

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/i18n/languages'
-import type { OpeningInterval } from '../../src/locations/opening-hours'
+import type { Language } from '../../src/shared/languages'
+import type { OpeningInterval } from '../../src/shared/opening/opening-hours'
 import { TIME_ZONE } from '../../src/shared/time-zone'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }

@@ -1,4 +1,4 @@
-import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
+import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../src/shared/opening/opening-hours'
 
 /** When a centre is open: in other weeks, and on the days with hours of their own. */
 export interface Opening {

@@ -1,4 +1,4 @@
-import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { pathTo, type PageName } from '../../src/shared/addresses'
 import { ResetConsentButton } from '../components/ResetConsentButton'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../client/language'
 import { showToast } from '../../client/toasts'
-import { type Language, languages } from '../../src/i18n/languages'
+import { type Language, languages } from '../../src/shared/languages'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './LanguageSwitcher.module.css'

@@ -1,4 +1,4 @@
-import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { pathTo, type PageName } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { useTranslations } from '../translations'
 import styles from './MainNavigation.module.css'

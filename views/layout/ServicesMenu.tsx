@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { pathTo, type PageName } from '../../src/rendering/addresses'
+import { pathTo, type PageName } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'

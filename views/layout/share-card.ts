@@ -1,6 +1,6 @@
 import { shareCards } from '../../client/share-cards'
-import { addresses, type PageName } from '../../src/rendering/addresses'
-import type { Language } from '../../src/i18n/languages'
+import { addresses, type PageName } from '../../src/shared/addresses'
+import type { Language } from '../../src/shared/languages'
 
 export const shareCardSize = { width: 1200, height: 630 }
 

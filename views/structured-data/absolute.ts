@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { alternatesOf, type PageName } from '../../src/rendering/addresses'
+import { alternatesOf, type PageName } from '../../src/shared/addresses'
 
 type Site = Pick<PageContext, 'publicUrl' | 'language'>
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { PageName } from '../../src/rendering/addresses'
+import type { PageName } from '../../src/shared/addresses'
 import { createTranslator } from '../translations'
 import { urlOf } from './absolute'
 

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import type { SpecialDay, WeeklyHours } from '../../src/locations/opening-hours'
+import type { SpecialDay, WeeklyHours } from '../../src/shared/opening/opening-hours'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

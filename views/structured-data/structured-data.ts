@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { findPage } from '../../src/rendering/addresses'
+import { findPage } from '../../src/shared/addresses'
 import { headOf, pathOf } from '../layout/head'
 import { breadcrumbList } from './breadcrumb-list'
 

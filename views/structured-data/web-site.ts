@@ -1,6 +1,6 @@
 import type { WebSite } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { languages } from '../../src/i18n/languages'
+import { languages } from '../../src/shared/languages'
 import { createTranslator } from '../translations'
 import { organizationId } from './absolute'
 

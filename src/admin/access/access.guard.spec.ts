@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core'
 import { Public } from '../../http/public.decorator.js'
 import { AccessGuard } from './access.guard.js'
 import { RequiredRole } from './required-role.decorator.js'
-import type { Role } from './role.js'
+import type { Role } from '../../shared/admin/role.js'
 
 class Unmarked {
   read(this: void) {}

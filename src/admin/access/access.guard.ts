@@ -11,7 +11,7 @@ import { Problem } from '../../http/problem.js'
 import { PUBLIC_ROUTE } from '../../http/public.decorator.js'
 import { OPEN_BEFORE_PASSWORD_CHANGE, PASSWORD_CHANGE_REQUIRED } from './open-before-password-change.decorator.js'
 import { REQUIRED_ROLE } from './required-role.decorator.js'
-import { type Role, suffices } from './role.js'
+import { type Role, suffices } from '../../shared/admin/role.js'
 
 /** Every route is closed unless it says `@Public()`: one that forgets to say anything is safe. */
 @Injectable()

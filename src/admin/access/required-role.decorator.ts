@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common'
-import type { Role } from './role.js'
+import type { Role } from '../../shared/admin/role.js'
 
 export const REQUIRED_ROLE = 'required-role'
 

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
-import type { Role } from './role.js'
+import type { Role } from '../../shared/admin/role.js'
 
 /** Who sends a request, as the rest of the server knows them. */
 export interface SignedInUser {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 import { TextField } from '../../http/text-fields.js'
-import { type Role, roles } from '../access/role.js'
+import { type Role, roles } from '../../shared/admin/role.js'
 import { NewPasswordField, PasswordField } from '../users/password-field.js'
 
 const MAX_NAME = 100

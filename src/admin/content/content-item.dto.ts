@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { type Language, languages } from '../../i18n/languages.js'
+import { type Language, languages } from '../../shared/languages.js'
 import { type ContentKindName, contentKindNames } from './content-kind.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
-import { languages } from '../../i18n/languages.js'
+import { languages } from '../../shared/languages.js'
 import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
 
 export const periods = ['week', 'month'] as const

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type Language, languages } from '../../i18n/languages.js'
+import { type Language, languages } from '../../shared/languages.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 

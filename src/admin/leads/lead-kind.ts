@@ -1,10 +1,10 @@
 import type { EntityTarget } from 'typeorm'
 import { ContactMessage } from '../../contact/contact-message.entity.js'
-import { contactEnds, contactMoves, contactStatuses } from '../../contact/contact-status.js'
+import { contactEnds, contactMoves, contactStatuses } from '../../shared/leads/contact-status.js'
 import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
-import { franchiseEnds, franchiseMoves, franchiseStatuses } from '../../franchise/franchise-status.js'
+import { franchiseEnds, franchiseMoves, franchiseStatuses } from '../../shared/leads/franchise-status.js'
 import type { Lead } from '../../leads/lead.entity.js'
-import type { LeadStatuses } from '../../leads/lead-statuses.js'
+import type { LeadStatuses } from '../../shared/leads/lead-statuses.js'
 
 export const leadKindNames = ['contactMessage', 'franchiseInquiry'] as const
 

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { Allow, IsInt, Max, Min } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
-import { languages } from '../../i18n/languages.js'
+import { languages } from '../../shared/languages.js'
 
 interface Range {
   max: number

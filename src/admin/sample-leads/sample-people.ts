@@ -1,5 +1,5 @@
-import { contactSubjects } from '../../contact/contact-subject.js'
-import type { Language } from '../../i18n/languages.js'
+import { contactSubjects } from '../../shared/leads/contact-subject.js'
+import type { Language } from '../../shared/languages.js'
 import type { Random } from './random.js'
 import {
   closings,

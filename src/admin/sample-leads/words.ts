@@ -1,5 +1,5 @@
-import type { ContactSubject } from '../../contact/contact-subject.js'
-import type { Language } from '../../i18n/languages.js'
+import type { ContactSubject } from '../../shared/leads/contact-subject.js'
+import type { Language } from '../../shared/languages.js'
 
 /** Invented people: any of the first names with any of the last. */
 export const firstNames = [

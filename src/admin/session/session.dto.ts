@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type Role, roles } from '../access/role.js'
+import { type Role, roles } from '../../shared/admin/role.js'
 
 /** Who is signed in. */
 export class SessionDto {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type Language, languages } from '../../i18n/languages.js'
+import { type Language, languages } from '../../shared/languages.js'
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { IdsField } from '../lists/ids-field.decorator.js'
 import { ListPageDto } from '../lists/list-query.dto.js'

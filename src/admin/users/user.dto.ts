@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator'
 import { INVALID } from '../../http/invalid.js'
 import { ApiNullableText } from '../../http/nullable-text.decorator.js'
 import { EmailField, TextField } from '../../http/text-fields.js'
-import { type Role, roles } from '../access/role.js'
+import { type Role, roles } from '../../shared/admin/role.js'
 import type { User } from './user.entity.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
-import type { Role } from '../access/role.js'
+import type { Role } from '../../shared/admin/role.js'
 
 /** Someone who may sign in, or who is invited to. */
 @Entity('users')

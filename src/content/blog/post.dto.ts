@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type PostPicture, postPictures } from './post-pictures.js'
+import { type PostPicture, postPictures } from '../../shared/content/post-pictures.js'
 
 /** A post in a list, in the request's language. */
 export class PostSummaryDto {

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
-import type { Translated } from '../../i18n/languages.js'
-import type { PostPicture } from './post-pictures.js'
+import type { Translated } from '../../shared/languages.js'
+import type { PostPicture } from '../../shared/content/post-pictures.js'
 
 @Entity('posts')
 export class Post extends EditableContent {

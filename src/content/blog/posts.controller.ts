@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { ApiProblem } from '../../http/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
-import type { Language } from '../../i18n/languages.js'
+import type { Language } from '../../shared/languages.js'
 import { PostDto, PostSummaryDto } from './post.dto.js'
 import { PostsService } from './posts.service.js'
 

@@ -1,6 +1,6 @@
 import { Column } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
-import type { Translated } from '../../i18n/languages.js'
+import type { Translated } from '../../shared/languages.js'
 
 /** What rows of an offer stand under, in an order of its own. */
 export abstract class Category extends EditableContent {

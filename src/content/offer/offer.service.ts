@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import type { Language } from '../../i18n/languages.js'
+import type { Language } from '../../shared/languages.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 import { PriceListRow } from './price-list-row.entity.js'
 import { ShopItemDto } from './shop-item.dto.js'

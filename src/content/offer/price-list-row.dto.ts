@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import type { Language } from '../../i18n/languages.js'
+import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
 
 /** A service and its price, in the request's language. */

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
 import { Public } from '../../http/public.decorator.js'
-import type { Language } from '../../i18n/languages.js'
+import type { Language } from '../../shared/languages.js'
 import { OfferService } from './offer.service.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 

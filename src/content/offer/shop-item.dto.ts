@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.js'
+import type { Language } from '../../shared/languages.js'
 import type { ShopItem } from './shop-item.entity.js'
 
 /** An item of the shop, in the page's language. */

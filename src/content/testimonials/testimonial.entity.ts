@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
-import type { Translated } from '../../i18n/languages.js'
+import type { Translated } from '../../shared/languages.js'
 
 @Entity('testimonials')
 export class Testimonial extends EditableContent {

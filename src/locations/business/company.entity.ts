@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
-import type { Translated } from '../../i18n/languages.js'
+import type { Translated } from '../../shared/languages.js'
 
 /** The company that runs a centre, as the court register has it. */
 @Entity('companies')

@@ -18,7 +18,7 @@ import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import type { PostDto } from '../../content/blog/post.dto.js'
 import type { UserDto } from '../../admin/users/user.dto.js'
-import type { Language } from '../../i18n/languages.js'
+import type { Language } from '../../shared/languages.js'
 
 /** The query of an address: what the desk does not know or take is left out, where the API would refuse it. */
 export type Search = Record<string, string>

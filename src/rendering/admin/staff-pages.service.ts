@@ -10,8 +10,8 @@ import { PageCache } from '../page-cache.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 import { parsePageRequest } from '../page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
-import { DENSITY_COOKIE, readDensity } from './density.js'
-import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from './hidden-columns.js'
+import { DENSITY_COOKIE, readDensity } from '../../shared/admin/density.js'
+import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '../../shared/admin/hidden-columns.js'
 
 type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
 

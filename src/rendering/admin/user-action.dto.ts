@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, ValidateIf } from 'class-validator'
 import { INVALID } from '../../http/invalid.js'
-import { type Role, roles } from '../../admin/access/role.js'
+import { type Role, roles } from '../../shared/admin/role.js'
 
 const actions = ['role', 'disable', 'enable', 'reset'] as const
 

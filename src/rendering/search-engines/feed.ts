@@ -1,6 +1,6 @@
 import type { PostSummaryDto } from '../../content/blog/post.dto.js'
-import type { Language } from '../../i18n/languages.js'
-import { alternatesOf, feedPath } from '../addresses.js'
+import type { Language } from '../../shared/languages.js'
+import { alternatesOf, feedPath } from '../../shared/addresses.js'
 import { element, type Markup, xmlDocument } from '../../http/markup.js'
 
 interface Feed {

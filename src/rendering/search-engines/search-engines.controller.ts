@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { Public } from '../../http/public.decorator.js'
-import { defaultLanguage } from '../../i18n/languages.js'
+import { defaultLanguage } from '../../shared/languages.js'
 import { languageInAddress } from '../../i18n/request-language.js'
 import { SearchEngineFiles } from './search-engine-files.service.js'
 

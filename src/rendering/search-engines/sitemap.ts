@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../i18n/languages.js'
+import { type Language, languages } from '../../shared/languages.js'
 import { element, type Markup, xmlDocument } from '../../http/markup.js'
 
 /** A page that search engines may show, in every language. */

@@ -1,5 +1,5 @@
 import type { AdminPageQueries } from '#src/rendering/admin/admin-page-queries'
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 import { type Item, type Kind, kinds } from './content-kinds'
 
 /** What items of a kind stand under, in its order. */

@@ -9,7 +9,7 @@ import type { PostContentDto } from '#src/admin/content/kinds/post-content.dto'
 import type { PriceContentDto } from '#src/admin/content/kinds/price-content.dto'
 import type { ShopItemContentDto } from '#src/admin/content/kinds/shop-item-content.dto'
 import type { TestimonialContentDto } from '#src/admin/content/kinds/testimonial-content.dto'
-import type { PageName } from '#src/rendering/addresses'
+import type { PageName } from '#src/shared/addresses'
 
 /** What is edited of each kind. */
 export interface Contents {

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 import { formatFullDay, formatPrice } from '../../components/formatting'
 import type { Contents, Item, Kind } from './content-kinds'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 import { TIME_ZONE } from '#src/shared/time-zone'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }

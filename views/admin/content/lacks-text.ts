@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 
 /** Whether a language has no text somewhere where the other has one. */
 export function lacksText(content: object, language: Language): boolean {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Density } from '#src/rendering/admin/density'
+import type { Density } from '#src/shared/admin/density'
 
 interface DensityChoice {
   density: Density

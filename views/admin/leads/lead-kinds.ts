@@ -1,7 +1,7 @@
 import type { LeadKindName } from '#src/admin/leads/lead-kind'
-import { contactEnds, contactMoves, contactStatuses } from '#src/contact/contact-status'
-import { franchiseEnds, franchiseMoves, franchiseStatuses } from '#src/franchise/franchise-status'
-import type { LeadStatuses } from '#src/leads/lead-statuses'
+import { contactEnds, contactMoves, contactStatuses } from '#src/shared/leads/contact-status'
+import { franchiseEnds, franchiseMoves, franchiseStatuses } from '#src/shared/leads/franchise-status'
+import type { LeadStatuses } from '#src/shared/leads/lead-statuses'
 
 export interface LeadKind extends LeadStatuses {
   name: LeadKindName

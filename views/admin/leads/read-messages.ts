@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { ContactSubject } from '#src/contact/contact-subject'
+import type { ContactSubject } from '#src/shared/leads/contact-subject'
 import { createTranslator } from '../../translations'
 import { datesInWords, momentIn } from '../times'
 

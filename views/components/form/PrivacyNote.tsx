@@ -1,4 +1,4 @@
-import { pathTo } from '#src/rendering/addresses'
+import { pathTo } from '#src/shared/addresses'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './form.module.css'

@@ -1,4 +1,4 @@
-import { contactSubjects } from '#src/contact/contact-subject'
+import { contactSubjects } from '#src/shared/leads/contact-subject'
 import { isBlank } from '#src/shared/blank'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'

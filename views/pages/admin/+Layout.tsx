@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { writeCookie } from '#client/cookies'
-import { DENSITY_COOKIE, type Density } from '#src/rendering/admin/density'
+import { DENSITY_COOKIE, type Density } from '#src/shared/admin/density'
 import { NavigationSpinner } from '../../layout/NavigationSpinner'
 import { Toasts } from '../../layout/Toasts'
 import '../../styles/tokens.css'

@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react'
-import { feedPath } from '#src/rendering/addresses'
+import { feedPath } from '#src/shared/addresses'
 import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
 import { PostCards } from '../../components/PostCards'

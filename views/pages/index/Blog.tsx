@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo } from '#src/rendering/addresses'
+import { pathTo } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ButtonLink'
 import { PostCards } from '../../components/PostCards'
 import { Section } from '../../components/Section'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { PictureName } from '#client/pictures'
-import { pathTo, type PageName } from '#src/rendering/addresses'
+import { pathTo, type PageName } from '#src/shared/addresses'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { usePageContext } from '../../page-context'

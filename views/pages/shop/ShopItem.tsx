@@ -1,4 +1,4 @@
-import { pathTo } from '#src/rendering/addresses'
+import { pathTo } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ButtonLink'
 import { formatPrice } from '../../components/formatting'
 import { usePageContext } from '../../page-context'

@@ -1,5 +1,5 @@
-import type { Translated } from '#src/i18n/languages.js'
-import { fieldsOf, isSame, toValue, type Value } from '../content-fields.js'
+import type { Translated } from '#src/shared/languages.js'
+import { fieldsOf, isSame, toValue, type Value } from '#src/shared/content/content-fields.js'
 
 /** What became of a field, for people to read: long texts only where they differ. */
 export interface FieldChange {

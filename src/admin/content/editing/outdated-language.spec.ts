@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import { outdatedAfter } from './outdated-language.js'
 
 const before = { phone: '1', name: { hr: 'a', en: 'b' }, team: [{ role: { hr: 'c', en: 'd' } }] }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Language, languages } from '#src/i18n/languages.js'
+import { type Language, languages } from '#src/shared/languages.js'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
-import { toSlug } from '#src/content/slug.js'
+import { toSlug } from '#src/shared/slug.js'
 
 /** The slug of a text, with a number where another row has it. */
 export async function freeSlug<Row extends { slug: string }>(

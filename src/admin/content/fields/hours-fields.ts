@@ -13,7 +13,7 @@ import {
   type ValidationOptions,
 } from 'class-validator'
 import { INVALID } from '#src/http/invalid.js'
-import { TIME_OF_DAY } from '#src/locations/opening-hours.js'
+import { TIME_OF_DAY } from '#src/shared/opening/opening-hours.js'
 
 const MOST_INTERVALS = 4
 const DAYS = 7

@@ -1,5 +1,5 @@
 import type { FieldFault } from '#src/http/problem.js'
-import type { OpeningInterval } from '#src/locations/opening-hours.js'
+import type { OpeningInterval } from '#src/shared/opening/opening-hours.js'
 
 /** What is wrong with the hours of a day whose every time is one: it closes after it opens, and opens again later. */
 export function openingFaults(intervals: OpeningInterval[], path: string): FieldFault[] {

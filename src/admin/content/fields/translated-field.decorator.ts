@@ -4,7 +4,7 @@ import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
 import { INVALID } from '#src/http/invalid.js'
 import { TextField } from '#src/http/text-fields.js'
-import { languages } from '#src/i18n/languages.js'
+import { languages } from '#src/shared/languages.js'
 
 interface TranslatedOptions {
   /** Longest in each language, in UTF-16 units. */

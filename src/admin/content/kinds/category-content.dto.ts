@@ -1,4 +1,4 @@
-import type { Translated } from '#src/i18n/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 export class CategoryContentDto {

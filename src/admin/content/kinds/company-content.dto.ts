@@ -3,7 +3,7 @@ import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIBAN, IsObject, Matches, ValidateNested } from 'class-validator'
 import { INVALID } from '#src/http/invalid.js'
 import { TextField } from '#src/http/text-fields.js'
-import type { Translated } from '#src/i18n/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 import { OibField } from '../fields/oib-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 

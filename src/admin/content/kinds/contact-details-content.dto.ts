@@ -1,5 +1,5 @@
 import { EmailField, PhoneField, TextField } from '#src/http/text-fields.js'
-import type { WeeklyHours } from '#src/locations/opening-hours.js'
+import type { WeeklyHours } from '#src/shared/opening/opening-hours.js'
 import { WeeklyHoursField } from '../fields/hours-fields.js'
 
 export abstract class ContactDetailsContentDto {

@@ -1,5 +1,5 @@
-import type { Translated } from '#src/i18n/languages.js'
-import type { OpeningInterval } from '#src/locations/opening-hours.js'
+import type { Translated } from '#src/shared/languages.js'
+import type { OpeningInterval } from '#src/shared/opening/opening-hours.js'
 import { DateField } from '../fields/date-field.decorator.js'
 import { IntervalsField } from '../fields/hours-fields.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'

@@ -2,7 +2,7 @@ import { type EntityManager, Not } from 'typeorm'
 import { FormerPostSlug } from '#src/content/blog/former-post-slug.entity.js'
 import { Post } from '#src/content/blog/post.entity.js'
 import type { FieldFault } from '#src/http/problem.js'
-import { languages } from '#src/i18n/languages.js'
+import { languages } from '#src/shared/languages.js'
 import type { PostContentDto } from './post-content.dto.js'
 
 /** Below /blog there are other addresses, or may be. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, Max, Min, ValidateIf } from 'class-validator'
-import type { Translated } from '#src/i18n/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 import { CategoryField } from '../fields/category-field.decorator.js'
 import { EurosField } from '../fields/euros-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'

@@ -1,6 +1,6 @@
 import { PriceCategory } from '#src/content/offer/price-category.entity.js'
 import { PriceListRow } from '#src/content/offer/price-list-row.entity.js'
-import { languages } from '#src/i18n/languages.js'
+import { languages } from '#src/shared/languages.js'
 import type { ContentKind } from '../content-kind.js'
 import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'
 import { PriceContentDto } from './price-content.dto.js'

@@ -1,6 +1,6 @@
 import { ShopCategory } from '#src/content/offer/shop-category.entity.js'
 import { ShopItem } from '#src/content/offer/shop-item.entity.js'
-import type { ContactSubject } from '#src/contact/contact-subject.js'
+import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
 import type { ContentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
 import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'

@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
-import { openStatuses } from '#src/leads/lead-statuses.js'
+import { openStatuses } from '#src/shared/leads/lead-statuses.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '../lead-kind.js'
 import { startAfterRow } from '../../lists/start-after-row.js'

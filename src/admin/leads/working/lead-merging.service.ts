@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
-import { moreOpen } from '#src/leads/lead-statuses.js'
+import { moreOpen } from '#src/shared/leads/lead-statuses.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { toValue } from '#src/admin/content/content-fields'
+import { toValue } from '#src/shared/content/content-fields'
 import { Button } from '#views/components/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'

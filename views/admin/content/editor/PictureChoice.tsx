@@ -1,4 +1,4 @@
-import { postPictures } from '#src/content/blog/post-pictures'
+import { postPictures } from '#src/shared/content/post-pictures'
 import { useFormState } from '#views/components/form/form-context'
 import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'

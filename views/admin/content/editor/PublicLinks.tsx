@@ -1,5 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react'
-import { pathTo } from '#src/rendering/addresses'
+import { pathTo } from '#src/shared/addresses'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { type Item, type Kind, kinds } from '../content-kinds'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { toSlug } from '#src/content/slug'
+import { toSlug } from '#src/shared/slug'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 

@@ -1,4 +1,4 @@
-import { languages } from '#src/i18n/languages'
+import { languages } from '#src/shared/languages'
 import { Field } from '#views/components/form/Field'
 import { TextArea } from '#views/components/form/TextArea'
 import { useTranslations } from '#views/translations'

@@ -1,4 +1,4 @@
-import { fieldsOf, isSame } from '#src/admin/content/content-fields'
+import { fieldsOf, isSame } from '#src/shared/content/content-fields'
 
 /** A field that two have changed, each in another way. */
 export interface Clash {

@@ -1,4 +1,4 @@
-import { contactSubjects } from '#src/contact/contact-subject'
+import { contactSubjects } from '#src/shared/leads/contact-subject'
 import { Field } from '#views/components/form/Field'
 import { Select } from '#views/components/form/Select'
 import { useTranslations } from '#views/translations'

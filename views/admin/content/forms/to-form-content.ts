@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 import type { Contents, Kind } from '../content-kinds'
 import { toZagrebTime } from '#src/shared/zagreb-time'
 

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { statusesIn } from '#src/leads/lead-statuses'
+import { statusesIn } from '#src/shared/leads/lead-statuses'
 import { useTranslations } from '#views/translations'
 import { FilterDate, FilterSelect } from '../../list/filter/FilterField'
 import { FilterForm } from '../../list/filter/FilterForm'

@@ -1,4 +1,4 @@
-import { leadViews, type LeadView, statusesIn } from '#src/leads/lead-statuses'
+import { leadViews, type LeadView, statusesIn } from '#src/shared/leads/lead-statuses'
 import { Requests } from '#views/components/Requests'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '../../list/CardTable'

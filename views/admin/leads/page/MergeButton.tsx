@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moreOpen } from '#src/leads/lead-statuses'
+import { moreOpen } from '#src/shared/leads/lead-statuses'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
 import { Dialog } from '../../Dialog'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 import { createTranslator, type Translator } from '#views/translations'
 
 interface Sender {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { writeCookie } from '#client/cookies'
-import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '#src/rendering/admin/hidden-columns'
+import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '#src/shared/admin/hidden-columns'
 import { usePageContext } from '#views/page-context'
 import type { Column } from '../column'
 

@@ -1,5 +1,5 @@
 import type { Period } from '#src/admin/dashboard/dashboard-query.dto'
-import type { Language } from '#src/i18n/languages'
+import type { Language } from '#src/shared/languages'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }
 const WEEK_MS = 7 * 86_400_000

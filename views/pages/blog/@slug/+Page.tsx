@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { pathTo } from '#src/rendering/addresses'
+import { pathTo } from '#src/shared/addresses'
 import { Disclaimer } from '#views/components/Disclaimer'
 import { formatDate } from '#views/components/formatting'
 import { Picture } from '#views/components/Picture'

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { pathTo } from '#src/rendering/addresses'
+import { pathTo } from '#src/shared/addresses'
 import { createTranslator } from '#views/translations'
 import type { Data } from './+data'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo, type PageName } from '#src/rendering/addresses'
+import { pathTo, type PageName } from '#src/shared/addresses'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './CentreServices.module.css'

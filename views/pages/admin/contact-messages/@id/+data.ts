@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { ContactSubject } from '#src/contact/contact-subject'
+import type { ContactSubject } from '#src/shared/leads/contact-subject'
 import { createTranslator } from '#views/translations'
 import { readLead } from '#views/admin/leads/page/read-lead'
 import { replyAddress } from '#views/admin/leads/page/reply-address'

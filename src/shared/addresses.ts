@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../i18n/languages.js'
+import { defaultLanguage, type Language } from './languages.js'
 
 interface Address {
   /** Both spellings serve the same page; the English one is also the folder of the page under views/pages. */
