@@ -4,7 +4,7 @@ import { FirstAdministrator } from './admin/users/first-administrator.service.js
 import { createApp } from './app.setup.js'
 import { inOneLine } from './config/cannot-start.js'
 import { Environment } from './config/environment.js'
-import { createStartLogger } from './http/app-logger.js'
+import { createStartLogger } from './http/logging/app-logger.js'
 
 try {
   const environment = Environment.read(process.env)

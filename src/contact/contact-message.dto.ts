@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsNotEmpty } from 'class-validator'
-import { EmailField, PhoneField, TextField } from '../http/text-fields.js'
+import { EmailField, PhoneField, TextField } from '../http/validation/text-fields.js'
 import { type ContactSubject, contactSubjects } from '../shared/leads/contact-subject.js'
 
 export class ContactMessageDto {

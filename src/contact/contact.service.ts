@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { IdempotentWrites } from '../http/idempotent-writes.service.js'
-import type { LeadReceiptDto } from '../http/lead-receipt.dto.js'
+import { IdempotentWrites } from '../http/idempotency/idempotent-writes.service.js'
+import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
 import type { Language } from '../shared/languages.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'

@@ -1,4 +1,4 @@
-import { EmailField, PhoneField, TextField } from '../http/text-fields.js'
+import { EmailField, PhoneField, TextField } from '../http/validation/text-fields.js'
 
 export class FranchiseInquiryDto {
   @TextField({ max: 80, required: 'validation.firstName.required', example: 'Ana' })

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { FreeSpace } from '../database/embedded/free-space.js'
-import { ApiProblem } from './api-problem.decorator.js'
-import { Problem } from './problem.js'
+import { ApiProblem } from './problems/api-problem.decorator.js'
+import { Problem } from './problems/problem.js'
 import { Public } from './public.decorator.js'
 
 @ApiTags('health')

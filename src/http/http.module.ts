@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { HealthController } from './health.controller.js'
-import { IdempotencyKey } from './idempotency-key.entity.js'
-import { IdempotentWrites } from './idempotent-writes.service.js'
-import { RefusalLog } from './refusal-log.service.js'
-import { RateLimits } from './rate-limits.service.js'
+import { IdempotencyKey } from './idempotency/idempotency-key.entity.js'
+import { IdempotentWrites } from './idempotency/idempotent-writes.service.js'
+import { RefusalLog } from './logging/refusal-log.service.js'
+import { RateLimits } from './rate-limits/rate-limits.service.js'
 
 @Global()
 @Module({

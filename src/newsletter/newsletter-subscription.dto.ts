@@ -1,4 +1,4 @@
-import { EmailField } from '../http/text-fields.js'
+import { EmailField } from '../http/validation/text-fields.js'
 
 export class NewsletterSubscriptionDto {
   @EmailField()

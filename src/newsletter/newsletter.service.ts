@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import type { EntityManager } from 'typeorm'
-import { IdempotentWrites } from '../http/idempotent-writes.service.js'
-import { Problem } from '../http/problem.js'
+import { IdempotentWrites } from '../http/idempotency/idempotent-writes.service.js'
+import { Problem } from '../http/problems/problem.js'
 import type { Language } from '../shared/languages.js'
 
 /** One statement, so that of two at once exactly one subscribes. Who had left comes back with a new consent. */

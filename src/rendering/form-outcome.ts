@@ -1,4 +1,4 @@
-import type { FieldFault } from '../http/problem.js'
+import type { FieldFault } from '../http/problems/problem.js'
 
 /** The forms that a page may be shown again with. */
 export type FormName =

@@ -2,7 +2,7 @@ import { All, Controller, Get, NotFoundException, Req, Res } from '@nestjs/commo
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { allowedMethods } from '../http/allowed-methods.js'
-import { Problem } from '../http/problem.js'
+import { Problem } from '../http/problems/problem.js'
 import { Public } from '../http/public.decorator.js'
 import { canonicalPath, findPage } from '../shared/addresses.js'
 import { canonicalAddress, withQuery } from './canonical-address.js'

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { RateLimits } from '../../src/http/rate-limits.service.js'
+import { RateLimits } from '../../src/http/rate-limits/rate-limits.service.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('too many requests', () => {

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Request } from 'express'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 import { PUBLIC_ROUTE } from '../../http/public.decorator.js'
 import { OPEN_BEFORE_PASSWORD_CHANGE, PASSWORD_CHANGE_REQUIRED } from './open-before-password-change.decorator.js'
 import { REQUIRED_ROLE } from './required-role.decorator.js'

@@ -1,6 +1,6 @@
 import { applyDecorators, Controller } from '@nestjs/common'
 import { ApiCookieAuth, ApiTags } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { RequiredRole } from './required-role.decorator.js'
 import type { Role } from '../../shared/admin/role.js'
 

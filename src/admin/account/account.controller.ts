@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Put, Req } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '../access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'

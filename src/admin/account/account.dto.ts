@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '../../http/nullable-text.decorator.js'
-import { TextField } from '../../http/text-fields.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { TextField } from '../../http/validation/text-fields.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import { NewPasswordField, PasswordField } from '../users/password-field.js'
 

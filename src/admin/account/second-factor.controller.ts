@@ -1,6 +1,6 @@
 import { Body, HttpCode, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'

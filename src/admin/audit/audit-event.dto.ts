@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import { ListPageDto } from '../lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
 

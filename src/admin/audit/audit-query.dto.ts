@@ -1,4 +1,4 @@
-import { TextField } from '../../http/text-fields.js'
+import { TextField } from '../../http/validation/text-fields.js'
 import { DayInQuery } from '../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'
 

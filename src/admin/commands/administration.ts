@@ -1,6 +1,6 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common'
 import { CannotStart } from '../../config/cannot-start.js'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 import { OneTimePasswords } from '../users/one-time-passwords.service.js'
 import { StaffAccounts } from '../users/staff-accounts.service.js'
 import { UsersService } from '../users/users.service.js'

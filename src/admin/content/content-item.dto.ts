@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../shared/languages.js'
 import { type ContentKindName, contentKindNames } from './content-kind.js'
-import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 
 /** A piece of content, and how it stands with it. */
 export class ContentItemDto<Content extends object = object> {

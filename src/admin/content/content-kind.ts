@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common'
 import type { EntityManager, FindOptionsOrder } from 'typeorm'
 import type { EditableContent } from '../../database/editable-content.js'
-import type { FieldFault } from '../../http/problem.js'
+import type { FieldFault } from '../../http/problems/problem.js'
 import type { Translated } from '../../shared/languages.js'
 
 export const contentKindNames = [

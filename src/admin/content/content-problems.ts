@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 
 export const contentNotFound = () => new Problem({ status: 404, code: 'content.not_found', text: 'contentNotFound' })
 

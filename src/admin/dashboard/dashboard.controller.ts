@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardDto } from './dashboard.dto.js'

@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger'
 import type { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
 import { type FranchiseStatus, franchiseStatuses } from '../../shared/leads/franchise-status.js'
-import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import { LeadDetailsDto } from './reading/lead-details.dto.js'
 import { LeadItemDto, toLeadItem } from './lead-item.dto.js'
 import { ListPageDto } from '../lists/list-query.dto.js'

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../shared/languages.js'
-import { ApiNullableText } from '../../http/nullable-text.decorator.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 
 /** A lead as far as both kinds are alike. */

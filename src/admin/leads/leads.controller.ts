@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Injectable, Patch, Post, Query, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import type { ListPageDto } from '../lists/list-query.dto.js'

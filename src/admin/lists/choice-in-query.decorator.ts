@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional } from 'class-validator'
-import { INVALID } from '../../http/invalid.js'
+import { INVALID } from '../../http/validation/invalid.js'
 
 /** One of these words, or the default when it is left out. */
 export function ChoiceInQuery(

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { IsCalendarDay } from '../../http/calendar-day.decorator.js'
-import { INVALID } from '../../http/invalid.js'
+import { IsCalendarDay } from '../../http/validation/calendar-day.decorator.js'
+import { INVALID } from '../../http/validation/invalid.js'
 
 /** A day of the calendar in Europe/Zagreb, YYYY-MM-DD. */
 export function DayInQuery(description: string): PropertyDecorator {

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator'
-import { INVALID } from '../../http/invalid.js'
-import { IsId } from '../../http/is-id.decorator.js'
+import { INVALID } from '../../http/validation/invalid.js'
+import { IsId } from '../../http/validation/is-id.decorator.js'
 
 const MOST = 200
 

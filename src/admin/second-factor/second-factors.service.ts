@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-event.entity.js'
 import { AuditLog } from '../audit/audit-log.service.js'

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { TextField } from '../../http/text-fields.js'
+import { TextField } from '../../http/validation/text-fields.js'
 import { PasswordField } from '../users/password-field.js'
 
 export class SignInDto {

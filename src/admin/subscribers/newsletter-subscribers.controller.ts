@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { NewsletterSubscribersPageDto, UnsubscribeDto, UnsubscribedDto } from './newsletter-subscriber-item.dto.js'

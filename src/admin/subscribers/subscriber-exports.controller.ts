@@ -1,6 +1,6 @@
 import { Get, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'

@@ -1,5 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger'
-import { TextField } from '../../http/text-fields.js'
+import { TextField } from '../../http/validation/text-fields.js'
 import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
 import { CsvFormatDto } from '../lists/csv-format.dto.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { TextField } from '../../http/text-fields.js'
+import { TextField } from '../../http/validation/text-fields.js'
 import { NewPasswordField } from './password-field.js'
 
 export class AcceptInvitationDto {

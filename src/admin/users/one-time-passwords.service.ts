@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 import { AuditLog } from '../audit/audit-log.service.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
 import { UserSessions } from '../session/user-sessions.service.js'

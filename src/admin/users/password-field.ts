@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
-import { INVALID } from '../../http/invalid.js'
+import { INVALID } from '../../http/validation/invalid.js'
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-rules.js'
 
 /** A password that somebody has. Not trimmed: every character counts. */

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsOptional } from 'class-validator'
-import { INVALID } from '../../http/invalid.js'
-import { ApiNullableText } from '../../http/nullable-text.decorator.js'
-import { EmailField, TextField } from '../../http/text-fields.js'
+import { INVALID } from '../../http/validation/invalid.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { EmailField, TextField } from '../../http/validation/text-fields.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import type { User } from './user.entity.js'
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 
 /** What has versions; also the first part of the codes of its problems. */
 export type Versioned = 'lead' | 'content'

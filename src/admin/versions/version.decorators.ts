@@ -9,7 +9,7 @@ import {
 import { ApiHeader } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { tap } from 'rxjs'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { etagOf, type Versioned, versionIn } from './entity-tag.js'
 
 /** The version that the sender saw, from If-Match. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { I18nLang } from 'nestjs-i18n'
-import { ApiProblem } from '../../http/api-problem.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
 import type { Language } from '../../shared/languages.js'
 import { PostDto, PostSummaryDto } from './post.dto.js'

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
-import { problemAnswer } from '../api-problem.decorator.js'
-import { DESCRIBED_LIMIT } from '../rate-limit.guard.js'
+import { problemAnswer } from '../problems/api-problem.decorator.js'
+import { DESCRIBED_LIMIT } from '../rate-limits/rate-limit.guard.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Answer = Extract<Operation['responses'][string], { description: string }>

@@ -27,7 +27,7 @@ import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto
 import { StaffAccounts } from '../../admin/users/staff-accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
 import { PostsService } from '../../content/blog/posts.service.js'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 import { type LeadStatuses, statusesIn } from '../../shared/leads/lead-statuses.js'
 import { LocationsService } from '../../locations/locations.service.js'
 import type { AdminPageQueries, Search } from './admin-page-queries.js'

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, ValidateIf } from 'class-validator'
-import { INVALID } from '../../http/invalid.js'
+import { INVALID } from '../../http/validation/invalid.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 
 const actions = ['role', 'disable', 'enable', 'reset'] as const

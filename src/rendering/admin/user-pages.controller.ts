@@ -8,7 +8,7 @@ import { InviteDto } from '../../admin/users/user.dto.js'
 import type { Issued } from '../form-outcome.js'
 import { StaffPages } from './staff-pages.service.js'
 import { UserActionDto } from './user-action.dto.js'
-import { UuidPipe } from '../../http/uuid.pipe.js'
+import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 
 /** The users: what the owner does with them. */
 @ApiExcludeController()

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast, type ToastContent } from '#client/toasts'
-import type { FieldFault } from '#src/http/problem'
+import type { FieldFault } from '#src/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
 import type { FormOutcome } from '#src/rendering/form-outcome'
 import { usePageContext } from '../../page-context'

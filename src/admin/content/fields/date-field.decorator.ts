@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { IsCalendarDay } from '#src/http/calendar-day.decorator.js'
+import { IsCalendarDay } from '#src/http/validation/calendar-day.decorator.js'
 
 const INVALID = { message: 'validation.date.invalid' }
 

@@ -12,7 +12,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator'
-import { INVALID } from '#src/http/invalid.js'
+import { INVALID } from '#src/http/validation/invalid.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-hours.js'
 
 const MOST_INTERVALS = 4

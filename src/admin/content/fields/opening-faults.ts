@@ -1,4 +1,4 @@
-import type { FieldFault } from '#src/http/problem.js'
+import type { FieldFault } from '#src/http/problems/problem.js'
 import type { OpeningInterval } from '#src/shared/opening/opening-hours.js'
 
 /** What is wrong with the hours of a day whose every time is one: it closes after it opens, and opens again later. */

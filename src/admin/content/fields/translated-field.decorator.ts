@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
-import { INVALID } from '#src/http/invalid.js'
-import { TextField } from '#src/http/text-fields.js'
+import { INVALID } from '#src/http/validation/invalid.js'
+import { TextField } from '#src/http/validation/text-fields.js'
 import { languages } from '#src/shared/languages.js'
 
 interface TranslatedOptions {

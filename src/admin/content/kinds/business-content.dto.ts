@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsBoolean, IsObject, IsUrl, ValidateNested } from 'class-validator'
-import { INVALID } from '#src/http/invalid.js'
-import { PhoneField, TextField } from '#src/http/text-fields.js'
+import { INVALID } from '#src/http/validation/invalid.js'
+import { PhoneField, TextField } from '#src/http/validation/text-fields.js'
 import { ContactDetailsContentDto } from './contact-details-content.dto.js'
 
 const HttpsUrl = () => IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'validation.url.invalid' })

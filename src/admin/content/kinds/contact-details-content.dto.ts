@@ -1,4 +1,4 @@
-import { EmailField, PhoneField, TextField } from '#src/http/text-fields.js'
+import { EmailField, PhoneField, TextField } from '#src/http/validation/text-fields.js'
 import type { WeeklyHours } from '#src/shared/opening/opening-hours.js'
 import { WeeklyHoursField } from '../fields/hours-fields.js'
 

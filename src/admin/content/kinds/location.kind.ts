@@ -1,4 +1,4 @@
-import type { FieldFault } from '#src/http/problem.js'
+import type { FieldFault } from '#src/http/problems/problem.js'
 import { Company } from '#src/locations/business/company.entity.js'
 import { croatia } from '#src/locations/country.js'
 import { Location } from '#src/locations/location.entity.js'

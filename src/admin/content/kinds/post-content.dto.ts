@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsISO8601, Matches, ValidateIf } from 'class-validator'
 import { type PostPicture, postPictures } from '#src/shared/content/post-pictures.js'
-import { INVALID } from '#src/http/invalid.js'
-import { TextField } from '#src/http/text-fields.js'
+import { INVALID } from '#src/http/validation/invalid.js'
+import { TextField } from '#src/http/validation/text-fields.js'
 import type { Translated } from '#src/shared/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 

@@ -1,7 +1,7 @@
 import { type EntityManager, Not } from 'typeorm'
 import { FormerPostSlug } from '#src/content/blog/former-post-slug.entity.js'
 import { Post } from '#src/content/blog/post.entity.js'
-import type { FieldFault } from '#src/http/problem.js'
+import type { FieldFault } from '#src/http/problems/problem.js'
 import { languages } from '#src/shared/languages.js'
 import type { PostContentDto } from './post-content.dto.js'
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean } from 'class-validator'
-import { INVALID } from '#src/http/invalid.js'
-import { TextField } from '#src/http/text-fields.js'
+import { INVALID } from '#src/http/validation/invalid.js'
+import { TextField } from '#src/http/validation/text-fields.js'
 import type { Translated } from '#src/shared/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { LeadSummaryDto } from '../lead-summary.js'
-import { ApiNullableText } from '#src/http/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/http/validation/nullable-text.decorator.js'
 import { type LeadEventType, leadEventTypes } from '../working/lead-event.entity.js'
 
 export class LeadNoteDto {

@@ -3,9 +3,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator'
 import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
-import { INVALID } from '#src/http/invalid.js'
-import { TextField } from '#src/http/text-fields.js'
-import { IsId } from '#src/http/is-id.decorator.js'
+import { INVALID } from '#src/http/validation/invalid.js'
+import { TextField } from '#src/http/validation/text-fields.js'
+import { IsId } from '#src/http/validation/is-id.decorator.js'
 import { IdsField } from '../../lists/ids-field.decorator.js'
 
 /** May be left out, which changes nothing, or be null, which empties it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { ProblemDto } from '#src/http/problem.dto'
+import type { ProblemDto } from '#src/http/problems/problem.dto'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useTranslations } from '#views/translations'
 import { SignInLink } from '../../SignInLink'

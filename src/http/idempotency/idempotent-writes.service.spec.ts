@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common'
 import { jest } from '@jest/globals'
 import type { DataSource } from 'typeorm'
-import { Secret } from '../config/secret.js'
+import { Secret } from '../../config/secret.js'
 import { IdempotentWrites } from './idempotent-writes.service.js'
 
 describe('IdempotentWrites', () => {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
-import { Environment } from '../config/environment.js'
-import { Secret } from '../config/secret.js'
-import { poolOf } from '../database/data-source.js'
+import { Environment } from '../../config/environment.js'
+import { Secret } from '../../config/secret.js'
+import { poolOf } from '../../database/data-source.js'
 import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
 
 export interface RateLimit {

@@ -1,5 +1,5 @@
 import { ConsoleLogger } from '@nestjs/common'
-import type { Environment } from '../config/environment.js'
+import type { Environment } from '../../config/environment.js'
 
 const levels = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const
 

@@ -1,5 +1,5 @@
 import helmet from 'helmet'
-import type { Environment } from '../config/environment.js'
+import type { Environment } from '../../config/environment.js'
 
 type Directives = Record<string, string[]>
 

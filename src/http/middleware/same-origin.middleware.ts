@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express'
-import { Problem } from './problem.js'
+import { Problem } from '../problems/problem.js'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
-import { isBlank } from '../shared/blank.js'
+import { isBlank } from '../../shared/blank.js'
 import { INVALID } from './invalid.js'
 
 /** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */

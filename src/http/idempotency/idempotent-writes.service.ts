@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, LessThan } from 'typeorm'
-import { Secret } from '../config/secret.js'
+import { Secret } from '../../config/secret.js'
 import { IdempotencyKey } from './idempotency-key.entity.js'
-import { Problem } from './problem.js'
+import { Problem } from '../problems/problem.js'
 
 export interface IdempotentRequest {
   scope: string

@@ -10,7 +10,7 @@ import { Reflector } from '@nestjs/core'
 import { ApiExtension } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { clientNetwork } from './client-address.js'
-import { Problem } from './problem.js'
+import { Problem } from '../problems/problem.js'
 import { type RateLimit, RateLimits } from './rate-limits.service.js'
 
 const RATE_LIMIT = 'rate-limit'

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common'
 import express, { type NextFunction, type Request, type Response } from 'express'
-import { Problem } from './problem.js'
+import { Problem } from '../problems/problem.js'
 
 const LIMIT = '100kb'
 

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common'
-import { isDatabaseUnavailable } from '../database/unavailable.js'
+import { isDatabaseUnavailable } from '../../database/unavailable.js'
 
 const RETRY_AFTER_SECONDS = 5
 

@@ -1,6 +1,6 @@
 import { ValidationPipe, type ValidationPipeOptions } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
-import { type FieldFault, Problem } from './problem.js'
+import { type FieldFault, Problem } from '../problems/problem.js'
 
 /** More than any form has fields. */
 const MOST_FAULTS = 20
