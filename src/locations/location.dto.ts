@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../shared/languages.js'
-import { croatia } from './country.js'
+import { croatia } from '../shared/country.js'
 import type { Location } from './location.entity.js'
 import type { OpeningInterval, SpecialDay, WeeklyHours } from '../shared/opening/opening-hours.js'
 import { isToCome } from './to-come.js'

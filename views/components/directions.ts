@@ -1,4 +1,4 @@
-import { croatia } from '../../src/locations/country'
+import { croatia } from '../../src/shared/country'
 import type { LocationDto } from '../../src/locations/location.dto'
 
 /** A map with the way to a centre; nothing is asked of it until somebody follows the link. */

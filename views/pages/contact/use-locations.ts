@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { croatia } from '#src/locations/country'
+import { croatia } from '#src/shared/country'
 import type { LocationDto } from '#src/locations/location.dto'
 import { useData, usePageContext } from '../../page-context'
 import type { Data } from './+data'

@@ -1,6 +1,6 @@
 import type { FieldFault } from '#src/http/problems/problem.js'
 import { Company } from '#src/locations/business/company.entity.js'
-import { croatia } from '#src/locations/country.js'
+import { croatia } from '#src/shared/country.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/shared/opening/opening-hours.js'
 import type { ContentKind } from '../content-kind.js'
