@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common'
+import { ScheduleModule } from '@nestjs/schedule'
 import { AdminModule } from './admin/admin.module.js'
 import { AuditModule } from './admin/audit/audit.module.js'
 import { ContentDeskModule } from './admin/content/content-desk.module.js'
@@ -25,6 +26,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ScheduleModule.forRoot(),
         ConfigModule.for(environment),
         DatabaseModule.for(environment, open),
         I18nModule,

@@ -1,5 +1,4 @@
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Logger } from '@nestjs/common'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import { prepareDataDirectory } from '../config/data-directory.js'
@@ -14,14 +13,8 @@ const STATEMENT_TIMEOUT_MS = 5000
 /** Later than the server's own limit, which leaves the connection usable. */
 const ANSWER_TIMEOUT_MS = 6000
 
-const MAINTENANCE_INTERVAL_MS = 15 * 60_000
-
-const logger = new Logger('database')
-
 /** A `DataSource` whose engine lives in this process; destroying it also closes the engine. */
 export class EmbeddedDataSource extends DataSource {
-  private maintenance?: NodeJS.Timeout
-
   constructor(
     options: DataSourceOptions,
     readonly embedded: EmbeddedPostgres,
@@ -29,26 +22,9 @@ export class EmbeddedDataSource extends DataSource {
     super(options)
   }
 
-  override async initialize(): Promise<this> {
-    await super.initialize()
-    // Single-user Postgres has neither checkpointer nor autovacuum.
-    this.maintenance = setInterval(() => void this.maintain(), MAINTENANCE_INTERVAL_MS).unref()
-    return this
-  }
-
   override async destroy(): Promise<void> {
-    clearInterval(this.maintenance)
     if (this.isInitialized) await super.destroy()
     await this.embedded.close()
-  }
-
-  private async maintain(): Promise<void> {
-    try {
-      await this.query('VACUUM (ANALYZE)')
-      await this.query('CHECKPOINT')
-    } catch (error) {
-      logger.warn(`Maintenance waits for the next round: ${(error as Error).message}`)
-    }
   }
 }
 

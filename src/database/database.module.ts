@@ -5,6 +5,7 @@ import type { Environment } from '../config/environment.js'
 import { ContentChanges } from './content-changes.js'
 import { createDataSource } from './data-source.js'
 import { FreeSpace } from './embedded/free-space.js'
+import { EmbeddedMaintenance } from './embedded/maintenance.service.js'
 import { prepareDatabase, refusalOf } from './prepare-database.js'
 import { seed } from './seed.js'
 
@@ -35,7 +36,7 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [ContentChanges, FreeSpace],
+      providers: [ContentChanges, FreeSpace, EmbeddedMaintenance],
       exports: [ContentChanges, FreeSpace],
     }
   }

@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { Interval, Timeout } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
@@ -18,7 +19,6 @@ const SAID_EVERY_MS = 24 * 3_600_000
 @Injectable()
 export class AuditWitness implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('audit')
-  private timers: NodeJS.Timeout[] = []
   private complaint?: string
 
   constructor(
@@ -28,24 +28,25 @@ export class AuditWitness implements OnApplicationBootstrap, BeforeApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     await this.note()
-    this.timers = [
-      setTimeout(() => void this.say(), FIRST_SAID_AFTER_MS).unref(),
-      setInterval(() => void this.note(), NOTED_EVERY_MS).unref(),
-      setInterval(() => void this.say(), SAID_EVERY_MS).unref(),
-    ]
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.timers.forEach((timer) => clearInterval(timer))
     await this.say()
   }
 
-  private async say(): Promise<void> {
+  @Timeout(FIRST_SAID_AFTER_MS)
+  async sayFirst(): Promise<void> {
+    await this.say()
+  }
+
+  @Interval(SAID_EVERY_MS)
+  async say(): Promise<void> {
     const head = await this.note()
     if (head) this.logger.log(`The audit log has ${head.rows} rows, ending in ${head.hash}`)
   }
 
   /** Keeps the end; never over one that the log no longer knows: that one is the proof of what was done to it. */
+  @Interval(NOTED_EVERY_MS)
   async note(): Promise<AuditHead | null> {
     try {
       const head = await this.dataSource.manager.findOneBy(AuditHead, { id: 1 })

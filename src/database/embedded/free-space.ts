@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
 import { Environment } from '../../config/environment.js'
 
 const MEGABYTE = 2 ** 20
@@ -10,21 +11,14 @@ const INTERVAL_MS = 60_000
 
 /** Watches the disk of the embedded database, and warns before it is full. */
 @Injectable()
-export class FreeSpace implements OnApplicationBootstrap, OnApplicationShutdown {
+export class FreeSpace implements OnApplicationBootstrap {
   private readonly logger = new Logger('database')
-  private timer?: NodeJS.Timeout
   private hasWarned = false
 
   constructor(private readonly environment: Environment) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.environment.databaseUrl) return
-    this.timer = setInterval(() => void this.warn(), INTERVAL_MS).unref()
     await this.warn()
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer)
   }
 
   /** Whether the next writes may be the engine's last. */
@@ -32,7 +26,8 @@ export class FreeSpace implements OnApplicationBootstrap, OnApplicationShutdown 
     return (await this.bytes()) < NEEDED
   }
 
-  private async warn(): Promise<void> {
+  @Interval(INTERVAL_MS)
+  async warn(): Promise<void> {
     const bytes = await this.bytes()
     const isLittle = bytes < LITTLE
     if (isLittle && !this.hasWarned)

@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { Injectable, Logger } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, LessThan } from 'typeorm'
 import { Secret } from '../../config/secret.js'
@@ -21,22 +22,13 @@ const KEY = /^[\x21-\x7e]{1,255}$/
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 @Injectable()
-export class IdempotentWrites implements OnApplicationBootstrap, OnApplicationShutdown {
+export class IdempotentWrites {
   private readonly logger = new Logger('idempotency')
-  private cleanup?: NodeJS.Timeout
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly secret: Secret,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.cleanup = setInterval(() => void this.forgetOldKeys(), CLEANUP_INTERVAL_MS).unref()
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.cleanup)
-  }
 
   /** @throws Problem 400 for a malformed key, 422 for a key that was sent with another body */
   async once<T>(request: IdempotentRequest, write: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -70,7 +62,8 @@ export class IdempotentWrites implements OnApplicationBootstrap, OnApplicationSh
     return first.response as T
   }
 
-  private async forgetOldKeys(): Promise<void> {
+  @Interval(CLEANUP_INTERVAL_MS)
+  async forgetOldKeys(): Promise<void> {
     const keys = this.dataSource.getRepository(IdempotencyKey)
     await keys
       .delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) })
