@@ -4,6 +4,7 @@ import { clientNetwork } from '../http/rate-limits/client-address.js'
 import { Problem } from '../http/problems/problem.js'
 import { RefusalLog } from '../http/logging/refusal-log.service.js'
 import { type RateLimit, RateLimits } from '../http/rate-limits/rate-limits.service.js'
+import { isSecret } from '../http/validation/secret.decorator.js'
 import { createValidationPipe } from '../http/validation/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
 import type { FormName, FormOutcome, Issued } from './form-outcome.js'
@@ -14,6 +15,8 @@ import type { PageInputs } from './page-renderer.service.js'
 export interface PostedForm {
   form: FormName
   body: unknown
+  /** What its fields have to be. */
+  dto: Type<unknown>
   /** What its page needs to be shown again, beside the form. */
   page?: PageInputs
   request: Request
@@ -84,19 +87,18 @@ export class FormPosts {
   }
 }
 
-/** A form that was not taken, with what was typed. */
-export function toOutcome(problem: Problem, { form, body }: PostedForm): FormOutcome {
+/** A form that was not taken, with what was typed, but for secrets. */
+export function toOutcome(problem: Problem, { form, body, dto }: PostedForm): FormOutcome {
+  const typed = Object.entries((body ?? {}) as Record<string, unknown>).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return {
     form,
     status: problem.getStatus(),
-    values: Object.fromEntries(Object.entries(body ?? {}).filter(isShownAgain)),
+    values: Object.fromEntries(typed.filter(([field]) => !isSecret(dto, field))),
     errors: problem.errors,
     code: problem.code,
     problem: problem.text,
     seconds: problem.args.seconds as number | undefined,
   }
-}
-
-function isShownAgain([field, value]: [string, unknown]): boolean {
-  return typeof value === 'string' && !/password|code|token/i.test(field)
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { Secret } from '../../http/validation/secret.decorator.js'
 import { TextField } from '../../http/validation/text-fields.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import { NewPasswordField, PasswordField } from '../users/password-field.js'
@@ -55,6 +56,7 @@ export class NameDto {
 
 export class ConfirmCodeDto {
   @TextField({ max: 10, required: 'validation.code.required', example: '123456' })
+  @Secret()
   code: string
 }
 

@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express'
+import { ConfirmCodeDto } from '../admin/account/account.dto.js'
+import { CodeSignInDto } from '../admin/session/sign-in.dto.js'
+import { AcceptInvitationDto } from '../admin/users/accept-invitation.dto.js'
+import { Problem } from '../http/problems/problem.js'
+import { TextField } from '../http/validation/text-fields.js'
+import { toOutcome } from './form-posts.service.js'
+
+class AddressDto {
+  @TextField({ max: 12 })
+  postalCode?: string
+}
+
+const posted = { form: 'contact', request: {} as Request, response: {} as Response } as const
+
+describe('a form that is shown again', () => {
+  it.each([
+    [AddressDto, { postalCode: '10000' }, { postalCode: '10000' }],
+    [
+      CodeSignInDto,
+      { email: 'ana@example.com', password: 'long enough', code: '123456' },
+      { email: 'ana@example.com' },
+    ],
+    [ConfirmCodeDto, { code: '123456' }, {}],
+    [AcceptInvitationDto, { token: 'x', name: 'Ana', password: 'long enough' }, { name: 'Ana' }],
+    [AddressDto, { postalCode: ['10000'] }, {}],
+  ])('has what was typed into %p, but for secrets', (dto, body, values) => {
+    expect(toOutcome(Problem.tooManyRequests('contact', 60), { ...posted, dto, body }).values).toEqual(values)
+  })
+})
