@@ -12,9 +12,9 @@ import { LeadExport } from './reading/lead-export.service.js'
 import { LeadLists } from './reading/lead-lists.service.js'
 import { RelatedLeads } from './reading/related-leads.service.js'
 import { LeadChanges } from './working/lead-changes.service.js'
-import { LeadEvent } from './working/lead-event.entity.js'
+import { LeadEvent } from './history/lead-event.entity.js'
 import { LeadMerging } from './working/lead-merging.service.js'
-import { LeadNote } from './working/lead-note.entity.js'
+import { LeadNote } from './history/lead-note.entity.js'
 import { LeadUndo } from './working/lead-undo.service.js'
 
 /** The desk where staff work what visitors sent. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contactMessages, franchiseInquiries, type LeadKind } from '../leads/lead-kind.js'
-import type { LeadEventType } from '../leads/working/lead-event.entity.js'
+import type { LeadEventType } from '../leads/history/lead-event.entity.js'
 import type { Random } from './random.js'
 import { type Person, writeInquiry, writeMessage } from './sample-people.js'
 import { notes } from './words.js'

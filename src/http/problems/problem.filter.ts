@@ -4,8 +4,8 @@ import { I18nService } from 'nestjs-i18n'
 import { requestLanguage } from '../../i18n/request-language.js'
 import { allowedMethods } from '../allowed-methods.js'
 import { Problem, toProblem } from './problem.js'
-import { RefusalLog } from '../logging/refusal-log.service.js'
-import { aboutRequest } from '../middleware/request-log.middleware.js'
+import { RefusalLog } from './refusal-log.service.js'
+import { aboutRequest } from '../logging/request-log.middleware.js'
 
 /** What was not allowed or not possible just now, as opposed to what is wrong with the request or with us. */
 const REFUSALS = [401, 403, 429, 503]

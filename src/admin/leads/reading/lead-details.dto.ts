@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { LeadSummaryDto } from '../lead-summary.js'
 import { ApiNullableText } from '#src/http/validation/nullable-text.decorator.js'
-import { type LeadEventType, leadEventTypes } from '../working/lead-event.entity.js'
+import { type LeadEventType, leadEventTypes } from '../history/lead-event.entity.js'
 
 export class LeadNoteDto {
   @ApiProperty({ format: 'uuid' })

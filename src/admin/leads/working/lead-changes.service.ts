@@ -10,10 +10,10 @@ import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../reading/lead-details.dto.js'
-import { LeadEvent, type LeadEventType } from './lead-event.entity.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
-import { LeadNote } from './lead-note.entity.js'
-import { leadNotFound, moveNotAllowed } from './lead-problems.js'
+import { LeadNote } from '../history/lead-note.entity.js'
+import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
 
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'centre' | 'trashed'>
 

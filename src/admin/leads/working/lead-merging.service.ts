@@ -8,8 +8,8 @@ import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
 import { lockLead, type Occasion, recordEvent } from './lead-changes.service.js'
-import { LeadEvent } from './lead-event.entity.js'
-import { mergeNotAllowed } from './lead-problems.js'
+import { LeadEvent } from '../history/lead-event.entity.js'
+import { mergeNotAllowed } from '../lead-problems.js'
 
 /** Shows several leads of one person as one. Nothing is copied or lost: they can be split again. */
 @Injectable()

@@ -4,7 +4,7 @@ import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '../../versions/version.decorators.js'
 import { VersionDto } from '../../versions/version.dto.js'
-import { leadNotFound } from './lead-problems.js'
+import { leadNotFound } from '../lead-problems.js'
 
 /** The lead of the address; an id that is none is not found. */
 export const LeadId = () => Param('id', new UuidPipe({ exceptionFactory: leadNotFound }))

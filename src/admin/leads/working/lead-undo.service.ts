@@ -9,9 +9,9 @@ import type { VersionDto } from '../../versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
 import { changeEach, lockLead, type Occasion, recordEvent } from './lead-changes.service.js'
-import { LeadEvent } from './lead-event.entity.js'
+import { LeadEvent } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
-import { undoNotAllowed } from './lead-problems.js'
+import { undoNotAllowed } from '../lead-problems.js'
 
 /** Takes back what somebody has just done to a lead. That is a change too: the history keeps both. */
 @Injectable()

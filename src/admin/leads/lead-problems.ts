@@ -1,4 +1,4 @@
-import { Problem } from '#src/http/problems/problem.js'
+import { Problem } from '../../http/problems/problem.js'
 
 export const leadNotFound = () => new Problem({ status: 404, code: 'lead.not_found', text: 'leadNotFound' })
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import type { Request, Response } from 'express'
-import type { Problem } from '../problems/problem.js'
-import { aboutRequest } from '../middleware/request-log.middleware.js'
+import type { Problem } from './problem.js'
+import { aboutRequest } from '../logging/request-log.middleware.js'
 
 const INTERVAL_MS = 10_000
 /** Lines an interval about one kind of refusal. */
