@@ -45,7 +45,7 @@ export class PageCache {
 
   /** Answers at once when the bytes are ready; this is what runs before Express. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.pages.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = parsePageRequest(request)
     const key = cacheKey(page)
     const ready = key && this.pages.get(key)

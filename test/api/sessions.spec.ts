@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
+import { UsersService } from '../../src/admin/users/users.service.js'
 import {
   addColleague,
   auditedActions,
@@ -45,18 +47,110 @@ describe('a session', () => {
     expect(new Set(rows.map(({ sid }: { sid: string }) => sid)).size).toBe(rows.length)
   })
 
-  it('ends a session half a day after it began, however busy it is', async () => {
+  it('is one for who has signed in, and for nobody else', async () => {
+    await site.database.query('DELETE FROM sessions')
+    const { headers } = await request(site.http).get('/admin/login').expect(200)
+    expect(headers['set-cookie']).toBeUndefined()
+    await request(site.http)
+      .post('/api/admin/session')
+      .send({ ...who, password: 'wrong' })
+      .expect(401)
+    expect(await site.database.query('SELECT sid FROM sessions')).toEqual([])
+  })
+
+  /** As if all sessions had begun earlier. */
+  const age = (ms: number) =>
+    site.database.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,since}',
+        to_jsonb((sess->'passport'->'user'->>'since')::bigint - $1::bigint))`,
+      [ms],
+    )
+
+  it('ends half a day after it began, however busy it is', async () => {
     const agent = await signIn(site, who)
-    await site.database.query(`
-      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,since}',
-        to_jsonb((sess->'passport'->'user'->>'since')::bigint - 12 * 3600000 - 1))`)
+    await age(12 * 3_600_000 - 60_000)
+    expect((await agent.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(1)
+    await age(60_001)
+    await agent.get('/api/admin/session').expect(401)
+    const again = await signIn(site, who)
+    expect((await again.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(1)
+  })
+
+  it('lives eight hours from the last request', async () => {
+    const agent = await signIn(site, who)
+    const expire = (time: string) => site.database.query(`UPDATE sessions SET expire = now() + '${time}'::interval`)
+    const hoursLeft = async () => {
+      const [row] = await site.database.query(
+        `SELECT extract(epoch FROM max(expire) - now()) / 3600 hours FROM sessions`,
+      )
+      return Math.round(row.hours)
+    }
+    expect(await hoursLeft()).toBe(8)
+    await expire('1 minute')
+    await agent.get('/api/admin/session').expect(200)
+    expect(await hoursLeft()).toBe(8)
+    await expire('-1 second')
     await agent.get('/api/admin/session').expect(401)
   })
 
-  it('ends the sessions of a user whose role or password changes', async () => {
+  it.each([
+    ['role changes', `UPDATE users SET role = 'admin' WHERE email = $1`],
+    ['password changes', `UPDATE users SET password_hash = password_hash || 'x' WHERE email = $1`],
+    ['account is disabled', `UPDATE users SET disabled_at = now() WHERE email = $1`],
+    ['account is gone', 'DELETE FROM users WHERE email = $1'],
+  ])("ends when its user's %s", async (_what, statement) => {
     const agent = await signIn(site, who)
-    await site.database.query(`UPDATE users SET role = 'admin' WHERE email = $1`, [who.email])
+    await site.database.query(statement, [who.email])
     await agent.get('/api/admin/session').expect(401)
+  })
+
+  it('that is ended while it asks for something stays ended', async () => {
+    const agent = await signIn(site, who)
+    const users = site.app.get(UsersService)
+    const find = jest.spyOn(users, 'find').mockImplementationOnce(async (id) => {
+      await site.database.query('DELETE FROM sessions')
+      find.mockRestore()
+      return users.find(id)
+    })
+    await agent.get('/api/admin/session').expect(200)
+    await agent.get('/api/admin/session').expect(401)
+  })
+
+  it('is not said to have begun or ended when the database did not take it', async () => {
+    const refusing = async (what: string, act: () => Promise<unknown>) => {
+      await site.database.query(`
+        CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
+        CREATE TRIGGER refuse BEFORE ${what} ON sessions FOR EACH ROW EXECUTE FUNCTION refuse()`)
+      await act()
+      await site.database.query('DROP FUNCTION refuse CASCADE')
+    }
+    const agent = await signIn(site, who)
+    await refusing('DELETE', () => agent.delete('/api/admin/session').expect(500))
+    await agent.get('/api/admin/session').expect(200)
+    await refusing('INSERT', () => request(site.http).post('/api/admin/session').send(who).expect(500))
+  })
+
+  it('is not refused for a wrong password when the password could not be looked at', async () => {
+    const authenticate = jest.spyOn(site.app.get(UsersService), 'authenticate').mockRejectedValueOnce(new Error('away'))
+    await request(site.http).post('/api/admin/session').send(who).expect(500)
+    authenticate.mockRestore()
+  })
+
+  it('is put on record when it ends, where there was one', async () => {
+    const ended = async () => (await auditedActions(site)).filter((action) => action === 'session.ended').length
+    const before = await ended()
+    await request(site.http).post('/admin/logout').expect(303)
+    expect(await ended()).toBe(before)
+    await (await signIn(site, who)).delete('/api/admin/session').expect(204)
+    expect(await ended()).toBe(before + 1)
+  })
+
+  it('keeps no more of what a browser says it is than tells it apart', async () => {
+    await request(site.http).post('/api/admin/session').set('User-Agent', 'x'.repeat(4000)).send(who).expect(200)
+    const [{ longest }] = await site.database.query(
+      `SELECT max(length(sess->'passport'->'user'->>'userAgent')) longest FROM sessions`,
+    )
+    expect(longest).toBe(256)
   })
 
   it('lists the sessions by device, this one marked, without what could take them over', async () => {
@@ -69,6 +163,8 @@ describe('a session', () => {
       expect.objectContaining({ current: true, browser: null }),
       expect.objectContaining({ current: false, browser: 'Firefox', system: 'Linux' }),
     ])
+    const begun = body.items.map(({ begunAt }: { begunAt: string }) => Date.parse(begunAt))
+    expect(begun).toEqual([...begun].sort((a, b) => b - a))
     const sids = await site.database.query<{ sid: string }[]>('SELECT sid FROM sessions')
     for (const { sid } of sids) expect(JSON.stringify(body)).not.toContain(sid)
     expect(Math.abs(Date.parse(body.items[0].lastSeenAt) - Date.now())).toBeLessThan(60_000)
@@ -93,6 +189,9 @@ describe('a session', () => {
     await elsewhere.get('/api/admin/session').expect(401)
     await here.get('/api/admin/session').expect(200)
     expect((await auditedActions(site)).filter((action) => action === 'session.revoked')).toHaveLength(2)
+    await end('others').expect(204)
+    const [{ details }] = await site.database.query('SELECT details FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(details).toEqual({ count: 0 })
   })
 
   it("cannot end a colleague's session", async () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import type { Request, Response } from 'express'
 import request from 'supertest'
 import { KnownDevices } from '../../src/admin/session/known-devices.service.js'
-import { type Agent, owner, signIn, startTestDesk } from '../support/staff.js'
+import { type Agent, appCode, owner, signIn, startTestDesk, turnOnSecondFactor } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('signing in', () => {
@@ -28,6 +28,20 @@ describe('signing in', () => {
   it('keeps passwords as argon2id only', async () => {
     const [user] = await site.database.query('SELECT * FROM users')
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d+,p=\d+\$/)
+  })
+
+  it('puts on record whose account was tried, and nothing of an address that is none', async () => {
+    const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'no' })
+    const [{ id }] = await site.database.query('SELECT id FROM users')
+    await attempt(owner.email).expect(401)
+    await attempt('my-password@example.com').expect(401)
+    const rows = await site.database.query(`
+      SELECT subject_kind, subject_id, details FROM audit_events WHERE action = 'session.failed' ORDER BY id DESC LIMIT 2`)
+    expect(rows).toEqual([
+      { subject_kind: null, subject_id: null, details: { wrong: 'password' } },
+      { subject_kind: 'user', subject_id: id, details: { wrong: 'password' } },
+    ])
+    expect(JSON.stringify(await site.database.query('SELECT * FROM audit_events'))).not.toContain('my-password')
   })
 
   it('goes on after sign-in to its own addresses only', async () => {
@@ -65,6 +79,13 @@ describe('a known device', () => {
   })
   afterAll(() => site.close())
 
+  it('is known by a cookie that no script can read', async () => {
+    const { headers } = await request(site.http).post('/api/admin/session').send(owner).expect(200)
+    expect(headers['set-cookie']).toContainEqual(
+      expect.stringMatching(/^device=.*Max-Age=15552000; Path=\/; .*HttpOnly; SameSite=Lax$/),
+    )
+  })
+
   it('is not kept out by what others guess from the same network, and has a limit of its own', async () => {
     const known = await signIn(site, owner)
     await known.delete('/api/admin/session').expect(204)
@@ -92,11 +113,12 @@ describe('a known device', () => {
     const name = nameFor('owner@example.com ', cookie)
     expect(name).toMatch(/^[\w-]{22}$/)
     const [, until, hash] = cookie.split('.')
+    expect((Number(until) - Date.now()) / (24 * 3_600_000)).toBeCloseTo(180)
     expect(nameFor('ana@example.com', cookie)).toBeUndefined()
     expect(nameFor('owner@example.com', `device=${name}.${Number(until) + 1}.${hash}`)).toBeUndefined()
     expect(nameFor('owner@example.com', `device=x.${until}.${hash}`)).toBeUndefined()
     expect(nameFor('owner@example.com', '')).toBeUndefined()
-    jest.useFakeTimers({ now: Number(until) + 1, doNotFake: ['nextTick', 'setImmediate'] })
+    jest.useFakeTimers({ now: Number(until), doNotFake: ['nextTick', 'setImmediate'] })
     expect(nameFor('owner@example.com', cookie)).toBeUndefined()
     jest.useRealTimers()
   })
@@ -117,5 +139,70 @@ describe('sign-in attempts', () => {
     expect(body.code).toBe('session.too_many_requests')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     await attempt('other@example.com', 'wrong').expect(401)
+  })
+
+  it('are counted together however the address is written', async () => {
+    const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'wrong' })
+    for (const email of ['ana@example.com', 'Ana@Example.com', 'ANA@EXAMPLE.COM', 'ana@EXAMPLE.com', 'aNa@example.com'])
+      await attempt(email).expect(401)
+    await attempt('anA@example.com').expect(429)
+  })
+})
+
+describe('right passwords', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestDesk({ rateLimitScale: 0.1 })
+  })
+  afterAll(() => site.close())
+
+  it('do not count, also in a house of many colleagues', async () => {
+    const attempt = (password = owner.password) =>
+      request(site.http)
+        .post('/api/admin/session')
+        .send({ ...owner, password })
+    for (let time = 0; time < 6; time++) await attempt().expect(200) // more than the account or the network may fail
+    await attempt('wrong').expect(401)
+    await attempt('wrong').expect(429)
+  })
+})
+
+describe('codes of a second factor', () => {
+  let site: TestApp
+  beforeEach(async () => {
+    site = await startTestDesk({ trustedProxyHops: 1, rateLimitScale: 1 })
+  })
+  afterEach(() => site.close())
+
+  it('are asked for with the password, and have to be right', async () => {
+    const { secret } = await turnOnSecondFactor(await signIn(site, owner))
+    const attempt = (code?: string) =>
+      request(site.http)
+        .post('/api/admin/session')
+        .send({ ...owner, code })
+    expect((await attempt().expect(401)).body.code).toBe('session.second_factor_required')
+    expect((await attempt('123456').expect(401)).body.code).toBe('session.second_factor_failed')
+    const [{ details }] = await site.database.query('SELECT details FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(details).toEqual({ wrong: 'code' })
+    await attempt(appCode(secret)).expect(200)
+  })
+
+  it('are limited by account and network, and by account over all networks', async () => {
+    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, owner))
+    const attempt = (address: string, code: string) =>
+      request(site.http)
+        .post('/api/admin/session')
+        .set('X-Forwarded-For', address)
+        .send({ ...owner, code })
+    for (let time = 0; time < 10; time++) await attempt('192.0.2.1', '000000').expect(401)
+    const { body, headers } = await attempt('192.0.2.1', recoveryCodes[0]!).expect(429)
+    expect(body.code).toBe('session.too_many_requests')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    await attempt('198.51.100.1', recoveryCodes[0]!).expect(200) // the owner, elsewhere
+
+    for (const address of ['192.0.2.7', '198.51.100.7', '203.0.113.7', '203.0.113.200']) {
+      for (let time = 0; time < 9; time++) await attempt(address, '000000')
+    }
+    await attempt('198.51.100.99', recoveryCodes[1]!).expect(429)
   })
 })

@@ -16,7 +16,7 @@ export const guards = [
   {
     name: 'sign-in',
     mutate: ['src/admin/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
-    specs: ['test/api/{sign-in,second-factor}.spec.ts'],
+    specs: ['test/api/{sign-in,second-step}.spec.ts'],
   },
   {
     name: 'sessions',
@@ -33,7 +33,12 @@ export const guards = [
   },
   {
     name: 'cache-keys',
-    mutate: ['src/rendering/**/{page-request,page-cache.service}.ts'],
-    specs: ['src/rendering/**/page-request.spec.ts', 'test/api/page-cache.spec.ts'],
+    mutate: ['src/rendering/**/page-request.ts'],
+    specs: ['src/rendering/**/page-request.spec.ts'],
+  },
+  {
+    name: 'page-cache',
+    mutate: ['src/rendering/**/page-cache.service.ts'],
+    specs: ['test/api/page-cache.spec.ts'],
   },
 ]

@@ -7,8 +7,13 @@ const api = config.projects.find(({ displayName }) => displayName === 'api')
 export default {
   ...api,
   displayName: 'guards',
-  testTimeout: config.testTimeout,
-  testEnvironment: fileURLToPath(new URL('stop-at-first-failure.js', import.meta.url)),
+  testTimeout: 10_000, // a request that a break leaves without an answer
+  testEnvironment: pathOf('first-failing-test.js'),
+  runner: pathOf('first-failing-file.js'),
   globalSetup: '<rootDir>/test/mutants/one-template-database.js',
   globalTeardown: undefined, // it stays for the next break, and goes with its server
+}
+
+function pathOf(name) {
+  return fileURLToPath(new URL(name, import.meta.url))
 }

@@ -24,20 +24,16 @@ export class UserSessions {
   async list(userId: string, currentSid: string): Promise<OwnSessionDto[]> {
     const sessions = await this.ofUser(userId)
     return sessions
-      .flatMap(({ sid, sess, expire }) => {
-        const user = sess.passport?.user
-        if (!user || user.since < Date.now() - MAX_SESSION_MS) return []
-        const lastSeenAt = new Date(expire.getTime() - IDLE_MS)
-        const device = deviceOf(user.userAgent)
-        return {
-          id: this.nameOf(sid),
-          begunAt: new Date(user.since),
-          lastSeenAt,
-          current: sid === currentSid,
-          ...device,
-        }
-      })
-      .sort((a, b) => b.begunAt.getTime() - a.begunAt.getTime())
+      .map(({ sid, sess, expire }) => ({ sid, expire, ...sess.passport!.user! })) // by whom it was found
+      .filter(({ since }) => Date.now() - since <= MAX_SESSION_MS)
+      .sort((a, b) => b.since - a.since)
+      .map(({ sid, expire, since, userAgent }) => ({
+        id: this.nameOf(sid),
+        begunAt: new Date(since),
+        lastSeenAt: new Date(expire.getTime() - IDLE_MS),
+        current: sid === currentSid,
+        ...deviceOf(userAgent),
+      }))
   }
 
   /** Ends one of a user's sessions, if they have it. @returns whether they had */

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node'
 
 /** One test that fails has noticed the break: the rest of its file need not run. */
-export default class StopAtFirstFailure extends TestEnvironment {
+export default class FirstFailingTest extends TestEnvironment {
   hasFailed = false
 
   handleTestEvent({ name, test, describeBlock }) {

@@ -1,0 +1,165 @@
+import { createServer } from 'node:http'
+import { jest } from '@jest/globals'
+import request from 'supertest'
+import { Environment } from '../../src/config/environment.js'
+import { policyVersion } from '../../src/shared/consent/policy-version.js'
+import { ContentChanges } from '../../src/database/content-changes.js'
+import { PageCache } from '../../src/rendering/page-cache.service.js'
+import { PageRenderer } from '../../src/rendering/page-renderer.service.js'
+import { getRaw } from '../support/raw-request.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+describe('pages that are kept', () => {
+  let site: TestApp
+  let render: jest.SpiedFunction<PageRenderer['render']>
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  beforeEach(() => {
+    site.app.get(ContentChanges).announce() // no page is ready any more
+    render = jest.spyOn(site.app.get(PageRenderer), 'render')
+  })
+  afterEach(() => render.mockRestore())
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url)
+  /** The cache alone, without the controllers that ask it. */
+  const cacheAlone = (cache = site.app.get(PageCache)) =>
+    createServer((asked, answer) => {
+      if (cache.serve(asked, answer)) return
+      cache.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
+    })
+
+  it('are rendered once for all who ask meanwhile, and served from then on', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/cjenik').expect(200)))
+    answers.push(await get('/cjenik').expect(200))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('answer GET and HEAD alone', async () => {
+    await get('/cjenik').expect(200)
+    const { text } = await request(site.http).head('/cjenik').expect(200)
+    expect(text).toBeUndefined()
+    for (const method of ['post', 'put', 'patch', 'delete'] as const)
+      await request(site.http)[method]('/cjenik').expect(405)
+  })
+
+  it('are not handed to who asks for another', async () => {
+    const asked: [string, Record<string, string>][] = [
+      ['/cjenik', {}],
+      ['/cjenik?lang=en', {}],
+      ['/cjenik', { Cookie: `consentChoice=declined.${policyVersion}` }],
+      ['/cjenik/index.pageContext.json', {}],
+      ['/kontakt', {}],
+    ]
+    const texts: string[] = []
+    for (const [url, headers] of [...asked, ...asked]) texts.push((await get(url).set(headers).expect(200)).text)
+    expect(new Set(texts).size).toBe(asked.length)
+    expect(render).toHaveBeenCalledTimes(asked.length)
+  })
+
+  it('are no pages with a query of their own', async () => {
+    for (let time = 0; time < 2; time++) await get('/cjenik?x=1').expect(200)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('are dropped when content changes, even while they are rendered', async () => {
+    const announce = () => site.app.get(ContentChanges).announce()
+    render.mockImplementationOnce(async (...asked) => {
+      const page = await site.app.get(PageRenderer).render(...asked)
+      announce()
+      return page
+    })
+    await get('/cjenik').expect(200)
+    await get('/cjenik').expect(200)
+    const before = render.mock.calls.length
+    announce()
+    await get('/cjenik').expect(200)
+    expect(render).toHaveBeenCalledTimes(before + 1)
+  })
+
+  it('say that there is no such page to all who invent one, and are rendered once for it', async () => {
+    for (const url of ['/no-such-page', '/another', '/a/third']) await get(url).expect(404)
+    expect(render).toHaveBeenCalledTimes(1)
+    await get('/no-such-page?lang=en').expect(404)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('are none that say so at an address where there may be one the next time', async () => {
+    for (let time = 0; time < 2; time++) await request(cacheAlone()).get('/no-such-page').expect(404)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('are rendered anew where it failed, unless the database is away', async () => {
+    render.mockRejectedValueOnce(new Error('changed meanwhile'))
+    await request(cacheAlone()).get('/cjenik').expect(200)
+    render.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    await request(cacheAlone()).get('/kontakt').expect(500)
+    await request(cacheAlone()).get('/kontakt').expect(200)
+  })
+
+  it('are none while the site is developed', async () => {
+    const { app, environment } = site
+    const developed = new Environment({ ...environment, mode: 'development' })
+    const cache = new PageCache(app.get(PageRenderer), developed, app.get(ContentChanges))
+    for (let time = 0; time < 2; time++) await request(cacheAlone(cache)).get('/cjenik').expect(200)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('keep a choice made in the address, also when they come from the cache', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await get('/kontakt?lang=en')
+      expect(headers['set-cookie']).toEqual([expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/;/)])
+    }
+    const { headers } = await get('/kontakt?lang=en').set('Cookie', 'language=en')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('show changed content at the next request, whoever changed it', async () => {
+    const before = await get('/').expect(200)
+    expect(before.text).not.toContain('Klaudija K.')
+    await site.database.query(`UPDATE testimonials SET name = 'Klaudija K.' WHERE position = 0`)
+    await new Promise((resolve) => setTimeout(resolve, 200)) // a notification from the database
+    const after = await get('/').expect(200)
+    expect(after.text).toContain('Klaudija K.')
+  })
+
+  it('go out whole or not at all, and are themselves again when they can be', async () => {
+    const [{ hours }] = await site.database.query<[{ hours: object }]>('SELECT hours FROM business_info')
+    const change = (value: unknown) =>
+      site.database.query('UPDATE business_info SET hours = $1::jsonb', [JSON.stringify(value)])
+    await change(null)
+    await get('/kontakt?q=a').expect(500)
+    await change(hours)
+    await get('/kontakt?q=a').expect(200)
+  })
+
+  it('carry nothing of the visitor who asked first', async () => {
+    const first = await get('/cjenik').set('Cookie', 'language=hr; session=secret').set('User-Agent', 'Agent-7')
+    const second = await get('/cjenik')
+    expect(second.text).toBe(first.text)
+    expect(second.headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([
+    ['with two question marks', '?lang=POISON'],
+    ['with two languages', 'lang=hr&lang=POISON'],
+    ['with a language that is none', 'lang=%22%3E%3Cscript%3EPOISON'],
+    ['with an encoded name', '%6Cang=POISON'],
+    ['of nine kilobytes', `lang=${'POISON'.repeat(1500)}`],
+    ["with vike's own query", '_vike=POISON'],
+    ['with another query', 'x=POISON'],
+  ])('show nobody else what was in an address %s', async (_what, query) => {
+    for (const file of ['', '/index.pageContext.json']) {
+      site.app.get(ContentChanges).announce() // no page is ready any more
+      const { status } = await getRaw(site, `/trgovina${file}?${query}`)
+      expect(status).toBeLessThan(500)
+      for (const address of ['/trgovina', '/trgovina?lang=hr', '/trgovina/index.pageContext.json', '/no-such-page']) {
+        const { text } = await get(address)
+        expect(text).not.toContain('POISON')
+        expect(text).not.toContain('%3Flang')
+      }
+    }
+  })
+})
