@@ -151,6 +151,23 @@ describe('behind the sign-in', () => {
     expect(wrong).toEqual([])
   })
 
+  it('pages hand their data to who may see them, under their one address', async () => {
+    const agent = await signIn(site, staff)
+    await agent.get('/admin/dashboard/index.pageContext.json').expect(200).expect('Cache-Control', 'no-store')
+    await agent.get('/admin/Dashboard').expect(308).expect('Location', '/admin/dashboard')
+    await agent.get('/admin/Dashboard/index.pageContext.json').expect(404).expect('Cache-Control', 'no-store')
+  })
+
+  it('forms lead on, or show to their sender alone what was made for them', async () => {
+    const agent = await signIn(site, owner)
+    const post = (url: string, fields: object) => agent.post(url).type('form').send(fields)
+    await post('/admin/account/name', { name: 'Ana' }).expect(303).expect('Location', '/admin/account?done=name')
+    const invite = { email: 'new@example.com', name: '', role: 'staff' }
+    const { text } = await post('/admin/users/invite', invite).expect(200).expect('Cache-Control', 'no-store')
+    expect(text).toMatch(/\/admin\/invitation\?token=[\w-]{43}/)
+    await (await signIn(site, staff)).post('/admin/users/invite').type('form').send(invite).expect(403)
+  })
+
   it('pages follow the same rule', async () => {
     const agent = await signIn(site, staff)
     const staffStatuses = await visit(agent)

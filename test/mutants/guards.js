@@ -15,30 +15,30 @@ export const guards = [
   },
   {
     name: 'sign-in',
-    mutate: ['src/admin/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
+    mutate: ['src/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
     specs: ['test/api/{sign-in,second-step}.spec.ts'],
   },
   {
     name: 'sessions',
-    mutate: ['src/admin/**/{staff-passport,staff-sessions,user-sessions.service,session-stamp}.ts'],
+    mutate: ['src/**/{staff-passport,staff-sessions,user-sessions.service,session-stamp}.ts'],
     specs: ['test/api/sessions.spec.ts'],
   },
   {
     name: 'roles',
     mutate: [
       'src/**/{access.guard,role,signed-in-user}.ts',
-      'src/rendering/**/{admin-pages.controller,own-address,staff-pages.service}.ts',
+      'src/**/{admin-pages.controller,own-address,staff-pages.service}.ts',
     ],
     specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],
   },
   {
     name: 'cache-keys',
-    mutate: ['src/rendering/**/page-request.ts'],
-    specs: ['src/rendering/**/page-request.spec.ts'],
+    mutate: ['src/**/page-request.ts'],
+    specs: ['src/**/page-request.spec.ts'],
   },
   {
     name: 'page-cache',
-    mutate: ['src/rendering/**/page-cache.service.ts'],
+    mutate: ['src/**/page-cache.service.ts'],
     specs: ['test/api/page-cache.spec.ts'],
   },
 ]

@@ -1,7 +1,9 @@
 import { type ExecutionContext, ForbiddenException, UnauthorizedException } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import { Public } from '../../http/public.decorator.js'
+import { Problem } from '../../http/problems/problem.js'
 import { AccessGuard } from './access.guard.js'
+import { OpenBeforePasswordChange } from './open-before-password-change.decorator.js'
 import { RequiredRole } from './required-role.decorator.js'
 import type { Role } from '../../shared/admin/role.js'
 
@@ -18,12 +20,20 @@ class ForAdministrators {
 
   @RequiredRole('staff')
   work(this: void) {}
+
+  @OpenBeforePasswordChange()
+  change(this: void) {}
 }
 
 const guard = new AccessGuard(new Reflector())
 
-function request(controller: { prototype: object }, handler: () => void, role?: Role): ExecutionContext {
-  const user = role && { id: '1', email: 'ana@example.com', role }
+function request(
+  controller: { prototype: object },
+  handler: () => void,
+  role?: Role,
+  mustChangePassword = false,
+): ExecutionContext {
+  const user = role && { id: '1', email: 'ana@example.com', role, mustChangePassword }
   return {
     getClass: () => controller,
     getHandler: () => handler,
@@ -33,7 +43,7 @@ function request(controller: { prototype: object }, handler: () => void, role?: 
 
 describe('AccessGuard', () => {
   const { read: unmarked } = Unmarked.prototype
-  const { read, open, work } = ForAdministrators.prototype
+  const { read, open, work, change } = ForAdministrators.prototype
 
   it('closes a route that says nothing to strangers, and opens it to staff', () => {
     expect(() => guard.canActivate(request(Unmarked, unmarked))).toThrow(UnauthorizedException)
@@ -49,5 +59,13 @@ describe('AccessGuard', () => {
     expect(() => guard.canActivate(request(ForAdministrators, read, 'staff'))).toThrow(ForbiddenException)
     expect(guard.canActivate(request(ForAdministrators, read, 'admin'))).toBe(true)
     expect(guard.canActivate(request(ForAdministrators, work, 'staff'))).toBe(true)
+  })
+
+  it('keeps who has a one-time password to changing it, whatever their role', () => {
+    for (const route of [read, work])
+      expect(() => guard.canActivate(request(ForAdministrators, route, 'admin', true))).toThrow(Problem)
+    expect(guard.canActivate(request(ForAdministrators, open, 'admin', true))).toBe(true)
+    expect(guard.canActivate(request(ForAdministrators, change, 'admin', true))).toBe(true)
+    expect(() => guard.canActivate(request(ForAdministrators, change, 'staff', true))).toThrow(ForbiddenException)
   })
 })

@@ -3,13 +3,20 @@ import { nextQuery, ownAddress } from './own-address.js'
 describe('nextQuery', () => {
   it('carries an address on, unless it would fill the headers', () => {
     expect(nextQuery('/admin/users')).toBe('?next=%2Fadmin%2Fusers')
-    expect(nextQuery(`/admin/users?q=${'x'.repeat(1024)}`, { expired: '1' })).toBe('?expired=1')
+    expect(nextQuery('x'.repeat(1024))).toBe(`?next=${'x'.repeat(1024)}`)
+    expect(nextQuery('x'.repeat(1025), { expired: '1' })).toBe('?expired=1')
     expect(nextQuery(undefined)).toBe('')
   })
 })
 
 describe('ownAddress', () => {
-  it.each(['/admin/dashboard', '/admin/contact-messages?page=2', '/admin/nova-stranica'])('goes to %s', (next) => {
+  it.each([
+    '/admin/dashboard',
+    '/admin/contact-messages?page=2',
+    '/admin/nova-stranica',
+    '/admin/content/admin/login',
+    '/admin/logins',
+  ])('goes to %s', (next) => {
     expect(ownAddress(next)).toBe(next)
   })
 
@@ -28,6 +35,7 @@ describe('ownAddress', () => {
     'http://[',
     '/kontakt',
     '/administrator/x',
+    '/blog/admin/x',
     '/admin',
     '/admin/login?next=/admin/login',
     '/admin/logout',
