@@ -67,9 +67,9 @@ describe('a session', () => {
     )
 
   it('ends half a day after it began, however busy it is', async () => {
-    const agent = await signIn(site, who)
+    const [agent] = [await signIn(site, who), await signIn(site, who)]
     await age(12 * 3_600_000 - 60_000)
-    expect((await agent.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(1)
+    expect((await agent.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(2)
     await age(60_001)
     await agent.get('/api/admin/session').expect(401)
     const again = await signIn(site, who)
@@ -190,8 +190,8 @@ describe('a session', () => {
     await here.get('/api/admin/session').expect(200)
     expect((await auditedActions(site)).filter((action) => action === 'session.revoked')).toHaveLength(2)
     await end('others').expect(204)
-    const [{ details }] = await site.database.query('SELECT details FROM audit_events ORDER BY id DESC LIMIT 1')
-    expect(details).toEqual({ count: 0 })
+    const rows = await site.database.query('SELECT details FROM audit_events ORDER BY id DESC LIMIT 2')
+    expect(rows).toEqual([{ details: { count: 0 } }, { details: { count: 1 } }])
   })
 
   it("cannot end a colleague's session", async () => {
