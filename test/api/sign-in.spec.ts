@@ -187,6 +187,15 @@ describe('codes of a second factor', () => {
     await attempt(appCode(secret)).expect(200)
   })
 
+  it('do not count as wrong passwords while they are owed', async () => {
+    const known = await signIn(site, owner)
+    await turnOnSecondFactor(known)
+    for (let time = 0; time < 11; time++) {
+      const { body } = await known.post('/api/admin/session').send(owner).expect(401)
+      expect(body.code).toBe('session.second_factor_required')
+    }
+  })
+
   it('are limited by account and network, and by account over all networks', async () => {
     const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, owner))
     const attempt = (address: string, code: string) =>
