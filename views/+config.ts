@@ -19,8 +19,10 @@ export default {
     'density',
   ],
   meta: {
-    // Namespaces of texts that the page shows, beside those of the layout; the first also gives its title.
-    namespaces: { env: { server: true, client: true } },
+    // Namespaces of texts that the page shows, beside those of the folders around it; a public page's first also gives its head.
+    namespaces: { env: { server: true, client: true }, cumulative: true },
+    // The text that is the page's title, in the admin.
+    title: { env: { server: true, client: true } },
     // What stands around the page, where it is not the layout of public pages.
     Layout: { env: { server: true, client: true } },
     // Title and description of pages that make their own of their data.

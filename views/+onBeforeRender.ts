@@ -10,8 +10,8 @@ export async function onBeforeRender({
   errorWhileRendering,
 }: PageContextServer) {
   // The error page shows a form again that could not be taken.
-  const ofForm = errorStatus && form ? [form.form, 'validation'] : []
-  const messages = loadMessages(['layout', ...(config.namespaces ?? []), ...ofForm])
+  const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'validation'] : []
+  const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
   // The page that says what went wrong must not fail for the same reason, nor wait for it.
   const failing = errorStatus === 503 || errorWhileRendering
   const business = failing ? undefined : await queries.business().catch(() => undefined)

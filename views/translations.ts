@@ -22,6 +22,7 @@ import type serverError from '../src/i18n/hr/server-error.json'
 import type shop from '../src/i18n/hr/shop.json'
 import type staff from '../src/i18n/hr/staff.json'
 import type validation from '../src/i18n/hr/validation.json'
+import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
 import { usePageContext } from './page-context'
@@ -68,6 +69,9 @@ type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
     ? T[P]
     : never
 
+/** A text of whichever namespace: `staff.account.title`. */
+export type TextKey = { [N in Namespace]: `${N}.${PathTo<string, Texts[N]>}` }[Namespace]
+
 type Args = Record<string, string | number>
 
 export interface Translator<N extends Namespace> {
@@ -77,6 +81,8 @@ export interface Translator<N extends Namespace> {
   list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P, args?: Args): At<Texts[N], P>
   /** The form of a text that goes with a number; `{count}` stands for it. */
   plural(key: PathTo<{ other: string }, Texts[N]>, count: number): string
+  /** Whether there is such a text: for names that come from data. */
+  has(key: string): key is PathTo<string, Texts[N]>
 }
 
 /** The texts of one namespace, in the page's language. */
@@ -103,10 +109,26 @@ export function createTranslator<N extends Namespace>(
   }
   const say = (key: string, args: Args = {}): string => {
     const text = find(key)
-    return typeof text === 'string' ? fill(text, args) : `${namespace}.${key}`
+    if (typeof text === 'string') return fill(text, args)
+    const name = `${namespace}.${key}`
+    report(`The page lacks the text ${name}`)
+    return name
   }
   return Object.assign(say, {
+    has: (key: string) => typeof find(key) === 'string',
     list: (key: string, args: Args = {}) => fillAll(find(key) ?? [], args),
     plural: (key: string, count: number) => say(`${key}.${new Intl.PluralRules(language).select(count)}`, { count }),
   }) as unknown as Translator<N>
+}
+
+/** The text of a key in the page's language. */
+export function textAt(key: TextKey, { messages, language }: Pick<PageContext, 'messages' | 'language'>): string {
+  const [namespace, path] = key.split(/\.(.*)/s) as ['admin', 'metaTitle']
+  return createTranslator(messages, language, namespace)(path)
+}
+
+/** A page that forgot to load texts fails in development and in tests; visitors get the key in place of an error page. */
+function report(lack: string): void {
+  if (process.env.NODE_ENV !== 'production') throw new Error(lack)
+  console.error(lack)
 }

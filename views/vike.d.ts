@@ -9,7 +9,7 @@ import type { FormOutcome } from '../src/rendering/form-outcome'
 import type { Messages, PageInputs } from '../src/rendering/page-renderer.service'
 import type { PageQueries } from '../src/rendering/page-queries'
 import type { PageHead } from './layout/head'
-import type { Namespace } from './translations'
+import type { Namespace, TextKey } from './translations'
 
 declare global {
   namespace Vike {
@@ -47,8 +47,13 @@ declare global {
       /** In the page's language, unless another is wanted. */
       loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }
+    interface ConfigResolved {
+      /** Those of the page's own folder first. */
+      namespaces?: Namespace[][]
+    }
     interface Config {
       namespaces?: Namespace[]
+      title?: TextKey
       Layout?: ComponentType<{ children: ReactNode }>
       head?: (pageContext: PageContext) => PageHead
       structuredData?: (pageContext: PageContextServer) => Thing[] | Promise<Thing[]>

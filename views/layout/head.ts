@@ -18,14 +18,15 @@ export interface PageHead {
 export function headOf(pageContext: PageContext): PageHead {
   const { head, namespaces = [] } = pageContext.config
   if (head) return head(pageContext)
-  const [namespace = 'layout'] = namespaces
+  const [namespace = 'layout'] = namespaces.flat()
   const t = createTranslator(
     pageContext.messages,
     pageContext.language,
-    // What every page's texts have; home has no `title`, and stands under no other page.
+    // What every page's texts have, but for home's, which has no `title` and stands under no other page.
     namespace as Exclude<Namespace, 'layout'> & 'shop',
   )
-  return { title: t('meta.title'), description: t('meta.description'), name: t('title') }
+  const name = t.has('title') ? t('title') : undefined
+  return { title: t('meta.title'), description: t('meta.description'), name }
 }
 
 /** The decoded path by which search engines know the page. */

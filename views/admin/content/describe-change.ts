@@ -43,9 +43,8 @@ export function describeField(kind: Kind, field: string, { t, location }: Texts)
   if (field === 'hours') return t('hours.thatDay')
   if (field === 'specialDays') return t('hours.special')
   if (field === 'order') return t('history.order')
-  const key = `fields.${labels[`${kind}.${name}`] ?? labels[name!] ?? name}` as 'fields.name'
-  const words = t(key)
-  const label = networks[name!] ?? (words === `content-desk.${key}` ? name! : words)
+  const key = `fields.${labels[`${kind}.${name}`] ?? labels[name!] ?? name}`
+  const label = networks[name!] ?? (t.has(key) ? t(key) : name!)
   return language ? t(`history.in.${language as Language}`, { field: label }) : label
 }
 

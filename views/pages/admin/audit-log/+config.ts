@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'staff', 'desk'] } satisfies Config
+export default { title: 'staff.auditLog.title', namespaces: ['staff', 'desk'] } satisfies Config

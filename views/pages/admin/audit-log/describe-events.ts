@@ -37,10 +37,7 @@ const pages: Record<string, string> = {
 
 /** The lines of the audit log in words. What has none is shown by its name in the log. */
 export function describeEvents(language: Language, { staff: t, admin, ...content }: Texts) {
-  const textOr = (key: string, fallback: string) => {
-    const text = t(key as 'auditLog.title')
-    return text === `staff.${key}` ? fallback : text
-  }
+  const textOr = (key: string, fallback: string) => (t.has(key) ? t(key) : fallback)
   const role = (name = '') => admin(`roles.${name as 'admin'}`)
   const kind = (name: string) => textOr(`auditLog.kinds.${name}`, name)
 

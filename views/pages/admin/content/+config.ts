@@ -1,3 +1,6 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'content-desk', 'desk', 'validation', 'contact', 'location'] } satisfies Config
+export default {
+  title: 'content-desk.title',
+  namespaces: ['content-desk', 'desk', 'contact', 'location'],
+} satisfies Config

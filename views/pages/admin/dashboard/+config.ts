@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'dashboard', 'desk', 'validation'] } satisfies Config
+export default { title: 'admin.dashboard.title', namespaces: ['dashboard', 'desk'] } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'staff', 'validation', 'problem'] } satisfies Config
+export default { title: 'staff.invitation.title', namespaces: ['staff', 'problem'] } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'staff', 'validation'] } satisfies Config
+export default { title: 'admin.signIn.title', namespaces: ['staff'] } satisfies Config

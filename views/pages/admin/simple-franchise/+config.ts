@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'desk', 'validation'] } satisfies Config
+export default { title: 'admin.print.franchiseInquiries', namespaces: ['desk'] } satisfies Config

@@ -1,9 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
-import { contentHead } from '#views/admin/content/content-head'
+import { adminHead } from '#views/admin/admin-head'
+import { textAt } from '#views/translations'
 import type { Data } from './+data'
 
-export function head(pageContext: PageContext) {
-  const t = createTranslator(pageContext.messages, pageContext.language, 'content-desk')
-  return contentHead(t(`kinds.${(pageContext.data as Data).kind}.title`), pageContext)
-}
+export const head = (pageContext: PageContext) =>
+  adminHead(textAt(`content-desk.kinds.${(pageContext.data as Data).kind}.title`, pageContext), pageContext)

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['blog', 'content-desk'] } satisfies Config
+export default { namespaces: ['blog'] } satisfies Config

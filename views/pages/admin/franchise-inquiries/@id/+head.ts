@@ -1,8 +1,9 @@
 import type { PageContext } from 'vike/types'
-import { leadHead } from '#views/admin/leads/page/lead-head'
+import { adminHead } from '#views/admin/admin-head'
 import type { Data } from './+data'
 
+/** The sender's name is its title. */
 export function head(pageContext: PageContext) {
   const { firstName, lastName } = pageContext.data as Data
-  return leadHead(pageContext, `${firstName} ${lastName}`)
+  return adminHead(`${firstName} ${lastName}`, pageContext)
 }

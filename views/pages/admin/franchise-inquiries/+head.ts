@@ -1,3 +1,0 @@
-import { adminHead } from '#views/admin/admin-head'
-
-export const head = adminHead('nav.franchiseInquiries')

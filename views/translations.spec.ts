@@ -1,0 +1,31 @@
+import { jest } from '@jest/globals'
+import { createTranslator, textAt } from './translations'
+
+describe('the texts of a page', () => {
+  const messages = { blog: { title: 'Blog', post: { metaTitle: '{title} | Biorezonanca' } } }
+  const t = createTranslator(messages, 'hr', 'blog')
+
+  it('are filled, and known by name', () => {
+    expect(t('post.metaTitle', { title: 'Voda' })).toBe('Voda | Biorezonanca')
+    expect([t.has('post.metaTitle'), t.has('post'), t.has('nothing.at.all')]).toEqual([true, false, false])
+    expect(textAt('blog.post.metaTitle', { messages, language: 'hr' })).toBe('{title} | Biorezonanca')
+  })
+
+  it('fail where a page forgot to load them', () => {
+    expect(() => t('readMore')).toThrow('blog.readMore')
+    expect(() => createTranslator(messages, 'hr', 'shop')('title')).toThrow('shop.title')
+  })
+
+  it('are shown to visitors by their key in place of an error page', () => {
+    const { NODE_ENV } = process.env
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    process.env.NODE_ENV = 'production'
+    try {
+      expect(createTranslator(messages, 'hr', 'shop')('title')).toBe('shop.title')
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('shop.title'))
+    } finally {
+      process.env.NODE_ENV = NODE_ENV
+      logged.mockRestore()
+    }
+  })
+})
