@@ -1,12 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { ScheduleModule } from '@nestjs/schedule'
 import { AdminModule } from './admin/admin.module.js'
-import { AuditModule } from './admin/audit/audit.module.js'
-import { ContentDeskModule } from './admin/content/content-desk.module.js'
-import { DashboardModule } from './admin/dashboard/dashboard.module.js'
-import { LeadsModule } from './admin/leads/leads.module.js'
-import { StaffModule } from './admin/staff.module.js'
-import { SubscribersModule } from './admin/subscribers/subscribers.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
@@ -37,12 +31,6 @@ export class AppModule {
         NewsletterModule,
         ConsentModule,
         ContentModule,
-        AuditModule,
-        StaffModule,
-        LeadsModule,
-        SubscribersModule,
-        DashboardModule,
-        ContentDeskModule,
         AdminModule,
         RenderingModule,
       ],

@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { StaffSessions } from './admin/session/staff-sessions.js'
-import { checkFirstAdministrator } from './admin/users/first-administrator.service.js'
+import { checkFirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
 import type { OpenDataSource } from './database/database.module.js'

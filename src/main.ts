@@ -1,6 +1,6 @@
 import './config/default-mode.js'
 import 'reflect-metadata'
-import { FirstAdministrator } from './admin/users/first-administrator.service.js'
+import { FirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { createApp } from './app.setup.js'
 import { inOneLine } from './config/cannot-start.js'
 import { Environment } from './config/environment.js'

@@ -1,19 +1,33 @@
 import { Module } from '@nestjs/common'
 import { APP_GUARD } from '@nestjs/core'
 import { AccessGuard } from './access/access.guard.js'
+import { AccountsModule } from './accounts/accounts.module.js'
+import { FirstAdministrator } from './accounts/administrators/first-administrator.service.js'
 import { AuditModule } from './audit/audit.module.js'
 import { ContentDeskModule } from './content/content-desk.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
-import { StaffModule } from './staff.module.js'
+import { SecondFactorModule } from './second-factor/second-factor.module.js'
+import { SessionModule } from './session/session.module.js'
 import { SubscribersModule } from './subscribers/subscribers.module.js'
-import { FirstAdministrator } from './users/first-administrator.service.js'
+import { UsersModule } from './users/users.module.js'
 
-const parts = [AuditModule, StaffModule, LeadsModule, SubscribersModule, DashboardModule, ContentDeskModule]
+const parts = [
+  AuditModule,
+  UsersModule,
+  SecondFactorModule,
+  SessionModule,
+  AccountsModule,
+  LeadsModule,
+  SubscribersModule,
+  DashboardModule,
+  ContentDeskModule,
+]
 
 /** All that is behind the sign-in, closed by one guard. */
 @Module({
   imports: parts,
+  // The first administrator is none of the accounts' module: commands use that one, and make nobody.
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministrator],
   exports: parts,
 })

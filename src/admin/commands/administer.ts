@@ -8,7 +8,7 @@ import { allEntities } from '../../database/all-entities.js'
 import { createDataSource } from '../../database/data-source.js'
 import { DatabaseModule } from '../../database/database.module.js'
 import { HttpModule } from '../../http/http.module.js'
-import { StaffModule } from '../staff.module.js'
+import { AccountsModule } from '../accounts/accounts.module.js'
 import { administration } from './administration.js'
 
 class AdministrationModule {}
@@ -17,7 +17,7 @@ try {
   const administer = administration(process.argv.slice(2))
   const environment = Environment.read(process.env)
   const database = DatabaseModule.for(environment, () => createDataSource(environment, allEntities))
-  const imports = [ConfigModule.for(environment), database, HttpModule, StaffModule]
+  const imports = [ConfigModule.for(environment), database, HttpModule, AccountsModule]
   const context = await NestFactory.createApplicationContext(
     { module: AdministrationModule, imports },
     { logger: ['fatal'], abortOnError: false },

@@ -1,8 +1,8 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common'
 import { CannotStart } from '../../config/cannot-start.js'
 import { Problem } from '../../http/problems/problem.js'
-import { OneTimePasswords } from '../users/one-time-passwords.service.js'
-import { StaffAccounts } from '../users/staff-accounts.service.js'
+import { OneTimePasswords } from '../accounts/administrators/one-time-passwords.service.js'
+import { StaffAccounts } from '../accounts/staff-accounts.service.js'
 import { UsersService } from '../users/users.service.js'
 
 /** What was asked for cannot be done; its message says why, to a person. */

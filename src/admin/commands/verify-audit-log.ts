@@ -10,7 +10,7 @@ import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { DataDirectoryInUse } from '../../database/embedded/data-directory-lock.js'
 import { createDataSource } from '../../database/data-source.js'
-import { BY_COMMAND_LINE } from '../users/one-time-passwords.service.js'
+import { BY_COMMAND_LINE } from '../accounts/administrators/one-time-passwords.service.js'
 
 const USAGE = `Usage: npm run audit:verify [-- --head <hash>] [-- --accept]
   --head    a hash that ended the log before, from a log of the site: it must still be in it

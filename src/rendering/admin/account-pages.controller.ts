@@ -4,8 +4,8 @@ import type { Request, Response } from 'express'
 import { OpenBeforePasswordChange } from '../../admin/access/open-before-password-change.decorator.js'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
-import { ChangePasswordDto, EndSessionsDto, NameDto } from '../../admin/account/account.dto.js'
-import { OwnAccount } from '../../admin/account/own-account.service.js'
+import { ChangePasswordDto, EndSessionsDto, NameDto } from '../../admin/accounts/own/account.dto.js'
+import { OwnAccount } from '../../admin/accounts/own/own-account.service.js'
 import { StaffPages } from './staff-pages.service.js'
 
 /** The own account: name, password and sessions. */

@@ -1,6 +1,6 @@
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
 import type { ContentKindName } from '../../admin/content/content-kind.js'
-import type { AccountDto } from '../../admin/account/account.dto.js'
+import type { AccountDto } from '../../admin/accounts/own/account.dto.js'
 import type { AuditEventDto, AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
 import type { AuditVerificationDto } from '../../admin/audit/audit-verification.dto.js'
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
@@ -17,7 +17,7 @@ import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsl
 import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import type { PostDto } from '../../content/blog/post.dto.js'
-import type { UserDto } from '../../admin/users/user.dto.js'
+import type { UserDto } from '../../admin/accounts/user.dto.js'
 import type { Language } from '../../shared/languages.js'
 
 /** The query of an address: what the desk does not know or take is left out, where the API would refuse it. */

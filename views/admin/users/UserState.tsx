@@ -1,4 +1,4 @@
-import type { UserDto } from '#src/admin/users/user.dto'
+import type { UserDto } from '#src/admin/accounts/user.dto'
 import { useTranslations } from '../../translations'
 import styles from './UserState.module.css'
 

@@ -1,4 +1,4 @@
-import type { UserDto } from '#src/admin/users/user.dto'
+import type { UserDto } from '#src/admin/accounts/user.dto'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { Secret } from '../../http/validation/secret.decorator.js'
-import { TextField } from '../../http/validation/text-fields.js'
-import { type Role, roles } from '../../shared/admin/role.js'
-import { NewPasswordField, PasswordField } from '../users/password-field.js'
+import { ApiNullableText } from '#src/http/validation/nullable-text.decorator.js'
+import { Secret } from '#src/http/validation/secret.decorator.js'
+import { TextField } from '#src/http/validation/text-fields.js'
+import { type Role, roles } from '#src/shared/admin/role.js'
+import { NewPasswordField, PasswordField } from '../../users/password-field.js'
 
 const MAX_NAME = 100
 

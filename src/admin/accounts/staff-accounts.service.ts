@@ -9,11 +9,11 @@ import { AuditLog } from '../audit/audit-log.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
 import { SecondFactors } from '../second-factor/second-factors.service.js'
 import { UserSessions } from '../session/user-sessions.service.js'
-import { Invitation } from './invitation.entity.js'
-import { Invitations } from './invitations.service.js'
-import { BY_COMMAND_LINE } from './one-time-passwords.service.js'
+import { Invitation } from './invitations/invitation.entity.js'
+import { Invitations } from './invitations/invitations.service.js'
+import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
-import { User } from './user.entity.js'
+import { User } from '../users/user.entity.js'
 
 /** Who may sign in, and as what. One administrator who can sign in is always left. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Body, HttpCode, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
-import { AdminController } from '../access/admin-controller.decorator.js'
-import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
-import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
+import { AdminController } from '../../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
+import { SecondFactors } from '../../second-factor/second-factors.service.js'
 import { ConfirmCodeDto, ConfirmPasswordDto, EnrolmentDto, RecoveryCodesDto } from './account.dto.js'
 import { OwnAccount } from './own-account.service.js'
 

@@ -1,14 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { Problem } from '../../http/problems/problem.js'
-import { AuditLog } from '../audit/audit-log.service.js'
-import { SecondFactors } from '../second-factor/second-factors.service.js'
-import { UserSessions } from '../session/user-sessions.service.js'
+import { Problem } from '#src/http/problems/problem.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
+import { SecondFactors } from '../../second-factor/second-factors.service.js'
+import { UserSessions } from '../../session/user-sessions.service.js'
 import { Administrators } from './administrators.service.js'
-import { Invitation } from './invitation.entity.js'
-import { hashPassword, newOneTimePassword } from './password.js'
-import { User } from './user.entity.js'
+import { Invitation } from '../invitations/invitation.entity.js'
+import { hashPassword, newOneTimePassword } from '../../users/password.js'
+import { User } from '../../users/user.entity.js'
 
 /** What the audit log says of events that no signed-in person brought about. */
 export const BY_COMMAND_LINE = { via: 'command_line' }

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm'
-import { User } from './user.entity.js'
+import { User } from '../../users/user.entity.js'
 
 /** A link with which a person chooses their password, once. A new one takes the place of the one before. */
 @Entity('invitations')

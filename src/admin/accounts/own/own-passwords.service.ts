@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
-import { Problem } from '../../http/problems/problem.js'
-import { type RateLimit, RateLimits } from '../../http/rate-limits/rate-limits.service.js'
-import { AuditLog } from '../audit/audit-log.service.js'
-import { UserSessions } from '../session/user-sessions.service.js'
-import { hashPassword, isPassword } from './password.js'
-import { isCommonPassword } from './password-rules.js'
-import { User } from './user.entity.js'
+import { Problem } from '#src/http/problems/problem.js'
+import { type RateLimit, RateLimits } from '#src/http/rate-limits/rate-limits.service.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
+import { UserSessions } from '../../session/user-sessions.service.js'
+import { hashPassword, isPassword } from '../../users/password.js'
+import { isCommonPassword } from '../../users/password-rules.js'
+import { User } from '../../users/user.entity.js'
 
 /** Of one account, whose session somebody else may have found open. */
 const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, seconds: 15 * 60 }

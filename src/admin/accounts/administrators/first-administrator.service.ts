@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
-import { Environment, InvalidEnvironment } from '../../config/environment.js'
+import { Environment, InvalidEnvironment } from '#src/config/environment.js'
 import { Administrators } from './administrators.service.js'
-import { newOneTimePassword } from './password.js'
-import { isCommonPassword } from './password-rules.js'
-import { UsersService } from './users.service.js'
+import { newOneTimePassword } from '../../users/password.js'
+import { isCommonPassword } from '../../users/password-rules.js'
+import { UsersService } from '../../users/users.service.js'
 
 const DEFAULT_EMAIL = 'admin@localhost'
 

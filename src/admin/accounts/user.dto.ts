@@ -4,7 +4,7 @@ import { INVALID } from '../../http/validation/invalid.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import { EmailField, TextField } from '../../http/validation/text-fields.js'
 import { type Role, roles } from '../../shared/admin/role.js'
-import type { User } from './user.entity.js'
+import type { User } from '../users/user.entity.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const
 

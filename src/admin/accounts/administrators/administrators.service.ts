@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { AuditLog } from '../audit/audit-log.service.js'
-import { hashPassword } from './password.js'
-import { User } from './user.entity.js'
+import { AuditLog } from '../../audit/audit-log.service.js'
+import { hashPassword } from '../../users/password.js'
+import { User } from '../../users/user.entity.js'
 
 /** Administrators whom no other administrator has invited. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { Secret } from '../../http/validation/secret.decorator.js'
-import { TextField } from '../../http/validation/text-fields.js'
-import { NewPasswordField } from './password-field.js'
+import { Secret } from '#src/http/validation/secret.decorator.js'
+import { TextField } from '#src/http/validation/text-fields.js'
+import { NewPasswordField } from '../../users/password-field.js'
 
 export class AcceptInvitationDto {
   @TextField({ max: 100, required: 'validation.required' })
