@@ -12,6 +12,15 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-between-folders',
+      comment:
+        'A folder with all that is in it; it and its own parts may know each other. Types count: they tie as well.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src(/|$)' },
+      to: { circular: true },
+    },
+    {
       name: 'feature-imports-no-feature',
       severity: 'error',
       from: { path: features },
