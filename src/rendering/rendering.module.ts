@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
-import { APP_FILTER } from '@nestjs/core'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { APP_FILTER, HttpAdapterHost } from '@nestjs/core'
+import type { NextFunction, Request, Response } from 'express'
 import { AdminModule } from '../admin/admin.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
@@ -23,11 +24,10 @@ import { PageCache } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageRenderer } from './page-renderer.service.js'
-import { PagesController } from './pages.controller.js'
+import { PagesMiddleware } from './pages.middleware.js'
 import { SearchEngineFiles } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 
-/** Last in the application: its catch-all route takes what no other has. */
 @Module({
   imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
   controllers: [
@@ -39,12 +39,12 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     UserPagesController,
     AdminPagesController,
     SearchEnginesController,
-    PagesController,
   ],
   providers: [
     ContentClock,
     KnownNames,
     PageCache,
+    PagesMiddleware,
     PageRenderer,
     PageQueriesFactory,
     AdminPageQueriesFactory,
@@ -55,4 +55,16 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     { provide: APP_FILTER, useClass: PageErrorFilter },
   ],
 })
-export class RenderingModule {}
+export class RenderingModule implements OnModuleInit {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost,
+    private readonly pages: PagesMiddleware,
+  ) {}
+
+  /** Behind every route, in whatever order modules are listed: Nest calls this when it has registered them all. */
+  onModuleInit(): void {
+    this.adapterHost.httpAdapter.use((request: Request, response: Response, next: NextFunction) =>
+      this.pages.use(request, response, next),
+    )
+  }
+}

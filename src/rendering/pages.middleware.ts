@@ -1,9 +1,7 @@
-import { All, Controller, Get, NotFoundException, Req, Res } from '@nestjs/common'
-import { ApiExcludeController } from '@nestjs/swagger'
-import type { Request, Response } from 'express'
+import { Injectable, type NestMiddleware, NotFoundException } from '@nestjs/common'
+import type { NextFunction, Request, Response } from 'express'
 import { allowedMethods } from '../http/allowed-methods.js'
 import { Problem } from '../http/problems/problem.js'
-import { Public } from '../http/public.decorator.js'
 import { canonicalPath, findPage } from '../shared/addresses.js'
 import { canonicalAddress, withQuery } from './canonical-address.js'
 import { FormReceipts } from './form-receipts.service.js'
@@ -13,11 +11,9 @@ import { PageCache } from './page-cache.service.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { isAdminPath, type PageRequest, parsePageRequest } from './page-request.js'
 
-/** Every address that no other controller has: a page, or the page that says there is none. */
-@ApiExcludeController()
-@Public()
-@Controller()
-export class PagesController {
+/** Every address that no route has: a page, or the page that says there is none. Open to everyone. */
+@Injectable()
+export class PagesMiddleware implements NestMiddleware {
   constructor(
     private readonly pages: PageCache,
     private readonly knownNames: KnownNames,
@@ -25,9 +21,15 @@ export class PagesController {
     private readonly queries: PageQueriesFactory,
   ) {}
 
-  @Get('{*path}')
-  async show(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (/^\/(api|health)(\/|$)/.test(request.path)) throw new NotFoundException()
+  /** @throws Problem 405: pages are read, and some take a form */
+  async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    if (/^\/(api|health)(\/|$)/.test(request.path)) return next()
+    if (request.method === 'GET' || request.method === 'HEAD') return this.show(request, response)
+    if (!findPage(decodeURI(request.path))) return next()
+    throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
+  }
+
+  private async show(request: Request, response: Response): Promise<void> {
     const page = parsePageRequest(request)
     const canonical = canonicalAddress(page)
     const known = await this.knownNames.pathFor(decodeURI(canonicalPath(page.path)))
@@ -47,13 +49,6 @@ export class PagesController {
     }
     if (await this.isInvented(page)) return this.pages.respondWith({}, request, response)
     await this.pages.respond(request, response)
-  }
-
-  /** Pages are read, and some take a form; any other method is refused. */
-  @All('{*path}')
-  refuse(@Req() request: Request): void {
-    if (!findPage(decodeURI(request.path))) throw new NotFoundException()
-    throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
   }
 
   private async exists({ path, language }: PageRequest): Promise<boolean> {
