@@ -14,8 +14,8 @@ import { refuseAmbiguousPaths } from './http/middleware/plain-paths.middleware.j
 import { refuseCrossOriginWrites } from './http/middleware/same-origin.middleware.js'
 import { securityHeaders } from './http/middleware/security-headers.js'
 import { createValidationPipe } from './http/validation/validation.pipe.js'
-import { PageCache } from './rendering/page-cache.service.js'
 import { PageCachingAdapter } from './rendering/page-caching.adapter.js'
+import { PageResponder } from './rendering/page-responder.service.js'
 import { serveViews } from './rendering/views.js'
 
 /** The application as it runs, in production and under test alike. */
@@ -37,6 +37,6 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)
   app.enableShutdownHooks()
-  adapter.pageCache = app.get(PageCache)
+  adapter.pages = app.get(PageResponder)
   return app
 }

@@ -9,7 +9,7 @@ import { createValidationPipe } from '../http/validation/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
 import type { FormName, FormOutcome, Issued } from './form-outcome.js'
 import { FormReceipts } from './form-receipts.service.js'
-import { PageCache } from './page-cache.service.js'
+import { PageResponder } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
 
 export interface PostedForm {
@@ -34,7 +34,7 @@ export class FormPosts {
   private readonly validation = createValidationPipe()
 
   constructor(
-    private readonly pages: PageCache,
+    private readonly pages: PageResponder,
     private readonly rateLimits: RateLimits,
     private readonly receipts: FormReceipts,
     private readonly refusals: RefusalLog,
@@ -72,7 +72,7 @@ export class FormPosts {
   }
 
   private show({ page, request, response }: PostedForm, form: FormOutcome): Promise<void> {
-    return this.pages.respondWith({ ...page, form, status: form.status }, request, response)
+    return this.pages.respondUncached({ ...page, form, status: form.status }, request, response)
   }
 
   private async count<T>({ limit, request }: FormPost<T>): Promise<void> {

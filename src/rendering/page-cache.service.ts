@@ -1,18 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Injectable } from '@nestjs/common'
-import { stringifySetCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import { Environment } from '../config/environment.js'
 import { ContentChanges } from '../database/content-changes.js'
 import { isDatabaseUnavailable } from '../database/unavailable.js'
 import { securityHeaders } from '../http/middleware/security-headers.js'
-import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
 import { type PageInputs, PageRenderer } from './page-renderer.service.js'
-import { cacheKey, errorPageKey, type PageRequest, parsePageRequest } from './page-request.js'
+import { cacheKey, errorPageKey, type PageRequest } from './page-request.js'
 import { headersSetBy, PageResponse } from './page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
-const YEAR_SECONDS = 365 * 24 * 3600
 /** An error page may lack what could not be asked for when it was made. */
 const ERROR_PAGE_MS = 60_000
 
@@ -43,38 +39,20 @@ export class PageCache {
     contentChanges.subscribe(() => this.pages.clear())
   }
 
-  /** Answers at once when the bytes are ready; this is what runs before Express. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const page = parsePageRequest(request)
-    const key = cacheKey(page)
-    const ready = key && this.pages.get(key)
-    if (!ready) return false
-    this.send(ready, page, request, response)
-    return true
+  /** A page whose bytes are ready. */
+  ready(request: PageRequest): PageResponse | undefined {
+    const key = cacheKey(request)
+    return key === undefined ? undefined : this.pages.get(key)
   }
 
-  /** Renders, keeps what may be kept, answers. */
-  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = parsePageRequest(request)
-    this.send(await this.fetch(cacheKey(page), { page }), page, request, response)
+  /** Renders a page, and keeps it if it may be kept. */
+  page(request: PageRequest): Promise<PageResponse> {
+    return this.fetch(cacheKey(request), { page: request })
   }
 
   /** Says that something went wrong, the same to everyone: addresses that somebody invents cost no rendering. */
-  async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = parsePageRequest(request)
-    const key = errorPageKey(page, errorStatus)
-    const ready = await this.fetch(key, { page, inputs: { errorStatus } }, ERROR_PAGE_MS)
-    this.send(ready, page, request, response)
-  }
-
-  /** Renders for this request alone, with what became of its form. */
-  async respondWith(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = parsePageRequest(request)
-    const { status, contentType, body } = await this.renderer.render(page, inputs)
-    this.keepLanguage(page, response)
-    response.setHeader('Cache-Control', 'no-store')
-    response.writeHead(status, { 'Content-Type': contentType }).end(body)
+  errorPage(request: PageRequest, errorStatus: number): Promise<PageResponse> {
+    return this.fetch(errorPageKey(request, errorStatus), { page: request, inputs: { errorStatus } }, ERROR_PAGE_MS)
   }
 
   private async fetch(key: string | undefined, context: Rendering, ttl?: number): Promise<PageResponse> {
@@ -91,23 +69,5 @@ export class PageCache {
 
   private async render({ page, inputs }: Rendering): Promise<PageResponse> {
     return PageResponse.of(await this.renderer.render(page, inputs), this.commonHeaders)
-  }
-
-  private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
-    this.keepLanguage(page, response)
-    ready.send(request, response)
-  }
-
-  private keepLanguage({ languageToKeep }: PageRequest, response: ServerResponse): void {
-    if (!languageToKeep) return
-    const cookie = stringifySetCookie({
-      name: LANGUAGE_COOKIE,
-      value: languageToKeep,
-      path: '/',
-      maxAge: YEAR_SECONDS,
-      sameSite: 'lax',
-      secure: this.environment.servesOverTls,
-    })
-    response.setHeader('Set-Cookie', cookie)
   }
 }

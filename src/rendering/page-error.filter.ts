@@ -10,10 +10,10 @@ import { ProblemFilter } from '../http/problems/problem.filter.js'
 import { type PostedForm, toOutcome } from './form-posts.service.js'
 import { RefusalLog } from '../http/problems/refusal-log.service.js'
 import { nextQuery } from './admin/own-address.js'
-import { askForFullLoad } from './full-load.js'
-import { PageCache } from './page-cache.service.js'
+import { sendPageDataNotFound } from './page-data-not-found.js'
+import { PageResponder } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
-import { parsePageRequest } from './page-request.js'
+import { pageRequestOf } from './parsed-page-request.js'
 
 /** Errors for people are pages of the site; programs get problem details. */
 @Catch()
@@ -22,7 +22,7 @@ export class PageErrorFilter extends ProblemFilter {
   constructor(
     i18n: I18nService,
     refusals: RefusalLog,
-    private readonly pages: PageCache,
+    private readonly pages: PageResponder,
     private readonly sessions: StaffSessions,
     private readonly secondStep: SecondStep,
   ) {
@@ -33,21 +33,21 @@ export class PageErrorFilter extends ProblemFilter {
     if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
     if (problem.getStatus() === 401) return this.askToSignIn(request, response)
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
-    if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+    if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const status = problem.getStatus()
     const staff = atDesk(request)
     const posted = response.locals.posted as PostedForm | undefined
     const form = posted && toOutcome(problem, posted)
     const answered =
       form || staff
-        ? this.pages.respondWith({ form, errorStatus: status, staff }, request, response)
+        ? this.pages.respondUncached({ form, errorStatus: status, staff }, request, response)
         : this.pages.respondWithError(status, request, response)
     return answered.catch(() => super.answer(problem, request, response))
   }
 
   /** After signing in, the reader is where they wanted to go. */
   private askToSignIn(request: Request, response: Response): void {
-    if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+    if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const hadSession = parseCookie(request.headers.cookie ?? '')[this.sessions.cookie] !== undefined
     const why = this.secondStep.isOwed(request) ? 'unfinished' : hadSession ? 'expired' : undefined
     response.redirect(303, `/admin/login${nextQuery(request.originalUrl, why && { [why]: '1' })}`)
@@ -62,6 +62,6 @@ function atDesk({ user, path }: Request): PageInputs['staff'] {
 }
 
 function askForPasswordChange(request: Request, response: Response): void {
-  if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+  if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
   response.redirect(303, '/admin/account/password')
 }

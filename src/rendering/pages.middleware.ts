@@ -5,17 +5,18 @@ import { Problem } from '../http/problems/problem.js'
 import { canonicalPath, findPage } from '../shared/addresses.js'
 import { canonicalAddress, withQuery } from './canonical-address.js'
 import { FormReceipts } from './form-receipts.service.js'
-import { askForFullLoad } from './full-load.js'
+import { sendPageDataNotFound } from './page-data-not-found.js'
 import { KnownNames } from './known-names.service.js'
-import { PageCache } from './page-cache.service.js'
+import { PageResponder } from './page-responder.service.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
-import { isAdminPath, type PageRequest, parsePageRequest } from './page-request.js'
+import { isAdminPath, type PageRequest } from './page-request.js'
+import { pageRequestOf } from './parsed-page-request.js'
 
 /** Every address that no route has: a page, or the page that says there is none. Open to everyone. */
 @Injectable()
 export class PagesMiddleware implements NestMiddleware {
   constructor(
-    private readonly pages: PageCache,
+    private readonly pages: PageResponder,
     private readonly knownNames: KnownNames,
     private readonly receipts: FormReceipts,
     private readonly queries: PageQueriesFactory,
@@ -30,24 +31,24 @@ export class PagesMiddleware implements NestMiddleware {
   }
 
   private async show(request: Request, response: Response): Promise<void> {
-    const page = parsePageRequest(request)
+    const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
     const known = await this.knownNames.pathFor(decodeURI(canonicalPath(page.path)))
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
     // Spelled so that it got past the admin's routes, and so past its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
-    if (known) return askForFullLoad(response)
+    if (known) return sendPageDataNotFound(response)
     // Addresses that somebody invents cost no rendering, and take no place of pages that are asked for.
     if (!(await this.exists(page))) {
-      return page.wantsData ? askForFullLoad(response) : this.pages.respondWithError(404, request, response)
+      return page.wantsData ? sendPageDataNotFound(response) : this.pages.respondWithError(404, request, response)
     }
     const sent = this.receipts.read(page.query.get('sent') ?? '')
     if (sent) {
       const form = { form: sent, status: 200, values: {}, errors: [] }
-      return this.pages.respondWith({ form }, request, response)
+      return this.pages.respondUncached({ form }, request, response)
     }
-    if (await this.isInvented(page)) return this.pages.respondWith({}, request, response)
+    if (await this.isInvented(page)) return this.pages.respondUncached({}, request, response)
     await this.pages.respond(request, response)
   }
 

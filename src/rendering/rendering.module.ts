@@ -24,6 +24,7 @@ import { PageCache } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageRenderer } from './page-renderer.service.js'
+import { PageResponder } from './page-responder.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
 import { SearchEngineFiles } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
@@ -44,6 +45,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     ContentClock,
     KnownNames,
     PageCache,
+    PageResponder,
     PagesMiddleware,
     PageRenderer,
     PageQueriesFactory,

@@ -5,6 +5,7 @@ import { Environment } from '../../src/config/environment.js'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { ContentChanges } from '../../src/database/content-changes.js'
 import { PageCache } from '../../src/rendering/page-cache.service.js'
+import { PageResponder } from '../../src/rendering/page-responder.service.js'
 import { PageRenderer } from '../../src/rendering/page-renderer.service.js'
 import { getRaw } from '../support/raw-request.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
@@ -24,10 +25,10 @@ describe('pages that are kept', () => {
 
   const get = (url: string) => request(site.http).get(url)
   /** The cache alone, without the controllers that ask it. */
-  const cacheAlone = (cache = site.app.get(PageCache)) =>
+  const cacheAlone = (pages = site.app.get(PageResponder)) =>
     createServer((asked, answer) => {
-      if (cache.serve(asked, answer)) return
-      cache.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
+      if (pages.respondIfReady(asked, answer)) return
+      pages.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
     })
 
   it('are rendered once for all who ask meanwhile, and served from then on', async () => {
@@ -103,7 +104,8 @@ describe('pages that are kept', () => {
     const { app, environment } = site
     const developed = new Environment({ ...environment, mode: 'development' })
     const cache = new PageCache(app.get(PageRenderer), developed, app.get(ContentChanges))
-    for (let time = 0; time < 2; time++) await request(cacheAlone(cache)).get('/cjenik').expect(200)
+    const pages = new PageResponder(cache, app.get(PageRenderer), developed)
+    for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })
 

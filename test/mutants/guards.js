@@ -38,7 +38,7 @@ export const guards = [
   },
   {
     name: 'page-cache',
-    mutate: ['src/**/page-cache.service.ts'],
+    mutate: ['src/**/{page-cache,page-responder}.service.ts'],
     specs: ['test/api/page-cache.spec.ts'],
   },
 ]

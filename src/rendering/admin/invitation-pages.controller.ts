@@ -10,7 +10,7 @@ import { hostCookieName } from '../../http/host-cookie.js'
 import { Public } from '../../http/public.decorator.js'
 import { languageInAddress } from '../../i18n/request-language.js'
 import { FormPosts } from '../form-posts.service.js'
-import { PageCache } from '../page-cache.service.js'
+import { PageResponder } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 
 /** Where an invitation link leads: whoever has the link is who it is for. */
@@ -21,7 +21,7 @@ export class InvitationPagesController {
   private readonly cookie: string
 
   constructor(
-    private readonly pages: PageCache,
+    private readonly pages: PageResponder,
     private readonly forms: FormPosts,
     private readonly invitations: Invitations,
     private readonly environment: Environment,
@@ -34,7 +34,7 @@ export class InvitationPagesController {
   async show(@Query('token') token: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     if (token === undefined) {
       const page = await this.pageFor(this.tokenOf(request))
-      return this.pages.respondWith({ ...page, status: page.invitee ? 200 : 404 }, request, response)
+      return this.pages.respondUncached({ ...page, status: page.invitee ? 200 : 404 }, request, response)
     }
     if (typeof token === 'string') response.cookie(this.cookie, token, this.cookieOptions)
     response.redirect(303, `/admin/invitation${languageQuery(request)}`)

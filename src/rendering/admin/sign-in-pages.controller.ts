@@ -9,9 +9,9 @@ import { StaffSessions } from '../../admin/session/staff-sessions.js'
 import { Public } from '../../http/public.decorator.js'
 import { canonicalAddress } from '../canonical-address.js'
 import { FormPosts } from '../form-posts.service.js'
-import { askForFullLoad } from '../full-load.js'
-import { PageCache } from '../page-cache.service.js'
-import { parsePageRequest } from '../page-request.js'
+import { sendPageDataNotFound } from '../page-data-not-found.js'
+import { PageResponder } from '../page-responder.service.js'
+import { pageRequestOf } from '../parsed-page-request.js'
 import { nextQuery, ownAddress } from './own-address.js'
 
 /** Signing in, in one step or two, and out. */
@@ -20,7 +20,7 @@ import { nextQuery, ownAddress } from './own-address.js'
 @Controller('admin')
 export class SignInPagesController {
   constructor(
-    private readonly pages: PageCache,
+    private readonly pages: PageResponder,
     private readonly forms: FormPosts,
     private readonly signIn: SignIn,
     private readonly secondStep: SecondStep,
@@ -29,12 +29,12 @@ export class SignInPagesController {
 
   @Get(['/', 'index.pageContext.json', 'login', 'login/index.pageContext.json'])
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = parsePageRequest(request)
+    const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    if (page.wantsData && (canonical || request.user)) return askForFullLoad(response)
+    if (page.wantsData && (canonical || request.user)) return sendPageDataNotFound(response)
     if (canonical) return response.redirect(308, canonical)
     if (request.user) return response.redirect(303, ownAddress(request.query.next))
-    await this.pages.respondWith({}, request, response)
+    await this.pages.respondUncached({}, request, response)
   }
 
   @Post('login')
@@ -50,8 +50,8 @@ export class SignInPagesController {
 
   @Get(['login/code', 'login/code/index.pageContext.json'])
   async showSecondStep(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (await this.secondStep.recall(request)) return this.pages.respondWith({}, request, response)
-    if (parsePageRequest(request).wantsData) return askForFullLoad(response)
+    if (await this.secondStep.recall(request)) return this.pages.respondUncached({}, request, response)
+    if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     this.beginAnew(request, response)
   }
 

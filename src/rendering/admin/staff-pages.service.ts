@@ -5,10 +5,10 @@ import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { canonicalAddress } from '../canonical-address.js'
 import { type FormPost, FormPosts } from '../form-posts.service.js'
 import type { Issued } from '../form-outcome.js'
-import { askForFullLoad } from '../full-load.js'
-import { PageCache } from '../page-cache.service.js'
+import { sendPageDataNotFound } from '../page-data-not-found.js'
+import { PageResponder } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
-import { parsePageRequest } from '../page-request.js'
+import { pageRequestOf } from '../parsed-page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '../../shared/admin/density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '../../shared/admin/hidden-columns.js'
@@ -19,18 +19,18 @@ type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
 @Injectable()
 export class StaffPages {
   constructor(
-    private readonly pages: PageCache,
+    private readonly pages: PageResponder,
     private readonly forms: FormPosts,
     private readonly queries: AdminPageQueriesFactory,
   ) {}
 
   /** Under its one address only: under another, a route of wider access might have matched. */
   async show(user: SignedInUser, request: Request, response: Response): Promise<void> {
-    const page = parsePageRequest(request)
+    const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    if (canonical && page.wantsData) return askForFullLoad(response)
+    if (canonical && page.wantsData) return sendPageDataNotFound(response)
     if (canonical) return response.redirect(308, canonical)
-    await this.pages.respondWith(this.inputsFor(user, request), request, response)
+    await this.pages.respondUncached(this.inputsFor(user, request), request, response)
   }
 
   /** Does what a form asks for, and goes on to the address that `act` names, or shows what it has made. */

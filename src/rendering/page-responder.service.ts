@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Injectable } from '@nestjs/common'
+import { stringifySetCookie } from 'cookie'
+import { Environment } from '../config/environment.js'
+import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
+import { PageCache } from './page-cache.service.js'
+import { type PageInputs, PageRenderer } from './page-renderer.service.js'
+import type { PageRequest } from './page-request.js'
+import { pageRequestOf } from './parsed-page-request.js'
+import type { PageResponse } from './page-response.js'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Answers requests with pages: those that are the same for everyone from the cache, all others made for one request. */
+@Injectable()
+export class PageResponder {
+  constructor(
+    private readonly cache: PageCache,
+    private readonly renderer: PageRenderer,
+    private readonly environment: Environment,
+  ) {}
+
+  /** Answers when the bytes are ready; this is what runs before Express. @returns whether it did */
+  respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const page = pageRequestOf(request)
+    const ready = this.cache.ready(page)
+    if (ready) this.send(ready, page, request, response)
+    return ready !== undefined
+  }
+
+  /** With a page that everyone may get. */
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = pageRequestOf(request)
+    this.send(await this.cache.page(page), page, request, response)
+  }
+
+  /** With a page that says to everyone alike what went wrong. */
+  async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = pageRequestOf(request)
+    this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
+  }
+
+  /** With a page made for this request alone, such as one that shows what became of its form. */
+  async respondUncached(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = pageRequestOf(request)
+    const { status, contentType, body } = await this.renderer.render(page, inputs)
+    this.setLanguageCookie(page, response)
+    response.setHeader('Cache-Control', 'no-store')
+    response.writeHead(status, { 'Content-Type': contentType }).end(body)
+  }
+
+  private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+    this.setLanguageCookie(page, response)
+    ready.send(request, response)
+  }
+
+  private setLanguageCookie({ languageToKeep }: PageRequest, response: ServerResponse): void {
+    if (!languageToKeep) return
+    const cookie = stringifySetCookie({
+      name: LANGUAGE_COOKIE,
+      value: languageToKeep,
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'lax',
+      secure: this.environment.servesOverTls,
+    })
+    response.setHeader('Set-Cookie', cookie)
+  }
+}
