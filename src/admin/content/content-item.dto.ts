@@ -1,4 +1,3 @@
-import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../shared/languages.js'
 import { type ContentKindName, contentKindNames } from './content-kind.js'
@@ -22,14 +21,6 @@ export class ContentItemDto<Content extends object = object> {
   slug: string | null
 
   content: Content
-}
-
-/** The same of one kind, for the API’s description. */
-export function itemDtoOf<Content extends object>(content: Type<Content>): Type<ContentItemDto<Content>> {
-  class Item extends ContentItemDto<Content> {}
-  ApiProperty({ type: content })(Item.prototype, 'content')
-  Object.defineProperty(Item, 'name', { value: content.name.replace(/Dto$/, 'ItemDto') })
-  return Item
 }
 
 /** All content of one kind. */

@@ -23,16 +23,19 @@ export class ContentReading {
     )
   }
 
-  async list(kind: ContentKind): Promise<ContentItemDto[]> {
+  async list<Content extends object>(kind: ContentKind<EditableContent, Content>): Promise<ContentItemDto<Content>[]> {
     const rows = await this.dataSource.getRepository(kind.entity).find({ order: kind.order })
     return rows.map((row) => toItem(kind, row))
   }
 
   /** @throws Problem 404 */
-  async find(kind: ContentKind, id: string): Promise<ContentItemDto> {
-    const item = await this.itemAt(kind.path, id)
-    if (!item) throw contentNotFound()
-    return item
+  async find<Content extends object>(
+    kind: ContentKind<EditableContent, Content>,
+    id: string,
+  ): Promise<ContentItemDto<Content>> {
+    const row = await this.dataSource.getRepository(kind.entity).findOneBy({ id })
+    if (!row) throw contentNotFound()
+    return toItem(kind, row)
   }
 
   /** The list at an address; undefined where no kind has it. */
@@ -48,7 +51,10 @@ export class ContentReading {
   }
 }
 
-export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
+export function toItem<Content extends object>(
+  kind: ContentKind<EditableContent, Content>,
+  row: EditableContent,
+): ContentItemDto<Content> {
   const { id, version, outdatedLanguage } = row
   const { slug = null } = row as { slug?: string }
   return { id, version, outdatedLanguage, slug, content: kind.toContent(row) }

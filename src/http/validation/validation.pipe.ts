@@ -1,4 +1,4 @@
-import { ValidationPipe, type ValidationPipeOptions } from '@nestjs/common'
+import { ValidationPipe } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
 import { type FieldFault, Problem } from '../problems/problem.js'
 
@@ -6,9 +6,8 @@ import { type FieldFault, Problem } from '../problems/problem.js'
 const MOST_FAULTS = 20
 
 /** Refuses unknown fields, reports one fault a field. */
-export function createValidationPipe(options: Pick<ValidationPipeOptions, 'expectedType'> = {}): ValidationPipe {
+export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
-    ...options,
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -29,7 +29,11 @@ export class ContentEditing {
   ) {}
 
   /** Adds content, at the end of what is arranged by hand. @throws Problem 422 */
-  add(kind: ContentKind, content: object, by: SignedInUser): Promise<ContentItemDto> {
+  add<Content extends object>(
+    kind: ContentKind<EditableContent, Content>,
+    content: Content,
+    by: SignedInUser,
+  ): Promise<ContentItemDto<Content>> {
     return this.store(kind, async (manager) => {
       const given = plain(content)
       await refuseFaults(kind, given, manager)
@@ -45,7 +49,13 @@ export class ContentEditing {
   }
 
   /** Replaces what is edited of a row. @throws Problem 404, 412 when it has changed since `version`, 422 */
-  save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
+  save<Content extends object>(
+    kind: ContentKind<EditableContent, Content>,
+    id: string,
+    version: number,
+    content: Content,
+    by: SignedInUser,
+  ): Promise<ContentItemDto<Content>> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const given = plain(content)
@@ -66,7 +76,12 @@ export class ContentEditing {
   }
 
   /** Says that the texts that stayed behind are right all the same. @throws Problem 404, 412 */
-  confirmTranslation(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<ContentItemDto> {
+  confirmTranslation<Content extends object>(
+    kind: ContentKind<EditableContent, Content>,
+    id: string,
+    version: number,
+    by: SignedInUser,
+  ): Promise<ContentItemDto<Content>> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const language = row.outdatedLanguage
@@ -173,6 +188,6 @@ async function legible(kind: ContentKind, content: object, manager: EntityManage
 }
 
 /** As it will be read back: without the classes it was validated by. */
-function plain(content: object): object {
-  return JSON.parse(JSON.stringify(content)) as object
+function plain<Content extends object>(content: Content): Content {
+  return JSON.parse(JSON.stringify(content)) as Content
 }

@@ -1,8 +1,8 @@
 import { Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { AdminController } from '../access/admin-controller.decorator.js'
-import { ContentOverviewDto } from './content-item.dto.js'
-import { ContentReading } from './content-reading.service.js'
+import { AdminController } from '../../access/admin-controller.decorator.js'
+import { ContentOverviewDto } from '../content-item.dto.js'
+import { ContentReading } from '../content-reading.service.js'
 
 @AdminController('content', { role: 'admin' })
 export class ContentOverviewController {

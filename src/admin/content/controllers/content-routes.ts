@@ -1,0 +1,75 @@
+import { applyDecorators, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
+import { UuidPipe } from '#src/http/validation/uuid.pipe.js'
+import { ApiSeenVersion, SeenVersion, VersionETag } from '../../versions/version.decorators.js'
+import { contentNotFound } from '../content-problems.js'
+
+/** The routes of every kind of content, with how they are documented; each answers with an `item` of its kind. */
+
+export const ListRoute = (item: Type) =>
+  applyDecorators(
+    ApiOperation({ summary: 'Lists all there is of this content, also what is not shown' }),
+    Get(),
+    ApiOkResponse({ type: [item] }),
+  )
+
+export const AddRoute = (item: Type) =>
+  applyDecorators(
+    ApiOperation({ summary: 'Adds one' }),
+    Post(),
+    VersionETag(),
+    ApiCreatedResponse({ type: item }),
+    ApiProblem(400, 413, 415, 422),
+  )
+
+export const ArrangeRoute = () =>
+  applyDecorators(
+    ApiOperation({ summary: 'Puts all of this content in an order' }),
+    Put(),
+    HttpCode(204),
+    ApiNoContentResponse(),
+    ApiProblem(400, 409, 413, 415, 422),
+  )
+
+export const ShowRoute = (item: Type) =>
+  applyDecorators(
+    ApiOperation({ summary: 'Reads one, in every language' }),
+    Get(':id'),
+    VersionETag(),
+    ApiOkResponse({ type: item }),
+    ApiProblem(404),
+  )
+
+export const SaveRoute = (item: Type) =>
+  applyDecorators(
+    ApiOperation({ summary: 'Replaces one; it is on its page at the next request' }),
+    Put(':id'),
+    VersionETag(),
+    ApiSeenVersion(),
+    ApiOkResponse({ type: item }),
+    ApiProblem(400, 413, 415, 422),
+  )
+
+export const ConfirmTranslationRoute = (item: Type) =>
+  applyDecorators(
+    ApiOperation({ summary: 'Says that texts older than those of the other language are still right' }),
+    Post(':id/translation-confirmation'),
+    HttpCode(200),
+    VersionETag(),
+    ApiSeenVersion(),
+    ApiOkResponse({ type: item }),
+  )
+
+export const RemoveRoute = () =>
+  applyDecorators(
+    ApiOperation({ summary: 'Removes one for good' }),
+    Delete(':id'),
+    HttpCode(204),
+    ApiSeenVersion(),
+    ApiNoContentResponse(),
+    ApiProblem(409),
+  )
+
+export const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: contentNotFound }))
+export const ContentVersion = () => SeenVersion('content')
