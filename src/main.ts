@@ -2,7 +2,7 @@ import './config/default-mode.js'
 import 'reflect-metadata'
 import { FirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { createApp } from './app.setup.js'
-import { inOneLine } from './config/cannot-start.js'
+import { messageOrError } from './config/startup-error.js'
 import { Environment } from './config/environment.js'
 import { createStartLogger } from './http/logging/app-logger.js'
 
@@ -20,6 +20,6 @@ try {
   const { credentials } = app.get(FirstAdministrator)
   if (credentials) logger.log(`Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
-  console.error('Cannot start:', inOneLine(error))
+  console.error('Cannot start:', messageOrError(error))
   process.exit(1)
 }

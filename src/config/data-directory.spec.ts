@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotStart } from './cannot-start.js'
+import { StartupError } from './startup-error.js'
 import { prepareDataDirectory } from './data-directory.js'
 import { Environment } from './environment.js'
 import { Secret } from './secret.js'
@@ -49,7 +49,7 @@ describe('the data directory', () => {
     fs.mkdirSync(dataDir)
     for (const half of ['', 'short']) {
       fs.writeFileSync(secretFile(), half)
-      expect(() => Secret.of(new Environment({ dataDir }))).toThrow(CannotStart)
+      expect(() => Secret.of(new Environment({ dataDir }))).toThrow(StartupError)
       expect(() => Secret.of(new Environment({ dataDir }))).toThrow(secretFile())
     }
   })

@@ -13,19 +13,19 @@ export function prepareDataDirectory(directory: string): void {
   const ours = fs.readdirSync(directory).filter((entry) => OURS.test(entry))
   const isShared = ours.length < fs.readdirSync(directory).length // somebody's home, or /tmp
   try {
-    if (!isShared) keepOthersOut(directory)
-    for (const entry of ours) keepOthersOutOfAll(join(directory, entry))
+    if (!isShared) restrictPermissions(directory)
+    for (const entry of ours) restrictAllPermissions(join(directory, entry))
   } catch (error) {
     new Logger('config').warn(`Other users of this machine may read ${directory}: ${(error as Error).message}`)
   }
 }
 
-function keepOthersOutOfAll(path: string): void {
-  if (!keepOthersOut(path)?.isDirectory()) return
-  for (const entry of fs.readdirSync(path)) keepOthersOutOfAll(join(path, entry))
+function restrictAllPermissions(path: string): void {
+  if (!restrictPermissions(path)?.isDirectory()) return
+  for (const entry of fs.readdirSync(path)) restrictAllPermissions(join(path, entry))
 }
 
-function keepOthersOut(path: string): fs.Stats | undefined {
+function restrictPermissions(path: string): fs.Stats | undefined {
   const stats = fs.lstatSync(path, { throwIfNoEntry: false }) // the files of a running database come and go
   if (stats && !stats.isSymbolicLink() && stats.mode & OTHERS) fs.chmodSync(path, stats.mode & 0o7777 & ~OTHERS)
   return stats

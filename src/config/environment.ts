@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { bool, cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
-import { CannotStart } from './cannot-start.js'
+import { StartupError } from './startup-error.js'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
 
@@ -69,7 +69,7 @@ const password = makeValidator<string>((input) => {
   return input
 })
 
-export class InvalidEnvironment extends CannotStart {}
+export class InvalidEnvironment extends StartupError {}
 
 /** Everything the process may be told from outside. Read once, at start; nothing else reads `process.env`. */
 export class Environment {

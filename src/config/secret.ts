@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart } from './cannot-start.js'
+import { StartupError } from './startup-error.js'
 import { prepareDataDirectory } from './data-directory.js'
 import { type Environment, SHORTEST_SECRET } from './environment.js'
 
@@ -115,7 +115,7 @@ function keptSecret(dataDir: string): string {
   if (!fs.existsSync(file)) createSecret(file)
   const value = fs.readFileSync(file, 'utf8').trim()
   if (value.length >= SHORTEST_SECRET) return value
-  throw new CannotStart(
+  throw new StartupError(
     `${file} must have at least ${SHORTEST_SECRET} characters. Put a copy of it back, or remove it: everybody then signs in anew, and enrols their second factor anew.`,
   )
 }

@@ -6,7 +6,7 @@ import { ContentChanges } from './content-changes.js'
 import { createDataSource } from './data-source.js'
 import { FreeSpace } from './embedded/free-space.js'
 import { EmbeddedMaintenance } from './embedded/maintenance.service.js'
-import { prepareDatabase, refusalOf } from './prepare-database.js'
+import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
 
 /** Makes the `DataSource`; tests bring their own, over a database in memory. */
@@ -30,7 +30,7 @@ export class DatabaseModule {
             } catch (error) {
               // Gives the data directory back; a server that was not reached has nothing to be given.
               await dataSource.destroy().catch(() => undefined)
-              throw refusalOf(error)
+              throw toStartupError(error)
             }
             return dataSource
           },

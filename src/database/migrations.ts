@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { Client } from 'pg'
 import { DataSource, type Migration as ExecutedMigration, type MigrationInterface } from 'typeorm'
-import { CannotStart } from '../config/cannot-start.js'
+import { StartupError } from '../config/startup-error.js'
 
 type Migration = new () => MigrationInterface
 
@@ -14,7 +14,7 @@ const directory = join(dirname(fileURLToPath(import.meta.url)), '../../migration
 /** Any number that no other program takes on the same server. */
 const MIGRATION_LOCK = 7_203_460_915
 const RETRY_MS = 500
-const LONGEST_WAIT_MS = 600_000
+const MAX_WAIT_MS = 600_000
 
 const logger = new Logger('database')
 
@@ -40,22 +40,22 @@ export async function migrate(dataSource: DataSource, databaseUrl: string | unde
 
 async function migrateServer(dataSource: DataSource, databaseUrl: string): Promise<ExecutedMigration[]> {
   const lock = new Client(databaseUrl)
-  const patient = new DataSource({ ...dataSource.options, extra: {} })
+  const withoutTimeouts = new DataSource({ ...dataSource.options, extra: {} })
   await lock.connect()
   try {
-    await awaitTurn(lock)
-    await patient.initialize()
-    return await patient.runMigrations()
+    await acquireLock(lock)
+    await withoutTimeouts.initialize()
+    return await withoutTimeouts.runMigrations()
   } finally {
-    if (patient.isInitialized) await patient.destroy()
+    if (withoutTimeouts.isInitialized) await withoutTimeouts.destroy()
     await lock.end()
   }
 }
 
 /** The lock is a transaction's: a pooler may give a session to somebody else, and the lock with it. */
-async function awaitTurn(lock: Client): Promise<void> {
+async function acquireLock(lock: Client): Promise<void> {
   await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
-  for (let tries = 0; tries < LONGEST_WAIT_MS / RETRY_MS; tries++) {
+  for (let tries = 0; tries < MAX_WAIT_MS / RETRY_MS; tries++) {
     const { rows } = await lock.query<{ granted: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS granted', [
       MIGRATION_LOCK,
     ])
@@ -63,7 +63,7 @@ async function awaitTurn(lock: Client): Promise<void> {
     if (tries === 1) logger.log('Waiting for migrations: another process runs them.')
     await pause(RETRY_MS)
   }
-  throw new CannotStart('Migrations of another process did not end in ten minutes; pg_locks shows its advisory lock.')
+  throw new StartupError('Migrations of another process did not end in ten minutes; pg_locks shows its advisory lock.')
 }
 
 /** After a return to an older version: it may work, but whoever runs it should know. */

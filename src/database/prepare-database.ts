@@ -2,28 +2,28 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { type DataSource, type Migration, QueryFailedError } from 'typeorm'
-import { CannotStart } from '../config/cannot-start.js'
+import { StartupError } from '../config/startup-error.js'
 import type { Environment } from '../config/environment.js'
 import { migrate } from './migrations.js'
 import { isDatabaseUnavailable } from './unavailable.js'
 
 const RETRY_MS = 1000
-const LONGEST_ABSENCE_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
  * What a server says that does not let us work: a wrong password (28), no such database (3D000), missing rights (42501),
  * extensions that are not installed (58P01, 0A000), an encoding without our letters (22P05).
  */
-const REFUSAL = /^(28...|3D000|42501|58P01|0A000|22P05)$/
+const UNUSABLE_DATABASE = /^(28...|3D000|42501|58P01|0A000|22P05)$/
 
 const logger = new Logger('database')
 
-/** Connects, and brings the schema up to date. @throws CannotStart when DATABASE_URL leads to no server that lets us */
+/** Connects, and brings the schema up to date. @throws StartupError when DATABASE_URL leads to no server that lets us */
 export async function prepareDatabase(dataSource: DataSource, { databaseUrl }: Environment): Promise<Migration[]> {
   if (databaseUrl) await awaitServer(dataSource)
   else await dataSource.initialize()
   return migrate(dataSource, databaseUrl).catch((error: unknown) => {
-    throw refusalOf(error)
+    throw toStartupError(error)
   })
 }
 
@@ -36,9 +36,9 @@ async function awaitServer(dataSource: DataSource): Promise<void> {
       return
     } catch (error) {
       const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one an address of the host
-      const isLate = performance.now() - begun > LONGEST_ABSENCE_MS
+      const isLate = performance.now() - begun > MAX_WAIT_MS
       if (isLate || !isDatabaseUnavailable(cause))
-        throw new CannotStart(`DATABASE_URL cannot be used: ${cause.message}`)
+        throw new StartupError(`DATABASE_URL cannot be used: ${cause.message}`)
       if (tries === 0) logger.log(`Waiting for the database server: ${cause.message}`)
       await pause(RETRY_MS)
     }
@@ -46,9 +46,9 @@ async function awaitServer(dataSource: DataSource): Promise<void> {
 }
 
 /** @returns what stands in one line, if whoever runs the database can mend it; any other error as it is */
-export function refusalOf(error: unknown): unknown {
+export function toStartupError(error: unknown): unknown {
   const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Error & { code?: string }
-  return REFUSAL.test(code ?? '')
-    ? new CannotStart(`DATABASE_URL cannot be used: ${message}. The README says what the site needs of its database.`)
+  return UNUSABLE_DATABASE.test(code ?? '')
+    ? new StartupError(`DATABASE_URL cannot be used: ${message}. The README says what the site needs of its database.`)
     : error
 }

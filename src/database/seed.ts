@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 const directory = join(dirname(fileURLToPath(import.meta.url)), 'seed')
 
 /** Puts the content of a file into its tables. */
-type Sow<Content> = (manager: EntityManager, content: Content[]) => Promise<unknown>
+type SeedFunction<Content> = (manager: EntityManager, content: Content[]) => Promise<unknown>
 
 interface SeededCategory {
   name: object
@@ -14,7 +14,7 @@ interface SeededCategory {
 }
 
 /** Seed file → table. Companies and business are samples, for the owner to replace. */
-const seeds: Record<string, Sow<never>> = {
+const seeds: Record<string, SeedFunction<never>> = {
   locations: intoTable('Location'),
   holidays: intoTable('Holiday'),
   business: intoTable('BusinessInfo'),
@@ -43,12 +43,12 @@ async function readSeed(name: string): Promise<never[]> {
 }
 
 /** The file's keys are the entity's properties, its order that of the page. */
-function intoTable(entity: string): Sow<object> {
+function intoTable(entity: string): SeedFunction<object> {
   return (manager, rows) => manager.insert(entity, positioned(rows))
 }
 
 /** The same, with rows below the category they belong to. */
-function intoCategories(categoryEntity: string, entity: string): Sow<SeededCategory> {
+function intoCategories(categoryEntity: string, entity: string): SeedFunction<SeededCategory> {
   return async (manager, categories) => {
     const { identifiers } = await manager.insert(categoryEntity, positioned(categories.map(({ name }) => ({ name }))))
     const rows = categories.flatMap((category, index) =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Module } from '@nestjs/common'
 import { I18nModule as NestjsI18nModule } from 'nestjs-i18n'
 import { Environment } from '../config/environment.js'
-import { ForgivingLoader } from './forgiving-loader.js'
+import { FaultTolerantLoader } from './fault-tolerant-loader.js'
 import { defaultLanguage } from '../shared/languages.js'
 import { RequestLanguageResolver } from './request-language.js'
 
@@ -15,7 +15,7 @@ import { RequestLanguageResolver } from './request-language.js'
       inject: [Environment],
       useFactory: (environment: Environment) => ({
         fallbackLanguage: defaultLanguage,
-        loader: ForgivingLoader,
+        loader: FaultTolerantLoader,
         loaderOptions: {
           path: dirname(fileURLToPath(import.meta.url)),
           watch: environment.mode === 'development',

@@ -35,7 +35,7 @@ export class PageErrorFilter extends ProblemFilter {
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const status = problem.getStatus()
-    const staff = atDesk(request)
+    const staff = signedInStaff(request)
     const posted = response.locals.posted as PostedForm | undefined
     const form = posted && toOutcome(problem, posted)
     const answered =
@@ -55,7 +55,7 @@ export class PageErrorFilter extends ProblemFilter {
 }
 
 /** Who is signed in, where the error is that of a page of the desk. */
-function atDesk({ user, path }: Request): PageInputs['staff'] {
+function signedInStaff({ user, path }: Request): PageInputs['staff'] {
   if (!user || !/^\/admin(\/|$)/.test(path)) return undefined
   const { email, role, mustChangePassword } = user
   return { user: { email, role, mustChangePassword } }

@@ -6,7 +6,7 @@ import { canonicalPath, findPage } from '../shared/addresses.js'
 import { canonicalAddress, withQuery } from './canonical-address.js'
 import { FormReceipts } from './form-receipts.service.js'
 import { sendPageDataNotFound } from './page-data-not-found.js'
-import { KnownNames } from './known-names.service.js'
+import { PageAliases } from './page-aliases.service.js'
 import { PageResponder } from './page-responder.service.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { isAdminPath, type PageRequest } from './page-request.js'
@@ -17,7 +17,7 @@ import { pageRequestOf } from './parsed-page-request.js'
 export class PagesMiddleware implements NestMiddleware {
   constructor(
     private readonly pages: PageResponder,
-    private readonly knownNames: KnownNames,
+    private readonly aliases: PageAliases,
     private readonly receipts: FormReceipts,
     private readonly queries: PageQueriesFactory,
   ) {}
@@ -33,7 +33,7 @@ export class PagesMiddleware implements NestMiddleware {
   private async show(request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    const known = await this.knownNames.pathFor(decodeURI(canonicalPath(page.path)))
+    const known = await this.aliases.pathFor(decodeURI(canonicalPath(page.path)))
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
     // Spelled so that it got past the admin's routes, and so past its guard.

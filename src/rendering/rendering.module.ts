@@ -15,11 +15,11 @@ import { SecondFactorPagesController } from './admin/second-factor-pages.control
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { StaffPages } from './admin/staff-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
-import { ContentClock } from './content-clock.service.js'
+import { ScheduledContent } from './scheduled-content.service.js'
 import { FormPostsController } from './form-posts.controller.js'
 import { FormPosts } from './form-posts.service.js'
 import { FormReceipts } from './form-receipts.service.js'
-import { KnownNames } from './known-names.service.js'
+import { PageAliases } from './page-aliases.service.js'
 import { PageCache } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -42,8 +42,8 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     SearchEnginesController,
   ],
   providers: [
-    ContentClock,
-    KnownNames,
+    ScheduledContent,
+    PageAliases,
     PageCache,
     PageResponder,
     PagesMiddleware,

@@ -175,7 +175,7 @@ describe('the audit log', () => {
     const witness = site.app.get(AuditWitness)
     const [earlier] = await site.database.query('SELECT * FROM audit_head')
     await recordSome(1)
-    await witness.note()
+    await witness.store()
     const noted = keptHead(site.environment.dataDir)
     expect(noted).toBe((await verify()).head)
 
@@ -183,7 +183,7 @@ describe('the audit log', () => {
     const { rows: count, hash, seal } = earlier
     await site.database.query('UPDATE audit_head SET rows = $1, hash = $2, seal = $3', [count, hash, seal])
     await recordSome(1)
-    await witness.note()
+    await witness.store()
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining(`No row of the audit log ends in ${noted}`))
     expect(keptHead(site.environment.dataDir)).toBe(noted)
     const { body } = await agent.get('/api/admin/audit-events/verification').expect(200)

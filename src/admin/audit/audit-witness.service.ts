@@ -8,9 +8,9 @@ import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH } from './audit-hash.js'
 import { keepHead, keptHead } from './kept-head.js'
 
-const NOTED_EVERY_MS = 60_000
-const FIRST_SAID_AFTER_MS = 60_000
-const SAID_EVERY_MS = 24 * 3_600_000
+const STORE_INTERVAL_MS = 60_000
+const FIRST_LOG_AFTER_MS = 60_000
+const LOG_INTERVAL_MS = 24 * 3_600_000
 
 /**
  * Keeps outside the database how the audit log ends, in a file and in what the process logs: whoever cuts the log back
@@ -27,27 +27,27 @@ export class AuditWitness implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.note()
+    await this.store()
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.say()
+    await this.log()
   }
 
-  @Timeout(FIRST_SAID_AFTER_MS)
-  async sayFirst(): Promise<void> {
-    await this.say()
+  @Timeout(FIRST_LOG_AFTER_MS)
+  async logFirst(): Promise<void> {
+    await this.log()
   }
 
-  @Interval(SAID_EVERY_MS)
-  async say(): Promise<void> {
-    const head = await this.note()
+  @Interval(LOG_INTERVAL_MS)
+  async log(): Promise<void> {
+    const head = await this.store()
     if (head) this.logger.log(`The audit log has ${head.rows} rows, ending in ${head.hash}`)
   }
 
   /** Keeps the end; never over one that the log no longer knows: that one is the proof of what was done to it. */
-  @Interval(NOTED_EVERY_MS)
-  async note(): Promise<AuditHead | null> {
+  @Interval(STORE_INTERVAL_MS)
+  async store(): Promise<AuditHead | null> {
     try {
       const head = await this.dataSource.manager.findOneBy(AuditHead, { id: 1 })
       const kept = keptHead(this.environment.dataDir)

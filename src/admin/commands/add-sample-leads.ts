@@ -2,21 +2,21 @@
 import { parseArgs } from 'node:util'
 import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
-import { runToEnd } from '../../config/run-to-end.js'
+import { runCommand } from '../../config/run-command.js'
 import { createDataSource } from '../../database/data-source.js'
 import { prepareDatabase } from '../../database/prepare-database.js'
 import { addSampleLeads, reasonAgainst } from '../sample-leads/add-sample-leads.js'
 
-const MOST = 1_000_000
+const MAX_LEADS = 1_000_000
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
 const total = Number(positionals[0] ?? 1000)
-if (!Number.isInteger(total) || total < 1 || total > MOST) {
-  console.error(`How many leads? A whole number from 1 to ${MOST}.`)
+if (!Number.isInteger(total) || total < 1 || total > MAX_LEADS) {
+  console.error(`How many leads? A whole number from 1 to ${MAX_LEADS}.`)
   process.exit(1)
 }
 
-await runToEnd(async () => {
+await runCommand(async () => {
   const environment = Environment.read(process.env)
   const opened = await createDataSource(environment, [])
   await prepareDatabase(opened, environment)

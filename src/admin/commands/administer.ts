@@ -1,7 +1,7 @@
 // `npm run admin -- create|reset|disable <email>`: for whoever runs the site, when nobody can sign in who could help.
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
-import { inOneLine } from '../../config/cannot-start.js'
+import { messageOrError } from '../../config/startup-error.js'
 import { ConfigModule } from '../../config/config.module.js'
 import { Environment } from '../../config/environment.js'
 import { allEntities } from '../../database/all-entities.js'
@@ -28,6 +28,6 @@ try {
     await context.close()
   }
 } catch (error) {
-  console.error(inOneLine(error))
+  console.error(messageOrError(error))
   process.exitCode = 1
 }

@@ -1,12 +1,12 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common'
-import { CannotStart } from '../../config/cannot-start.js'
+import { StartupError } from '../../config/startup-error.js'
 import { Problem } from '../../http/problems/problem.js'
 import { OneTimePasswords } from '../accounts/administrators/one-time-passwords.service.js'
 import { StaffAccounts } from '../accounts/staff-accounts.service.js'
 import { UsersService } from '../users/users.service.js'
 
 /** What was asked for cannot be done; its message says why, to a person. */
-export class CommandRefused extends CannotStart {}
+export class CommandRefused extends StartupError {}
 
 const USAGE = `Usage: npm run admin -- create|reset|disable <email>
   create   adds an administrator and prints their one-time password

@@ -37,7 +37,7 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   /** How people call it. */
   nameOf(content: Content): string | Translated
   /** The same with names in place of ids, for people to read later; without it there are none. */
-  legible?(content: Content, manager: EntityManager): Promise<object>
+  readable?(content: Content, manager: EntityManager): Promise<object>
   /** What is stored for it. */
   toRow(content: Content, before: Row | undefined, manager: EntityManager): Partial<Row> | Promise<Partial<Row>>
   /** The fault of a row that has what another one got at the same moment. */

@@ -8,7 +8,7 @@ import { SubscriberFigures } from './subscriber-figures.service.js'
 import { firstDays } from './periods.js'
 
 const PERIODS = 12
-const MOST = 5
+const MAX_ITEMS = 5
 
 /** How things stand, on one page. */
 @Injectable()
@@ -23,11 +23,18 @@ export class DashboardService {
       Promise.all(leadKinds.map((kind) => this.leads.of(kind, now))),
       this.countByPeriod(by, now),
       this.subscribers.find(now),
-      Promise.all(leadKinds.map((kind) => this.leads.findWaiting(kind, MOST))),
-      Promise.all(leadKinds.map((kind) => this.leads.findNewest(kind, MOST))),
+      Promise.all(leadKinds.map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
+      Promise.all(leadKinds.map((kind) => this.leads.findNewest(kind, MAX_ITEMS))),
     ])
-    const byAge = waiting.flat().sort(olderFirst).slice(0, MOST)
-    return { leads, by, periods, subscribers, waiting: byAge, newest: newest.flat().sort(newerFirst).slice(0, MOST) }
+    const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_ITEMS)
+    return {
+      leads,
+      by,
+      periods,
+      subscribers,
+      waiting: byAge,
+      newest: newest.flat().sort(newerFirst).slice(0, MAX_ITEMS),
+    }
   }
 
   private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {

@@ -13,7 +13,7 @@ import { beginning, firstDayOf, midnight, periodOf } from './periods.js'
 const ANSWER_DAYS = 30
 
 /** Figures are of everybody's leads. */
-const NOBODY = ''
+const NO_USER = ''
 
 /** Figures about leads of one kind. All are of what its inbox lists. */
 @Injectable()
@@ -85,7 +85,7 @@ export class LeadFigures {
 
   private countUnassigned(kind: LeadKind): Promise<number> {
     const open = { view: 'open', assignee: 'none', sort: 'receivedAt' } as const
-    return filterLeads(this.dataSource.manager, kind, open, NOBODY).getCount()
+    return filterLeads(this.dataSource.manager, kind, open, NO_USER).getCount()
   }
 
   /** First answers of thirty days that ended so many days ago. */
@@ -101,7 +101,7 @@ export class LeadFigures {
   }
 
   private inbox(kind: LeadKind) {
-    return filterLeads(this.dataSource.manager, kind, { view: 'inbox', sort: 'receivedAt' }, NOBODY)
+    return filterLeads(this.dataSource.manager, kind, { view: 'inbox', sort: 'receivedAt' }, NO_USER)
   }
 
   private async summariesOf(kind: LeadKind, leads: Promise<Lead[]>): Promise<LeadSummaryDto[]> {

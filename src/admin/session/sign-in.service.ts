@@ -62,7 +62,7 @@ export class SignIn {
   }
 
   private async checkPassword({ email }: SignInDto, request: Request, response: Response): Promise<User> {
-    const giveBack = await this.countAttempt(email, request)
+    const refundAttempt = await this.countAttempt(email, request)
     const user = await this.passport.authenticate(request, response)
     if (!user) {
       await this.recordFailure(await this.users.findByEmail(email))
@@ -72,7 +72,7 @@ export class SignIn {
       await this.recordFailure(user, 'expired')
       throw refusal('one_time_password_expired', 'oneTimePasswordExpired')
     }
-    await giveBack()
+    await refundAttempt()
     return user
   }
 

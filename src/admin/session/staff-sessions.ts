@@ -38,7 +38,7 @@ export class StaffSessions implements OnApplicationShutdown {
   get middleware(): RequestHandler[] {
     const secure = this.environment.servesOverTls
     return [
-      forbidKeeping,
+      preventCaching,
       ...(secure ? [assumeTls] : []),
       session({
         name: this.cookie,
@@ -68,7 +68,7 @@ export class StaffSessions implements OnApplicationShutdown {
   }
 }
 
-function forbidKeeping(_request: Request, response: Response, next: NextFunction): void {
+function preventCaching(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store')
   next()
 }

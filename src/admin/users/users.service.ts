@@ -11,7 +11,7 @@ const inCroatian = new Intl.Collator('hr')
 @Injectable()
 export class UsersService {
   /** Compared with where there is no such user, so that the time of the answer does not tell which addresses exist. */
-  private readonly nobodysHash = hashPassword(randomBytes(24).toString('base64url'))
+  private readonly dummyHash = hashPassword(randomBytes(24).toString('base64url'))
 
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
@@ -34,7 +34,7 @@ export class UsersService {
   /** The user whose password this is. */
   async authenticate(email: string, password: string): Promise<User | null> {
     const user = await this.findByEmail(email)
-    const matches = await isPassword(password, user?.passwordHash ?? (await this.nobodysHash))
+    const matches = await isPassword(password, user?.passwordHash ?? (await this.dummyHash))
     return matches && !user?.disabledAt ? user : null
   }
 

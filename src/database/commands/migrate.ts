@@ -1,10 +1,10 @@
 // `npm run db:migrate`: brings the database up to date without starting the site.
 import { Environment } from '../../config/environment.js'
-import { runToEnd } from '../../config/run-to-end.js'
+import { runCommand } from '../../config/run-command.js'
 import { createDataSource } from '../data-source.js'
 import { prepareDatabase } from '../prepare-database.js'
 
-await runToEnd(async () => {
+await runCommand(async () => {
   const environment = Environment.read(process.env)
   const dataSource = await createDataSource(environment, [])
   const executed = await prepareDatabase(dataSource, environment)

@@ -1,14 +1,14 @@
 // `npm run db:reset`: throws the embedded database away and begins anew. Never a server's: that may be everybody's.
-import { CannotStart } from '../../config/cannot-start.js'
+import { StartupError } from '../../config/startup-error.js'
 import { Environment } from '../../config/environment.js'
-import { runToEnd } from '../../config/run-to-end.js'
+import { runCommand } from '../../config/run-command.js'
 import { createDataSource } from '../data-source.js'
 import { migrate } from '../migrations.js'
 
-await runToEnd(async () => {
+await runCommand(async () => {
   const environment = Environment.read(process.env)
   if (environment.databaseUrl)
-    throw new CannotStart('db:reset is for the embedded database; DATABASE_URL names a server.')
+    throw new StartupError('db:reset is for the embedded database; DATABASE_URL names a server.')
   const dataSource = await createDataSource(environment, [])
   await dataSource.initialize()
   await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')

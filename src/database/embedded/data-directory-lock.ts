@@ -3,28 +3,28 @@ import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
-import { CannotStart } from '../../config/cannot-start.js'
+import { StartupError } from '../../config/startup-error.js'
 import { HolderRecord, parseHolder, readRecord } from './holder-record.js'
 import { type KernelLock, tryKernelLock } from './kernel-lock.js'
 
 const BEAT_MS = 1000
 
 /** Everything below is counted in beats. */
-const LOOKS_A_BEAT = 4
+const CHECKS_PER_BEAT = 4
 /** How long a starting process waits for one at work, which may be about to stop. */
-const PATIENCE = 10
+const MAX_WAIT = 10
 /** A holder that missed so many is dead. Looks at it are counted, time is not: clocks jump, machines sleep. */
-const MISSED_BY_THE_DEAD = 12
+const DEAD_AFTER = 12
 /** A holder that missed so many may be dead. */
-const MISSED_IN_DOUBT = 3
+const IN_DOUBT_AFTER = 3
 /** How long whoever takes over from a silent holder leaves it for stopping itself, should it be alive after all. */
-const SETTLING = 3
+const TAKEOVER_DELAY = 3
 /** A lock that could not be read for so long may be another's. */
-const LONGEST_UNCONFIRMED = 6
+const MAX_UNCONFIRMED = 6
 
 const logger = new Logger('database')
 
-export class DataDirectoryInUse extends CannotStart {}
+export class DataDirectoryInUse extends StartupError {}
 
 /**
  * Keeps a data directory for this process alone: two embedded databases in one corrupt it silently. On one machine the
@@ -52,7 +52,7 @@ export class DataDirectoryLock {
    */
   static async take(directory: string, endProcess: (reason: string) => never, beatMs = BEAT_MS) {
     fs.mkdirSync(dirname(directory), { recursive: true })
-    const { record, kernelLock } = await awaitTurn(directory, beatMs)
+    const { record, kernelLock } = await acquireLock(directory, beatMs)
     return new DataDirectoryLock(directory, record, kernelLock, endProcess, beatMs)
   }
 
@@ -79,39 +79,45 @@ export class DataDirectoryLock {
     try {
       if (this.record.isInPlace()) return true
     } catch (error) {
-      if (now - this.confirmedAt < LONGEST_UNCONFIRMED * this.beatMs) return false
+      if (now - this.confirmedAt < MAX_UNCONFIRMED * this.beatMs) return false
       this.endProcess(`The lock on the database in ${this.directory} cannot be read: ${(error as Error).message}`)
     }
     const other = parseHolder(readRecord(recordOf(this.directory)))
-    const fate = other ? `was taken over by process ${other.pid} on ${other.host}` : 'has lost its lock'
-    this.endProcess(`The database in ${this.directory} ${fate}; this process stops before it writes anything more.`)
+    const reason = other ? `was taken over by process ${other.pid} on ${other.host}` : 'has lost its lock'
+    this.endProcess(`The database in ${this.directory} ${reason}; this process stops before it writes anything more.`)
   }
 }
 
 /** @throws DataDirectoryInUse */
-async function awaitTurn(directory: string, beatMs: number): Promise<{ record: HolderRecord; kernelLock: KernelLock }> {
+async function acquireLock(
+  directory: string,
+  beatMs: number,
+): Promise<{ record: HolderRecord; kernelLock: KernelLock }> {
   const file = recordOf(directory)
   let kernelLock = tryKernelLock(`${directory}.lock`)
   try {
     let seen = readRecord(file)
-    for (let looks = 0, silent = 0; ; looks++) {
+    for (let checks = 0, silent = 0; ; checks++) {
       const holder = parseHolder(seen)
       const keptByOurKernel = Boolean(holder?.kernelLock) && holder?.kernelLock === kernelLock.identity
-      const isDead = keptByOurKernel ? kernelLock.state === 'granted' : silent >= MISSED_BY_THE_DEAD * LOOKS_A_BEAT
+      const isDead = keptByOurKernel ? kernelLock.state === 'granted' : silent >= DEAD_AFTER * CHECKS_PER_BEAT
       const isFree = seen === undefined && kernelLock.state !== 'refused'
       if (isDead || isFree) {
         const identity = kernelLock.state === 'granted' ? kernelLock.identity : undefined
         const record = isFree ? HolderRecord.add(file, identity) : HolderRecord.replace(file, identity)
         if (record && (isFree || keptByOurKernel || (await settles(record, beatMs)))) return { record, kernelLock }
         silent = 0
-      } else if (looks >= PATIENCE * LOOKS_A_BEAT && (keptByOurKernel || silent < MISSED_IN_DOUBT * LOOKS_A_BEAT)) {
+      } else if (
+        checks >= MAX_WAIT * CHECKS_PER_BEAT &&
+        (keptByOurKernel || silent < IN_DOUBT_AFTER * CHECKS_PER_BEAT)
+      ) {
         throw new DataDirectoryInUse(
           `The database in ${directory} is in use by ${nameOf(seen)}. Stop it, or set DATABASE_URL to a Postgres server.`,
         )
       }
-      if (looks === LOOKS_A_BEAT)
+      if (checks === CHECKS_PER_BEAT)
         logger.log(`The database in ${directory} is in use by ${nameOf(seen)}; waiting for it to stop.`)
-      await pause(beatMs / LOOKS_A_BEAT)
+      await pause(beatMs / CHECKS_PER_BEAT)
       if (kernelLock.state === 'refused') kernelLock = tryKernelLock(`${directory}.lock`)
       const now = readRecord(file)
       silent = now === seen ? silent + 1 : 0
@@ -125,7 +131,7 @@ async function awaitTurn(directory: string, beatMs: number): Promise<{ record: H
 
 /** Two may have found the same holder dead: the last record stays, and a holder that was alive has seen it by then. */
 async function settles(record: HolderRecord, beatMs: number): Promise<boolean> {
-  await pause(SETTLING * beatMs)
+  await pause(TAKEOVER_DELAY * beatMs)
   if (record.isInPlace()) return true
   record.remove()
   return false

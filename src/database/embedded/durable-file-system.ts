@@ -30,7 +30,8 @@ const changes = {
 /** Postgres asks for files that only their owner reads; Emscripten, which knows no users, makes them everybody's. */
 const OTHERS = 0o077
 
-const DEATH = 'The embedded database gave up. What it acknowledged is on the disk; if that is full, make room for it.'
+const FATAL_MESSAGE =
+  'The embedded database gave up. What it acknowledged is on the disk; if that is full, make room for it.'
 
 /**
  * PGlite's file system with an `fsync` that reaches the disk. PGlite itself starts Postgres with fsync off and gives
@@ -49,8 +50,8 @@ export class DurableFileSystem extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...args)
     // Postgres gives up when it cannot write its log, on a full disk for one. The engine is then of no more use.
-    prepared.emscriptenOpts.onAbort = () => this.endProcess(DEATH)
-    prepared.emscriptenOpts.onExit = (status: number) => void (status !== 0 && this.endProcess(DEATH))
+    prepared.emscriptenOpts.onAbort = () => this.endProcess(FATAL_MESSAGE)
+    prepared.emscriptenOpts.onExit = (status: number) => void (status !== 0 && this.endProcess(FATAL_MESSAGE))
     const preRun = (prepared.emscriptenOpts.preRun ??= []) as unknown as ((module: EmscriptenModule) => void)[]
     preRun.push(({ NODEFS }) => {
       const { stream_ops, node_ops } = NODEFS
@@ -60,7 +61,7 @@ export class DurableFileSystem extends NodeFS {
       node_ops.mknod = (parent, name, mode, device) => mknod!(parent, name, (mode as number) & ~OTHERS, device)
       for (const operations of [stream_ops, node_ops]) {
         const { setattr } = operations
-        operations.setattr = (file, change) => setattr!(file, ownersOnly(change as Change))
+        operations.setattr = (file, change) => setattr!(file, withoutOthersPermissions(change as Change))
       }
       stream_ops.fsync = ({ nfd, node }) => {
         if (typeof nfd === 'number') fs.fsyncSync(nfd)
@@ -81,7 +82,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-function ownersOnly(change: Change): Change {
+function withoutOthersPermissions(change: Change): Change {
   return change.mode === undefined ? change : { ...change, mode: change.mode & ~OTHERS }
 }
 

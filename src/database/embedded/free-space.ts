@@ -5,8 +5,8 @@ import { Environment } from '../../config/environment.js'
 
 const MEGABYTE = 2 ** 20
 /** Postgres gives up when it cannot begin the next segment of its log, 16 MB; a checkpoint needs some as well. */
-const NEEDED = 64 * MEGABYTE
-const LITTLE = 512 * MEGABYTE
+const MIN_BYTES = 64 * MEGABYTE
+const LOW_BYTES = 512 * MEGABYTE
 const INTERVAL_MS = 60_000
 
 /** Watches the disk of the embedded database, and warns before it is full. */
@@ -23,18 +23,18 @@ export class FreeSpace implements OnApplicationBootstrap {
 
   /** Whether the next writes may be the engine's last. */
   async isUsedUp(): Promise<boolean> {
-    return (await this.bytes()) < NEEDED
+    return (await this.bytes()) < MIN_BYTES
   }
 
   @Interval(INTERVAL_MS)
   async warn(): Promise<void> {
     const bytes = await this.bytes()
-    const isLittle = bytes < LITTLE
-    if (isLittle && !this.hasWarned)
+    const isLow = bytes < LOW_BYTES
+    if (isLow && !this.hasWarned)
       this.logger.warn(
         `Only ${Math.floor(bytes / MEGABYTE)} MB are free for the database in ${this.environment.dataDir}.`,
       )
-    this.hasWarned = isLittle
+    this.hasWarned = isLow
   }
 
   /** Without a disk of ours there is no end. */

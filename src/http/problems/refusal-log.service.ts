@@ -5,7 +5,7 @@ import { aboutRequest } from '../logging/request-log.middleware.js'
 
 const INTERVAL_MS = 10_000
 /** Lines an interval about one kind of refusal. */
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 interface Interval {
   refused: number
@@ -24,7 +24,7 @@ export class RefusalLog implements OnApplicationShutdown {
   write(problem: Problem, request: Request, response: Response): void {
     const { code } = problem
     const interval = this.intervals.get(code) ?? this.begin(code)
-    if (++interval.refused > MOST_LINES) return
+    if (++interval.refused > MAX_LINES) return
     const cause = problem.cause instanceof Error ? problem.cause.message : undefined
     this.logger.warn({ ...aboutRequest(request, response), status: problem.getStatus(), code, ...(cause && { cause }) })
   }
@@ -43,6 +43,6 @@ export class RefusalLog implements OnApplicationShutdown {
     const { refused, timer } = this.intervals.get(code)!
     clearTimeout(timer)
     this.intervals.delete(code)
-    if (refused > MOST_LINES) this.logger.warn({ code, more: refused - MOST_LINES })
+    if (refused > MAX_LINES) this.logger.warn({ code, more: refused - MAX_LINES })
   }
 }

@@ -62,7 +62,7 @@ export class ContentEditing {
       await refuseFaults(kind, given, manager, row)
       const before = kind.toContent(row)
       if (isSame(before, given)) return toItem(kind, row)
-      const changes = changesBetween(await legible(kind, before, manager), await legible(kind, given, manager))
+      const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
       const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
       const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage }
       const saved = await manager.save(
@@ -97,7 +97,7 @@ export class ContentEditing {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
-      const content = await legible(kind, kind.toContent(row), manager)
+      const content = await readable(kind, kind.toContent(row), manager)
       await manager.delete(kind.entity, id)
       await this.record(kind, 'removed', by, manager, row, { content })
     })
@@ -183,8 +183,8 @@ async function refuseFaults(
   if (faults.length > 0) throw Problem.validation(faults)
 }
 
-async function legible(kind: ContentKind, content: object, manager: EntityManager): Promise<object> {
-  return (await kind.legible?.(content, manager)) ?? content
+async function readable(kind: ContentKind, content: object, manager: EntityManager): Promise<object> {
+  return (await kind.readable?.(content, manager)) ?? content
 }
 
 /** As it will be read back: without the classes it was validated by. */

@@ -19,7 +19,7 @@ export const prices: ContentKind<PriceListRow, PriceContentDto> = {
     note: note ?? { hr: '', en: '' },
   }),
   nameOf: ({ service }) => service,
-  legible: (content, manager) => withCategoryName(manager, PriceCategory, content),
+  readable: (content, manager) => withCategoryName(manager, PriceCategory, content),
 
   toRow: async ({ category, note, ...content }, before, manager) => ({
     ...content,

@@ -20,7 +20,7 @@ export const shopItems: ContentKind<ShopItem, ShopItemContentDto> = {
     subject: subject as ContactSubject,
   }),
   nameOf: ({ name }) => name,
-  legible: (content, manager) => withCategoryName(manager, ShopCategory, content),
+  readable: (content, manager) => withCategoryName(manager, ShopCategory, content),
 
   async toRow({ category, ...content }, before, manager) {
     const row = { ...content, ...(await placeIn(manager, ShopItem, category, before)) }

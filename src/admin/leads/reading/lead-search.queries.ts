@@ -1,7 +1,7 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 /** Shorter ones are in nearly every number. */
 const SHORTEST_NUMBER = 3
 const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
@@ -28,7 +28,7 @@ export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search
 /** What is searched for, word by word; parts of a telephone number stay together. */
 function terms(search: string): string[][] {
   const found: string[][] = []
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)) {
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
     const last = found.at(-1)
     if (last && PART_OF_NUMBER.test(word) && PART_OF_NUMBER.test(last[0]!)) last.push(word)
     else found.push([word])

@@ -8,7 +8,7 @@ import { contactMessages, franchiseInquiries, type LeadKind } from '../lead-kind
 import { summarise } from '../lead-summary.js'
 import type { RelatedLeadDto } from './lead-details.dto.js'
 
-const MOST = 50
+const MAX_RELATED = 50
 
 /** The other leads of the same person, of either kind. */
 @Injectable()
@@ -23,7 +23,7 @@ export class RelatedLeads {
     const others = {
       where: { email, id: Not(In(ids)), mergedIntoId: IsNull() },
       order: { receivedAt: 'DESC' },
-      take: MOST,
+      take: MAX_RELATED,
     } as const
     const messages = await this.messages.find(others)
     const inquiries = await this.inquiries.find(others)

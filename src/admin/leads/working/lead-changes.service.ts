@@ -82,14 +82,14 @@ export async function lockLead<L extends Lead>(manager: EntityManager, kind: Lea
 }
 
 /** Who changes something, and when: all that is changed at once has one moment. */
-export interface Occasion {
+export interface ChangeContext {
   by: SignedInUser
   at: Date
 }
 
 export async function recordEvent(
   manager: EntityManager,
-  { by, at }: Occasion,
+  { by, at }: ChangeContext,
   leadId: string,
   type: LeadEventType,
   [oldValue, newValue]: [string | null, string | null] = [null, null],
@@ -121,16 +121,16 @@ async function apply<L extends Lead>(
   kind: LeadKind<L>,
   lead: L,
   { status, assigneeId, centre, trashed }: Change,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<boolean> {
   const { version } = lead
   const record = (type: LeadEventType, values?: [string | null, string | null]) =>
-    recordEvent(manager, occasion, lead.id, type, values)
+    recordEvent(manager, context, lead.id, type, values)
   if (status !== undefined && status !== lead.status) {
     if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
     await record('status', [lead.status, status])
     lead.status = status
-    if (status === kind.answered) lead.firstAnsweredAt ??= occasion.at
+    if (status === kind.answered) lead.firstAnsweredAt ??= context.at
   }
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
     await record('assignee', [await nameOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
@@ -143,7 +143,7 @@ async function apply<L extends Lead>(
   }
   if (trashed !== undefined && trashed !== Boolean(lead.trashedAt)) {
     await record(trashed ? 'trashed' : 'restored')
-    lead.trashedAt = trashed ? occasion.at : null
+    lead.trashedAt = trashed ? context.at : null
   }
   await manager.save(kind.entity, lead)
   return lead.version !== version

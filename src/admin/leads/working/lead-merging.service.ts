@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
-import { lockLead, type Occasion, recordEvent } from './lead-changes.service.js'
+import { lockLead, type ChangeContext, recordEvent } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { mergeNotAllowed } from '../lead-problems.js'
 
@@ -67,14 +67,14 @@ export async function mergeInto<L extends Lead>(
   kind: LeadKind<L>,
   lead: L,
   other: L,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
   const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
   if (lead.id === other.id || !standalone(lead) || !standalone(other)) throw mergeNotAllowed()
   // what had been merged into the other comes along: one level is enough
   await show(manager, kind, [other, ...(await mergedInto(manager, kind, other))], lead.id)
-  await recordEvent(manager, occasion, lead.id, 'merged', [null, other.id])
-  await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), occasion)
+  await recordEvent(manager, context, lead.id, 'merged', [null, other.id])
+  await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), context)
 }
 
 /** Both are as they were, with what had been merged into the other before. */
@@ -83,7 +83,7 @@ export async function splitFrom<L extends Lead>(
   kind: LeadKind<L>,
   lead: L,
   other: L,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
   if (other.mergedIntoId !== lead.id) throw mergeNotAllowed()
   const [events, eventsOfOther] = [await historyOf(manager, lead), await historyOf(manager, other)]
@@ -93,9 +93,9 @@ export async function splitFrom<L extends Lead>(
   const leaving = staying.filter(({ id }) => brought.has(id) && !own.has(id))
   await show(manager, kind, [other], null)
   await show(manager, kind, leaving, other.id)
-  await recordEvent(manager, occasion, lead.id, 'split', [other.id, null])
+  await recordEvent(manager, context, lead.id, 'split', [other.id, null])
   const left = staying.filter((one) => !leaving.includes(one))
-  await giveStatus(manager, kind, lead, statusWith(kind, lead, left, events), occasion)
+  await giveStatus(manager, kind, lead, statusWith(kind, lead, left, events), context)
 }
 
 /** The status of a lead with only these merged into it: its history, gone through again without the others. */
@@ -146,9 +146,9 @@ async function giveStatus<L extends Lead>(
   kind: LeadKind<L>,
   lead: L,
   status: string,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
-  if (status !== lead.status) await recordEvent(manager, occasion, lead.id, 'status', [lead.status, status])
+  if (status !== lead.status) await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
   lead.version++
   lead.status = status
   await manager.update(kind.entity, { id: lead.id }, { status } as object)

@@ -8,7 +8,7 @@ import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
-import { changeEach, lockLead, type Occasion, recordEvent } from './lead-changes.service.js'
+import { changeEach, lockLead, type ChangeContext, recordEvent } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
@@ -76,19 +76,19 @@ async function takeBack<L extends Lead>(
   kind: LeadKind<L>,
   lead: L,
   events: LeadEvent[],
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
-  if (lead.mergedIntoId || events[0]?.actor.id !== occasion.by.id) throw undoNotAllowed()
+  if (lead.mergedIntoId || events[0]?.actor.id !== context.by.id) throw undoNotAllowed()
   const other = otherOf(events)
   if (other) {
     const otherLead = await lockLead(manager, kind, other.id)
-    return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, occasion)
+    return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, context)
   }
-  for (const event of events) await revert(manager, lead, event, occasion)
+  for (const event of events) await revert(manager, lead, event, context)
   await manager.save(kind.entity, lead)
 }
 
-async function revert(manager: EntityManager, lead: Lead, event: LeadEvent, occasion: Occasion): Promise<void> {
+async function revert(manager: EntityManager, lead: Lead, event: LeadEvent, context: ChangeContext): Promise<void> {
   const { type, at, oldValue, newValue } = event
   if (type === 'status') {
     lead.status = oldValue!
@@ -98,8 +98,8 @@ async function revert(manager: EntityManager, lead: Lead, event: LeadEvent, occa
   } else if (type === 'centre') {
     lead.centre = oldValue
   } else {
-    lead.trashedAt = type === 'trashed' ? null : occasion.at
-    return recordEvent(manager, occasion, lead.id, type === 'trashed' ? 'restored' : 'trashed')
+    lead.trashedAt = type === 'trashed' ? null : context.at
+    return recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')
   }
-  await recordEvent(manager, occasion, lead.id, type, [newValue, oldValue])
+  await recordEvent(manager, context, lead.id, type, [newValue, oldValue])
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Logger } from '@nestjs/common'
-import { ForgivingLoader } from './forgiving-loader.js'
+import { FaultTolerantLoader } from './fault-tolerant-loader.js'
 
 describe('texts', () => {
   const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-texts-'))
@@ -17,7 +17,7 @@ describe('texts', () => {
   })
 
   it('stay as they were while a file is broken, and are read anew afterwards', async () => {
-    const loader = new ForgivingLoader({ path: directory })
+    const loader = new FaultTolerantLoader({ path: directory })
     write('{ "title": "one" }')
     expect(await loader.load()).toEqual({ hr: { home: { title: 'one' } } })
     write('{ "title": ')
@@ -28,6 +28,6 @@ describe('texts', () => {
 
   it('that are broken from the beginning stop the start', async () => {
     write('{ "title": ')
-    await expect(new ForgivingLoader({ path: directory }).load()).rejects.toThrow('Invalid JSON')
+    await expect(new FaultTolerantLoader({ path: directory }).load()).rejects.toThrow('Invalid JSON')
   })
 })

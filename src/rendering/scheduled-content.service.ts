@@ -11,7 +11,7 @@ const AFTER_MS = 20
  * clock for that, set anew whenever content changes; the hour bounds how long a page may lag behind the calendar.
  */
 @Injectable()
-export class ContentClock implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ScheduledContent implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('content')
   private timer?: NodeJS.Timeout
   private round = 0

@@ -1,8 +1,8 @@
 /** Why a process or command ends before it begins; its message is one line, to whoever runs it. */
-export class CannotStart extends Error {}
+export class StartupError extends Error {}
 
 /** @returns the message of what whoever runs it can mend; any other error as it is, with its stack */
-export function inOneLine(error: unknown): unknown {
+export function messageOrError(error: unknown): unknown {
   const bySystem = error instanceof Error && 'syscall' in error // the port is taken, the directory cannot be written
-  return error instanceof CannotStart || bySystem ? error.message : error
+  return error instanceof StartupError || bySystem ? error.message : error
 }

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common'
 import { I18nJsonLoader, type I18nTranslation } from 'nestjs-i18n'
 
 /** Reads the texts; while they change, a file that is broken for a moment does not end the watching. */
-export class ForgivingLoader extends I18nJsonLoader {
+export class FaultTolerantLoader extends I18nJsonLoader {
   private readonly logger = new Logger('i18n')
   private last?: I18nTranslation
 
