@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { markDocument, visitedSite } from '../support/visitors.js'
+import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
 
 const DAY_OF_REST = '2026-11-22'
 
@@ -36,6 +36,20 @@ describe('the finder of centres', () => {
     const page = await site.visit('/kontakt')
     await finder(page).fill(query)
     expect(await shown(page)).toEqual(names)
+  })
+
+  it('takes what was typed before its scripts came', async () => {
+    let typed: Promise<void> | undefined
+    const page = await site.visit('/kontakt', {
+      prepare: async (opened) => {
+        const letGo = await holdBack(opened, '**/*.js')
+        typed = finder(opened).fill('Dubrovnik').then(letGo)
+      },
+    })
+    await typed
+    await page.getByText('Pronađen je 1 centar').waitFor()
+    expect(await shown(page)).toEqual(['Dubrovnik'])
+    expect(await finder(page).inputValue()).toBe('Dubrovnik')
   })
 
   it('finds the centre nearest to a quarter', async () => {
