@@ -3,6 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
+const injectedRoles = ['Service', 'Guard', 'Filter', 'Pipe', 'Middleware', 'Strategy', 'Factory', 'Controller']
+
 export default tseslint.config(
   { ignores: ['dist', 'data', 'coverage', 'client/public'] },
   js.configs.recommended,
@@ -23,6 +25,19 @@ export default tseslint.config(
         { patterns: [{ regex: '^(\\.\\./){3}', message: 'A path that climbs so far is read from the top: #src/…' }] },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ClassDeclaration:not([id.name=/(${injectedRoles.join('|')})$/]) > Decorator[expression.callee.name="Injectable"]`,
+          message:
+            'What Nest injects ends in what it is, as its file does: docs/decisions/0006-direction-of-imports.md',
+        },
+      ],
     },
   },
   {

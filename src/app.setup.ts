@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import { StaffSessions } from './admin/session/staff-sessions.js'
+import { StaffSessionsService } from './admin/session/staff-sessions.service.js'
 import { checkFirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
@@ -15,7 +15,7 @@ import { refuseCrossOriginWrites } from './http/middleware/same-origin.middlewar
 import { securityHeaders } from './http/middleware/security-headers.js'
 import { createValidationPipe } from './http/validation/validation.pipe.js'
 import { PageCachingAdapter } from './rendering/page-caching.adapter.js'
-import { PageResponder } from './rendering/page-responder.service.js'
+import { PageResponderService } from './rendering/page-responder.service.js'
 import { serveViews } from './rendering/views.js'
 
 /** The application as it runs, in production and under test alike. */
@@ -33,10 +33,10 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   await serveViews(app, environment)
   app.use(refuseCrossOriginWrites)
   app.use(...parseBodies)
-  app.use(['/admin', '/api/admin'], app.get(StaffSessions).middleware)
+  app.use(['/admin', '/api/admin'], app.get(StaffSessionsService).middleware)
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)
   app.enableShutdownHooks()
-  adapter.pages = app.get(PageResponder)
+  adapter.pages = app.get(PageResponderService)
   return app
 }

@@ -1,6 +1,6 @@
 import './config/default-mode.js'
 import 'reflect-metadata'
-import { FirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
+import { FirstAdministratorService } from './admin/accounts/administrators/first-administrator.service.js'
 import { createApp } from './app.setup.js'
 import { messageOrError } from './config/startup-error.js'
 import { Environment } from './config/environment.js'
@@ -17,7 +17,7 @@ try {
     ['Admin', '/admin'],
   ])
     logger.log(`${name}: ${environment.publicUrl}${path}`)
-  const { credentials } = app.get(FirstAdministrator)
+  const { credentials } = app.get(FirstAdministratorService)
   if (credentials) logger.log(`Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 } catch (error) {
   console.error('Cannot start:', messageOrError(error))

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { APP_GUARD } from '@nestjs/core'
 import { AccessGuard } from './access/access.guard.js'
 import { AccountsModule } from './accounts/accounts.module.js'
-import { FirstAdministrator } from './accounts/administrators/first-administrator.service.js'
+import { FirstAdministratorService } from './accounts/administrators/first-administrator.service.js'
 import { AuditModule } from './audit/audit.module.js'
 import { ContentDeskModule } from './content/content-desk.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
@@ -28,7 +28,7 @@ const parts = [
 @Module({
   imports: parts,
   // The first administrator is none of the accounts' module: commands use that one, and make nobody.
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministrator],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministratorService],
   exports: parts,
 })
 export class AdminModule {}

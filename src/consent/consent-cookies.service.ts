@@ -11,7 +11,7 @@ const YEAR_MS = 365 * 24 * 3_600_000
 
 /** What a decision leaves in the visitor's browser; nobody has these cookies before deciding. */
 @Injectable()
-export class ConsentCookies {
+export class ConsentCookiesService {
   constructor(private readonly environment: Environment) {}
 
   /** The random id that ties a visitor's decisions together, made with the first of them. */

@@ -7,7 +7,7 @@ import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
 import { createValidationPipe } from '../http/validation/validation.pipe.js'
 import type { Language } from '../shared/languages.js'
 import { ASK_ANYWAY, writeConsent } from '../shared/consent/consent-choice.js'
-import { ConsentCookies } from './consent-cookies.service.js'
+import { ConsentCookiesService } from './consent-cookies.service.js'
 import { CONSENT_LIMIT } from './consent-limit.js'
 import { ConsentDto } from './consent.dto.js'
 import { ConsentService } from './consent.service.js'
@@ -22,7 +22,7 @@ export class ConsentFormController {
 
   constructor(
     private readonly consent: ConsentService,
-    private readonly cookies: ConsentCookies,
+    private readonly cookies: ConsentCookiesService,
   ) {}
 
   @Post()

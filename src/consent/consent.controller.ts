@@ -6,7 +6,7 @@ import { ApiProblem } from '../http/problems/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
 import type { Language } from '../shared/languages.js'
-import { ConsentCookies } from './consent-cookies.service.js'
+import { ConsentCookiesService } from './consent-cookies.service.js'
 import { CONSENT_LIMIT } from './consent-limit.js'
 import { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentService } from './consent.service.js'
@@ -17,7 +17,7 @@ import { ConsentService } from './consent.service.js'
 export class ConsentController {
   constructor(
     private readonly consent: ConsentService,
-    private readonly cookies: ConsentCookies,
+    private readonly cookies: ConsentCookiesService,
   ) {}
 
   @ApiOperation({ summary: 'Keeps the proof of a decision about cookies' })

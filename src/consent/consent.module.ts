@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { ConsentCookies } from './consent-cookies.service.js'
+import { ConsentCookiesService } from './consent-cookies.service.js'
 import { ConsentFormController } from './consent-form.controller.js'
 import { ConsentProof } from './consent-proof.entity.js'
 import { ConsentController } from './consent.controller.js'
@@ -9,6 +9,6 @@ import { ConsentService } from './consent.service.js'
 @Module({
   imports: [TypeOrmModule.forFeature([ConsentProof])],
   controllers: [ConsentController, ConsentFormController],
-  providers: [ConsentService, ConsentCookies],
+  providers: [ConsentService, ConsentCookiesService],
 })
 export class ConsentModule {}

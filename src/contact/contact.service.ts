@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { IdempotentWrites } from '../http/idempotency/idempotent-writes.service.js'
+import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
 import type { Language } from '../shared/languages.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
@@ -7,7 +7,7 @@ import { ContactMessage } from './contact-message.entity.js'
 
 @Injectable()
 export class ContactService {
-  constructor(private readonly writes: IdempotentWrites) {}
+  constructor(private readonly writes: IdempotentWritesService) {}
 
   /** Stores a message; it is on disk when this resolves. */
   submit(message: ContactMessageDto, language: Language, idempotencyKey?: string): Promise<LeadReceiptDto> {

@@ -2,10 +2,10 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import type { DataSource, DataSourceOptions } from 'typeorm'
 import type { Environment } from '../config/environment.js'
-import { ContentChanges } from './content-changes.js'
+import { ContentChangesService } from './content-changes.service.js'
 import { createDataSource } from './data-source.js'
-import { FreeSpace } from './embedded/free-space.js'
-import { EmbeddedMaintenance } from './embedded/maintenance.service.js'
+import { FreeSpaceService } from './embedded/free-space.service.js'
+import { EmbeddedMaintenanceService } from './embedded/embedded-maintenance.service.js'
 import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
 
@@ -36,8 +36,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [ContentChanges, FreeSpace, EmbeddedMaintenance],
-      exports: [ContentChanges, FreeSpace],
+      providers: [ContentChangesService, FreeSpaceService, EmbeddedMaintenanceService],
+      exports: [ContentChangesService, FreeSpaceService],
     }
   }
 }

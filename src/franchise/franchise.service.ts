@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { IdempotentWrites } from '../http/idempotency/idempotent-writes.service.js'
+import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
 import type { Language } from '../shared/languages.js'
 import type { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
@@ -7,7 +7,7 @@ import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
 @Injectable()
 export class FranchiseService {
-  constructor(private readonly writes: IdempotentWrites) {}
+  constructor(private readonly writes: IdempotentWritesService) {}
 
   /** Stores an inquiry; it is on disk when this resolves. */
   submit(inquiry: FranchiseInquiryDto, language: Language, idempotencyKey?: string): Promise<LeadReceiptDto> {

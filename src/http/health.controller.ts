@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { FreeSpace } from '../database/embedded/free-space.js'
+import { FreeSpaceService } from '../database/embedded/free-space.service.js'
 import { ApiProblem } from './problems/api-problem.decorator.js'
 import { Problem } from './problems/problem.js'
 import { Public } from './public.decorator.js'
@@ -13,7 +13,7 @@ import { Public } from './public.decorator.js'
 export class HealthController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly freeSpace: FreeSpace,
+    private readonly freeSpace: FreeSpaceService,
   ) {}
 
   @ApiOperation({ summary: 'The process answers' })

@@ -2,15 +2,15 @@ import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { HealthController } from './health.controller.js'
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js'
-import { IdempotentWrites } from './idempotency/idempotent-writes.service.js'
-import { RefusalLog } from './problems/refusal-log.service.js'
-import { RateLimits } from './rate-limits/rate-limits.service.js'
+import { IdempotentWritesService } from './idempotency/idempotent-writes.service.js'
+import { RefusalLogService } from './problems/refusal-log.service.js'
+import { RateLimitsService } from './rate-limits/rate-limits.service.js'
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],
   controllers: [HealthController],
-  providers: [RateLimits, IdempotentWrites, RefusalLog],
-  exports: [RateLimits, IdempotentWrites, RefusalLog],
+  providers: [RateLimitsService, IdempotentWritesService, RefusalLogService],
+  exports: [RateLimitsService, IdempotentWritesService, RefusalLogService],
 })
 export class HttpModule {}

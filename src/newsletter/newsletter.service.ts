@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import type { EntityManager } from 'typeorm'
-import { IdempotentWrites } from '../http/idempotency/idempotent-writes.service.js'
+import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
 import { Problem } from '../http/problems/problem.js'
 import type { Language } from '../shared/languages.js'
 
@@ -16,7 +16,7 @@ const SUBSCRIBE = `
 @Injectable()
 export class NewsletterService {
   constructor(
-    private readonly writes: IdempotentWrites,
+    private readonly writes: IdempotentWritesService,
     private readonly i18n: I18nService,
   ) {}
 

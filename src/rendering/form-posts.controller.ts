@@ -14,7 +14,7 @@ import { NEWSLETTER_LIMIT } from '../newsletter/newsletter-limit.js'
 import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription.dto.js'
 import { NewsletterService } from '../newsletter/newsletter.service.js'
 import { pathsOf } from '../shared/addresses.js'
-import { FormPosts } from './form-posts.service.js'
+import { FormPostsService } from './form-posts.service.js'
 
 /** The forms of the pages, posted to the address of their page by a browser without JavaScript. */
 @ApiExcludeController()
@@ -22,7 +22,7 @@ import { FormPosts } from './form-posts.service.js'
 @Controller()
 export class FormPostsController {
   constructor(
-    private readonly forms: FormPosts,
+    private readonly forms: FormPostsService,
     private readonly contact: ContactService,
     private readonly franchise: FranchiseService,
     private readonly newsletter: NewsletterService,

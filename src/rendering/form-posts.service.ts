@@ -2,14 +2,14 @@ import { Injectable, type Type } from '@nestjs/common'
 import type { Request, Response } from 'express'
 import { clientNetwork } from '../http/rate-limits/client-address.js'
 import { Problem } from '../http/problems/problem.js'
-import { RefusalLog } from '../http/problems/refusal-log.service.js'
-import { type RateLimit, RateLimits } from '../http/rate-limits/rate-limits.service.js'
+import { RefusalLogService } from '../http/problems/refusal-log.service.js'
+import { type RateLimit, RateLimitsService } from '../http/rate-limits/rate-limits.service.js'
 import { isSecret } from '../http/validation/secret.decorator.js'
 import { createValidationPipe } from '../http/validation/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
 import type { FormName, FormOutcome, Issued } from './form-outcome.js'
-import { FormReceipts } from './form-receipts.service.js'
-import { PageResponder } from './page-responder.service.js'
+import { FormReceiptsService } from './form-receipts.service.js'
+import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
 
 export interface PostedForm {
@@ -30,14 +30,14 @@ export interface FormPost<T> extends PostedForm {
 
 /** Takes what the forms of pages post; what cannot be taken is shown again, with what was typed. */
 @Injectable()
-export class FormPosts {
+export class FormPostsService {
   private readonly validation = createValidationPipe()
 
   constructor(
-    private readonly pages: PageResponder,
-    private readonly rateLimits: RateLimits,
-    private readonly receipts: FormReceipts,
-    private readonly refusals: RefusalLog,
+    private readonly pages: PageResponderService,
+    private readonly rateLimits: RateLimitsService,
+    private readonly receipts: FormReceiptsService,
+    private readonly refusals: RefusalLogService,
   ) {}
 
   /** Stores a form and goes back to its page, to where that says so. */

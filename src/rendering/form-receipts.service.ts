@@ -7,7 +7,7 @@ const VALID_MS = 2 * 60_000
 
 /** The word that a form was sent, in the address that its sender is led to. Works without cookies; nobody else can write it. */
 @Injectable()
-export class FormReceipts {
+export class FormReceiptsService {
   constructor(private readonly secret: Secret) {}
 
   issue(form: FormName): string {

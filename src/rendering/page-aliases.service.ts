@@ -6,7 +6,7 @@ import { addresses, findPage, pathsOf, type PageName } from '../shared/addresses
 
 /** Other names that pages are known by: what people type, what the specification calls a centre, what a post was called. */
 @Injectable()
-export class PageAliases {
+export class PageAliasesService {
   constructor(
     private readonly posts: PostsService,
     private readonly locations: LocationsService,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { LRUCache } from 'lru-cache'
 import { Environment } from '../config/environment.js'
-import { ContentChanges } from '../database/content-changes.js'
+import { ContentChangesService } from '../database/content-changes.service.js'
 import { isDatabaseUnavailable } from '../database/unavailable.js'
 import { securityHeaders } from '../http/middleware/security-headers.js'
-import { type PageInputs, PageRenderer } from './page-renderer.service.js'
+import { type PageInputs, PageRendererService } from './page-renderer.service.js'
 import { cacheKey, errorPageKey, type PageRequest } from './page-request.js'
 import { headersSetBy, PageResponse } from './page-response.js'
 
@@ -22,7 +22,7 @@ interface Rendering {
  * A cached page carries nothing of its visitor.
  */
 @Injectable()
-export class PageCache {
+export class PageCacheService {
   private readonly commonHeaders: Record<string, string>
   private readonly pages = new LRUCache<string, PageResponse, Rendering>({
     maxSize: MAX_BYTES,
@@ -31,9 +31,9 @@ export class PageCache {
   })
 
   constructor(
-    private readonly renderer: PageRenderer,
+    private readonly renderer: PageRendererService,
     private readonly environment: Environment,
-    contentChanges: ContentChanges,
+    contentChanges: ContentChangesService,
   ) {
     this.commonHeaders = headersSetBy(securityHeaders(environment))
     contentChanges.subscribe(() => this.pages.clear())

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ExpressAdapter } from '@nestjs/platform-express'
 import express, { type Application } from 'express'
-import type { PageResponder } from './page-responder.service.js'
+import type { PageResponderService } from './page-responder.service.js'
 
 /** How long a request that has begun may still take when the process is told to stop; Docker kills after ten seconds. */
 const GRACE_MS = 5000
@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 65_000
 /** Express with the page cache in front of it: a cached page costs one look-up and one write. */
 export class PageCachingAdapter extends ExpressAdapter {
   /** Set once the application is made; until then every request goes to Express. */
-  pages?: PageResponder
+  pages?: PageResponderService
   private readonly answering = new Set<ServerResponse>()
   private stopping = false
 

@@ -3,15 +3,15 @@ import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { I18nService } from 'nestjs-i18n'
 import { PASSWORD_CHANGE_REQUIRED } from '../admin/access/open-before-password-change.decorator.js'
-import { SecondStep } from '../admin/session/second-step.service.js'
-import { StaffSessions } from '../admin/session/staff-sessions.js'
+import { SecondStepService } from '../admin/session/second-step.service.js'
+import { StaffSessionsService } from '../admin/session/staff-sessions.service.js'
 import type { Problem } from '../http/problems/problem.js'
 import { ProblemFilter } from '../http/problems/problem.filter.js'
 import { type PostedForm, toOutcome } from './form-posts.service.js'
-import { RefusalLog } from '../http/problems/refusal-log.service.js'
+import { RefusalLogService } from '../http/problems/refusal-log.service.js'
 import { nextQuery } from './admin/own-address.js'
 import { sendPageDataNotFound } from './page-data-not-found.js'
-import { PageResponder } from './page-responder.service.js'
+import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
 import { pageRequestOf } from './parsed-page-request.js'
 
@@ -21,10 +21,10 @@ import { pageRequestOf } from './parsed-page-request.js'
 export class PageErrorFilter extends ProblemFilter {
   constructor(
     i18n: I18nService,
-    refusals: RefusalLog,
-    private readonly pages: PageResponder,
-    private readonly sessions: StaffSessions,
-    private readonly secondStep: SecondStep,
+    refusals: RefusalLogService,
+    private readonly pages: PageResponderService,
+    private readonly sessions: StaffSessionsService,
+    private readonly secondStep: SecondStepService,
   ) {
     super(i18n, refusals)
   }

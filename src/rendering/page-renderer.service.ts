@@ -36,7 +36,7 @@ export type Messages = Record<string, unknown>
 
 /** Renders a page of views/ with vike. */
 @Injectable()
-export class PageRenderer {
+export class PageRendererService {
   constructor(
     private readonly environment: Environment,
     private readonly i18n: I18nService,

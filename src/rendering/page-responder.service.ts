@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common'
 import { stringifySetCookie } from 'cookie'
 import { Environment } from '../config/environment.js'
 import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
-import { PageCache } from './page-cache.service.js'
-import { type PageInputs, PageRenderer } from './page-renderer.service.js'
+import { PageCacheService } from './page-cache.service.js'
+import { type PageInputs, PageRendererService } from './page-renderer.service.js'
 import type { PageRequest } from './page-request.js'
 import { pageRequestOf } from './parsed-page-request.js'
 import type { PageResponse } from './page-response.js'
@@ -13,10 +13,10 @@ const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Answers requests with pages: those that are the same for everyone from the cache, all others made for one request. */
 @Injectable()
-export class PageResponder {
+export class PageResponderService {
   constructor(
-    private readonly cache: PageCache,
-    private readonly renderer: PageRenderer,
+    private readonly cache: PageCacheService,
+    private readonly renderer: PageRendererService,
     private readonly environment: Environment,
   ) {}
 

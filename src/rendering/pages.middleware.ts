@@ -4,10 +4,10 @@ import { allowedMethods } from '../http/allowed-methods.js'
 import { Problem } from '../http/problems/problem.js'
 import { canonicalPath, findPage } from '../shared/addresses.js'
 import { canonicalAddress, withQuery } from './canonical-address.js'
-import { FormReceipts } from './form-receipts.service.js'
+import { FormReceiptsService } from './form-receipts.service.js'
 import { sendPageDataNotFound } from './page-data-not-found.js'
-import { PageAliases } from './page-aliases.service.js'
-import { PageResponder } from './page-responder.service.js'
+import { PageAliasesService } from './page-aliases.service.js'
+import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { isAdminPath, type PageRequest } from './page-request.js'
 import { pageRequestOf } from './parsed-page-request.js'
@@ -16,9 +16,9 @@ import { pageRequestOf } from './parsed-page-request.js'
 @Injectable()
 export class PagesMiddleware implements NestMiddleware {
   constructor(
-    private readonly pages: PageResponder,
-    private readonly aliases: PageAliases,
-    private readonly receipts: FormReceipts,
+    private readonly pages: PageResponderService,
+    private readonly aliases: PageAliasesService,
+    private readonly receipts: FormReceiptsService,
     private readonly queries: PageQueriesFactory,
   ) {}
 

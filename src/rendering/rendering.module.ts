@@ -13,20 +13,20 @@ import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { InvitationPagesController } from './admin/invitation-pages.controller.js'
 import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
-import { StaffPages } from './admin/staff-pages.service.js'
+import { StaffPagesService } from './admin/staff-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
-import { ScheduledContent } from './scheduled-content.service.js'
+import { ScheduledContentService } from './scheduled-content.service.js'
 import { FormPostsController } from './form-posts.controller.js'
-import { FormPosts } from './form-posts.service.js'
-import { FormReceipts } from './form-receipts.service.js'
-import { PageAliases } from './page-aliases.service.js'
-import { PageCache } from './page-cache.service.js'
+import { FormPostsService } from './form-posts.service.js'
+import { FormReceiptsService } from './form-receipts.service.js'
+import { PageAliasesService } from './page-aliases.service.js'
+import { PageCacheService } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
-import { PageRenderer } from './page-renderer.service.js'
-import { PageResponder } from './page-responder.service.js'
+import { PageRendererService } from './page-renderer.service.js'
+import { PageResponderService } from './page-responder.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
-import { SearchEngineFiles } from './search-engines/search-engine-files.service.js'
+import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 
 @Module({
@@ -42,18 +42,18 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     SearchEnginesController,
   ],
   providers: [
-    ScheduledContent,
-    PageAliases,
-    PageCache,
-    PageResponder,
+    ScheduledContentService,
+    PageAliasesService,
+    PageCacheService,
+    PageResponderService,
     PagesMiddleware,
-    PageRenderer,
+    PageRendererService,
     PageQueriesFactory,
     AdminPageQueriesFactory,
-    StaffPages,
-    FormPosts,
-    FormReceipts,
-    SearchEngineFiles,
+    StaffPagesService,
+    FormPostsService,
+    FormReceiptsService,
+    SearchEngineFilesService,
     { provide: APP_FILTER, useClass: PageErrorFilter },
   ],
 })

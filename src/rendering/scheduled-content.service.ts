@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
-import { ContentChanges } from '../database/content-changes.js'
+import { ContentChangesService } from '../database/content-changes.service.js'
 
 const HOUR_MS = 3_600_000
 /** Timers may ring a little early, and what is shown is decided by the clock. */
@@ -11,7 +11,7 @@ const AFTER_MS = 20
  * clock for that, set anew whenever content changes; the hour bounds how long a page may lag behind the calendar.
  */
 @Injectable()
-export class ScheduledContent implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ScheduledContentService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('content')
   private timer?: NodeJS.Timeout
   private round = 0
@@ -19,7 +19,7 @@ export class ScheduledContent implements OnApplicationBootstrap, OnApplicationSh
 
   constructor(
     private readonly posts: PostsService,
-    private readonly contentChanges: ContentChanges,
+    private readonly contentChanges: ContentChangesService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

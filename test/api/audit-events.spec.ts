@@ -1,4 +1,4 @@
-import { AuditLog } from '../../src/admin/audit/audit-log.service.js'
+import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
 import { addColleague, type Agent, owner, signIn, startTestDesk } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -9,7 +9,7 @@ describe('the audit log, read by the owner', () => {
     site = await startTestDesk()
     await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     admin = await signIn(site, owner)
-    const log = site.app.get(AuditLog)
+    const log = site.app.get(AuditLogService)
     for (let n = 0; n < 30; n++)
       await log.record({ action: 'lead.viewed', subject: { kind: 'contactMessage', id: 'x' } })
   })

@@ -4,9 +4,9 @@ import request from 'supertest'
 import { type ChainFinding, verifyChain } from '../../src/admin/audit/audit-chain.js'
 import { AuditEvent } from '../../src/admin/audit/audit-event.entity.js'
 import { hashOf } from '../../src/admin/audit/audit-hash.js'
-import { AuditWitness } from '../../src/admin/audit/audit-witness.service.js'
+import { AuditWitnessService } from '../../src/admin/audit/audit-witness.service.js'
 import { keptHead } from '../../src/admin/audit/kept-head.js'
-import { AuditLog } from '../../src/admin/audit/audit-log.service.js'
+import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
 import { Secret } from '../../src/config/secret.js'
 import { signIn } from '../support/staff.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
@@ -15,12 +15,12 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 describe('the audit log', () => {
   let site: TestApp
-  let log: AuditLog
+  let log: AuditLogService
   let complaint: jest.SpiedFunction<Logger['error']>
   beforeEach(async () => {
     complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
     site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
-    log = site.app.get(AuditLog)
+    log = site.app.get(AuditLogService)
   })
   afterEach(async () => {
     await site.close()
@@ -172,7 +172,7 @@ describe('the audit log', () => {
 
   it('is noted outside the database, and what was noted stays when the log no longer knows it', async () => {
     const agent = await signIn(site, owner)
-    const witness = site.app.get(AuditWitness)
+    const witness = site.app.get(AuditWitnessService)
     const [earlier] = await site.database.query('SELECT * FROM audit_head')
     await recordSome(1)
     await witness.store()

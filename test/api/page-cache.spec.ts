@@ -3,29 +3,29 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { Environment } from '../../src/config/environment.js'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
-import { ContentChanges } from '../../src/database/content-changes.js'
-import { PageCache } from '../../src/rendering/page-cache.service.js'
-import { PageResponder } from '../../src/rendering/page-responder.service.js'
-import { PageRenderer } from '../../src/rendering/page-renderer.service.js'
+import { ContentChangesService } from '../../src/database/content-changes.service.js'
+import { PageCacheService } from '../../src/rendering/page-cache.service.js'
+import { PageResponderService } from '../../src/rendering/page-responder.service.js'
+import { PageRendererService } from '../../src/rendering/page-renderer.service.js'
 import { getRaw } from '../support/raw-request.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('pages that are kept', () => {
   let site: TestApp
-  let render: jest.SpiedFunction<PageRenderer['render']>
+  let render: jest.SpiedFunction<PageRendererService['render']>
   beforeAll(async () => {
     site = await startTestApp()
   })
   beforeEach(() => {
-    site.app.get(ContentChanges).announce() // no page is ready any more
-    render = jest.spyOn(site.app.get(PageRenderer), 'render')
+    site.app.get(ContentChangesService).announce() // no page is ready any more
+    render = jest.spyOn(site.app.get(PageRendererService), 'render')
   })
   afterEach(() => render.mockRestore())
   afterAll(() => site.close())
 
   const get = (url: string) => request(site.http).get(url)
   /** The cache alone, without the controllers that ask it. */
-  const cacheAlone = (pages = site.app.get(PageResponder)) =>
+  const cacheAlone = (pages = site.app.get(PageResponderService)) =>
     createServer((asked, answer) => {
       if (pages.respondIfReady(asked, answer)) return
       pages.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
@@ -66,9 +66,9 @@ describe('pages that are kept', () => {
   })
 
   it('are dropped when content changes, even while they are rendered', async () => {
-    const announce = () => site.app.get(ContentChanges).announce()
+    const announce = () => site.app.get(ContentChangesService).announce()
     render.mockImplementationOnce(async (...asked) => {
-      const page = await site.app.get(PageRenderer).render(...asked)
+      const page = await site.app.get(PageRendererService).render(...asked)
       announce()
       return page
     })
@@ -103,8 +103,8 @@ describe('pages that are kept', () => {
   it('are none while the site is developed', async () => {
     const { app, environment } = site
     const developed = new Environment({ ...environment, mode: 'development' })
-    const cache = new PageCache(app.get(PageRenderer), developed, app.get(ContentChanges))
-    const pages = new PageResponder(cache, app.get(PageRenderer), developed)
+    const cache = new PageCacheService(app.get(PageRendererService), developed, app.get(ContentChangesService))
+    const pages = new PageResponderService(cache, app.get(PageRendererService), developed)
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })
@@ -154,7 +154,7 @@ describe('pages that are kept', () => {
     ['with another query', 'x=POISON'],
   ])('show nobody else what was in an address %s', async (_what, query) => {
     for (const file of ['', '/index.pageContext.json']) {
-      site.app.get(ContentChanges).announce() // no page is ready any more
+      site.app.get(ContentChangesService).announce() // no page is ready any more
       const { status } = await getRaw(site, `/trgovina${file}?${query}`)
       expect(status).toBeLessThan(500)
       for (const address of ['/trgovina', '/trgovina?lang=hr', '/trgovina/index.pageContext.json', '/no-such-page']) {

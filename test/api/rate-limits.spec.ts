@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { RateLimits } from '../../src/http/rate-limits/rate-limits.service.js'
+import { RateLimitsService } from '../../src/http/rate-limits/rate-limits.service.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('too many requests', () => {
@@ -47,10 +47,10 @@ describe('too many requests', () => {
 
 describe('a limit', () => {
   let site: TestApp
-  let limits: RateLimits
+  let limits: RateLimitsService
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 0.5, trustedProxyHops: 1 })
-    limits = site.app.get(RateLimits)
+    limits = site.app.get(RateLimitsService)
   })
   afterAll(() => site.close())
 
@@ -118,7 +118,7 @@ describe('limits that are lifted', () => {
   it('count nothing and say nothing', async () => {
     const { headers } = await request(site.http).post('/api/contact').send({}).expect(422)
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
-    const [limits, limit] = [site.app.get(RateLimits), { scope: 'test', points: 1, seconds: 60 }]
+    const [limits, limit] = [site.app.get(RateLimitsService), { scope: 'test', points: 1, seconds: 60 }]
     expect(await limits.consume(limit, 'Ana')).toBeNull()
     await limits.refund(limit, 'Ana')
     await limits.reset(limit, 'Ana')

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { Request, Response } from 'express'
 import request from 'supertest'
-import { KnownDevices } from '../../src/admin/session/known-devices.service.js'
+import { KnownDevicesService } from '../../src/admin/session/known-devices.service.js'
 import { type Agent, appCode, owner, signIn, startTestDesk, turnOnSecondFactor } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -104,7 +104,7 @@ describe('a known device', () => {
   })
 
   it('is known by a cookie that nobody else can make', () => {
-    const devices = site.app.get(KnownDevices)
+    const devices = site.app.get(KnownDevicesService)
     const cookies: string[] = []
     const response = { cookie: (name: string, value: string) => cookies.push(`${name}=${value}`) }
     devices.remember('Owner@example.com', response as unknown as Response)

@@ -20,7 +20,7 @@ export const guards = [
   },
   {
     name: 'sessions',
-    mutate: ['src/**/{staff-passport,staff-sessions,user-sessions.service,session-stamp}.ts'],
+    mutate: ['src/**/{staff-passport.service,staff-sessions.service,user-sessions.service,session-stamp}.ts'],
     specs: ['test/api/sessions.spec.ts'],
   },
   {

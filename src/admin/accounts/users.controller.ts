@@ -4,14 +4,14 @@ import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
-import { StaffAccounts } from './staff-accounts.service.js'
+import { AccountsService } from './accounts.service.js'
 import { InvitationLinkDto, InviteDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
 const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
 @AdminController('users', { role: 'admin' })
 export class UsersController {
-  constructor(private readonly accounts: StaffAccounts) {}
+  constructor(private readonly accounts: AccountsService) {}
 
   @ApiOperation({ summary: 'Lists who may sign in' })
   @Get()

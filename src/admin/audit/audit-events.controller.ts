@@ -3,16 +3,16 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { AuditEventsPageDto } from './audit-event.dto.js'
-import { AuditEvents } from './audit-events.service.js'
+import { AuditEventsService } from './audit-events.service.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'
-import { AuditVerification } from './audit-verification.service.js'
+import { AuditVerificationService } from './audit-verification.service.js'
 import { AuditQueryDto } from './audit-query.dto.js'
 
 @AdminController('audit-events', { role: 'admin' })
 export class AuditEventsController {
   constructor(
-    private readonly events: AuditEvents,
-    private readonly verification: AuditVerification,
+    private readonly events: AuditEventsService,
+    private readonly verification: AuditVerificationService,
   ) {}
 
   @ApiOperation({ summary: 'Reads the audit log, newest first' })

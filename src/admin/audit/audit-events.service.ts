@@ -9,7 +9,7 @@ import type { AuditQueryDto } from './audit-query.dto.js'
 
 /** Reads the audit log. */
 @Injectable()
-export class AuditEvents {
+export class AuditEventsService {
   constructor(@InjectRepository(AuditEvent) private readonly events: Repository<AuditEvent>) {}
 
   async list({ page, pageSize, action, actor, from, to }: AuditQueryDto): Promise<AuditEventsPageDto> {

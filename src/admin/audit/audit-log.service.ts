@@ -24,7 +24,7 @@ const ONLY = { id: 1 }
 
 /** The append-only record of who did what. */
 @Injectable()
-export class AuditLog implements OnModuleInit {
+export class AuditLogService implements OnModuleInit {
   private readonly logger = new Logger('audit')
   private complained = false
 

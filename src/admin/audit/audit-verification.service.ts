@@ -9,7 +9,7 @@ import { keptHead } from './kept-head.js'
 
 /** Tells whether the audit log is as it was written, while the site runs. */
 @Injectable()
-export class AuditVerification {
+export class AuditVerificationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,

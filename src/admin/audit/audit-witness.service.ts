@@ -17,7 +17,7 @@ const LOG_INTERVAL_MS = 24 * 3_600_000
  * to an earlier end, seal and all, contradicts them.
  */
 @Injectable()
-export class AuditWitness implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class AuditWitnessService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('audit')
   private complaint?: string
 

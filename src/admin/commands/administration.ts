@@ -1,8 +1,8 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common'
 import { StartupError } from '../../config/startup-error.js'
 import { Problem } from '../../http/problems/problem.js'
-import { OneTimePasswords } from '../accounts/administrators/one-time-passwords.service.js'
-import { StaffAccounts } from '../accounts/staff-accounts.service.js'
+import { OneTimePasswordsService } from '../accounts/administrators/one-time-passwords.service.js'
+import { AccountsService } from '../accounts/accounts.service.js'
 import { UsersService } from '../users/users.service.js'
 
 /** What was asked for cannot be done; its message says why, to a person. */
@@ -16,12 +16,12 @@ const USAGE = `Usage: npm run admin -- create|reset|disable <email>
 type Command = (email: string, context: INestApplicationContext) => Promise<string>
 
 const commands: Record<string, Command> = {
-  create: async (email, context) => tell(email, await context.get(OneTimePasswords).addAdministrator(email)),
-  reset: async (email, context) => tell(email, await context.get(OneTimePasswords).reset(email)),
+  create: async (email, context) => tell(email, await context.get(OneTimePasswordsService).addAdministrator(email)),
+  reset: async (email, context) => tell(email, await context.get(OneTimePasswordsService).reset(email)),
   disable: async (email, context) => {
     const user = await context.get(UsersService).findByEmail(email)
     if (!user) throw new CommandRefused(`There is no user ${email}.`)
-    await context.get(StaffAccounts).disable(user.id)
+    await context.get(AccountsService).disable(user.id)
     return `${email} can no longer sign in.`
   },
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type ChainFault, verifyChain } from '../audit/audit-chain.js'
 import { AuditEvent } from '../audit/audit-event.entity.js'
 import { AuditHead } from '../audit/audit-head.entity.js'
-import { AuditLog } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { forgetKeptHead, keptHead } from '../audit/kept-head.js'
 import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
@@ -26,7 +26,7 @@ try {
   try {
     await dataSource.initialize()
     if (accept) {
-      await new AuditLog(dataSource, secret).accept(BY_COMMAND_LINE)
+      await new AuditLogService(dataSource, secret).accept(BY_COMMAND_LINE)
       forgetKeptHead(environment.dataDir)
     }
     const kept = [head, keptHead(environment.dataDir)].filter((hash) => hash !== undefined)

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { AuditModule } from '../audit/audit.module.js'
-import { ContentReading } from './content-reading.service.js'
+import { ContentReadingService } from './content-reading.service.js'
 import { BusinessContentController } from './controllers/business-content.controller.js'
 import { CompanyContentController } from './controllers/company-content.controller.js'
 import { ContentOverviewController } from './controllers/content-overview.controller.js'
@@ -12,7 +12,7 @@ import { PriceContentController } from './controllers/price-content.controller.j
 import { ShopCategoryContentController } from './controllers/shop-category-content.controller.js'
 import { ShopItemContentController } from './controllers/shop-item-content.controller.js'
 import { TestimonialContentController } from './controllers/testimonial-content.controller.js'
-import { ContentEditing } from './editing/content-editing.service.js'
+import { ContentEditingService } from './editing/content-editing.service.js'
 
 /** Where the owner edits what the site says. */
 @Module({
@@ -30,7 +30,7 @@ import { ContentEditing } from './editing/content-editing.service.js'
     CompanyContentController,
     BusinessContentController,
   ],
-  providers: [ContentReading, ContentEditing],
-  exports: [ContentReading],
+  providers: [ContentReadingService, ContentEditingService],
+  exports: [ContentReadingService],
 })
 export class ContentDeskModule {}

@@ -10,7 +10,7 @@ import { contentNotFound } from './content-problems.js'
 
 /** Content as it is edited: all of it, in every language. */
 @Injectable()
-export class ContentReading {
+export class ContentReadingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   overview(): Promise<ContentOverviewDto[]> {

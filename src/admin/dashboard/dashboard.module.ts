@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common'
 import { NewsletterModule } from '../../newsletter/newsletter.module.js'
 import { DashboardController } from './dashboard.controller.js'
 import { DashboardService } from './dashboard.service.js'
-import { LeadFigures } from './lead-figures.service.js'
-import { SubscriberFigures } from './subscriber-figures.service.js'
+import { LeadFiguresService } from './lead-figures.service.js'
+import { SubscriberFiguresService } from './subscriber-figures.service.js'
 
 @Module({
   imports: [NewsletterModule],
   controllers: [DashboardController],
-  providers: [DashboardService, LeadFigures, SubscriberFigures],
+  providers: [DashboardService, LeadFiguresService, SubscriberFiguresService],
   exports: [DashboardService],
 })
 export class DashboardModule {}

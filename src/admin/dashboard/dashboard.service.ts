@@ -3,8 +3,8 @@ import { contactMessages, franchiseInquiries, leadKinds } from '../leads/lead-ki
 import type { LeadSummaryDto } from '../leads/lead-summary.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
-import { LeadFigures } from './lead-figures.service.js'
-import { SubscriberFigures } from './subscriber-figures.service.js'
+import { LeadFiguresService } from './lead-figures.service.js'
+import { SubscriberFiguresService } from './subscriber-figures.service.js'
 import { firstDays } from './periods.js'
 
 const PERIODS = 12
@@ -14,8 +14,8 @@ const MAX_ITEMS = 5
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly leads: LeadFigures,
-    private readonly subscribers: SubscriberFigures,
+    private readonly leads: LeadFiguresService,
+    private readonly subscribers: SubscriberFiguresService,
   ) {}
 
   async show({ by }: DashboardQueryDto, now = new Date()): Promise<DashboardDto> {

@@ -17,7 +17,7 @@ const NO_USER = ''
 
 /** Figures about leads of one kind. All are of what its inbox lists. */
 @Injectable()
-export class LeadFigures {
+export class LeadFiguresService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async of(kind: LeadKind, now: Date): Promise<LeadFiguresDto> {

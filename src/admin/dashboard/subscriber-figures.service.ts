@@ -9,7 +9,7 @@ const MONTHS = 6
 
 /** Figures about who reads the newsletter. */
 @Injectable()
-export class SubscriberFigures {
+export class SubscriberFiguresService {
   constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
 
   async find(now: Date): Promise<SubscriberFiguresDto> {

@@ -7,14 +7,14 @@ import { CsvDownload } from '../lists/csv-download.decorator.js'
 import { toContactMessageItem } from './contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from './franchise-inquiry-item.dto.js'
 import { contactMessages, franchiseInquiries } from './lead-kind.js'
-import { LeadExport } from './reading/lead-export.service.js'
+import { LeadExportService } from './reading/lead-export.service.js'
 import { ContactMessageExportDto, FranchiseInquiryExportDto } from './reading/lead-query.dto.js'
 
 const summary = 'Exports what the same query lists, with notes, as CSV'
 
 @AdminController('', { role: 'admin' })
 export class LeadExportsController {
-  constructor(private readonly exports: LeadExport) {}
+  constructor(private readonly exports: LeadExportService) {}
 
   @ApiOperation({ summary })
   @Get('contact-messages/export')

@@ -6,23 +6,23 @@ import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import type { VersionDto } from '../versions/version.dto.js'
 import type { LeadKind } from './lead-kind.js'
 import { LeadNoteDto } from './reading/lead-details.dto.js'
-import { LeadDetails } from './reading/lead-details.service.js'
-import { LeadLists } from './reading/lead-lists.service.js'
+import { LeadDetailsService } from './reading/lead-details.service.js'
+import { LeadListsService } from './reading/lead-lists.service.js'
 import { ChangedLeadsDto, NewNoteDto, OtherLeadDto, UndoneLeadsDto } from './working/lead-change.dto.js'
-import { LeadChanges } from './working/lead-changes.service.js'
-import { LeadMerging } from './working/lead-merging.service.js'
+import { LeadChangesService } from './working/lead-changes.service.js'
+import { LeadMergingService } from './working/lead-merging.service.js'
 import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
-import { LeadUndo } from './working/lead-undo.service.js'
+import { LeadUndoService } from './working/lead-undo.service.js'
 
 /** The API of leads as far as it is the same for both kinds; the controller of a kind adds what has types of its own. */
 @Injectable()
 export abstract class LeadsController<L extends Lead> {
   constructor(
-    protected readonly lists: LeadLists,
-    protected readonly details: LeadDetails,
-    protected readonly changes: LeadChanges,
-    private readonly merging: LeadMerging,
-    private readonly undoing: LeadUndo,
+    protected readonly lists: LeadListsService,
+    protected readonly details: LeadDetailsService,
+    protected readonly changes: LeadChangesService,
+    private readonly merging: LeadMergingService,
+    private readonly undoing: LeadUndoService,
   ) {}
 
   protected abstract readonly kind: LeadKind<L>

@@ -7,22 +7,30 @@ import { AuditModule } from '../audit/audit.module.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { LeadExportsController } from './lead-exports.controller.js'
-import { LeadDetails } from './reading/lead-details.service.js'
-import { LeadExport } from './reading/lead-export.service.js'
-import { LeadLists } from './reading/lead-lists.service.js'
-import { RelatedLeads } from './reading/related-leads.service.js'
-import { LeadChanges } from './working/lead-changes.service.js'
+import { LeadDetailsService } from './reading/lead-details.service.js'
+import { LeadExportService } from './reading/lead-export.service.js'
+import { LeadListsService } from './reading/lead-lists.service.js'
+import { RelatedLeadsService } from './reading/related-leads.service.js'
+import { LeadChangesService } from './working/lead-changes.service.js'
 import { LeadEvent } from './history/lead-event.entity.js'
-import { LeadMerging } from './working/lead-merging.service.js'
+import { LeadMergingService } from './working/lead-merging.service.js'
 import { LeadNote } from './history/lead-note.entity.js'
-import { LeadUndo } from './working/lead-undo.service.js'
+import { LeadUndoService } from './working/lead-undo.service.js'
 
 /** The desk where staff work what visitors sent. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location])],
   // The exports come first: to the others their address would be that of a lead.
   controllers: [LeadExportsController, ContactMessagesController, FranchiseInquiriesController],
-  providers: [LeadLists, LeadDetails, RelatedLeads, LeadExport, LeadChanges, LeadMerging, LeadUndo],
-  exports: [LeadLists, LeadDetails],
+  providers: [
+    LeadListsService,
+    LeadDetailsService,
+    RelatedLeadsService,
+    LeadExportService,
+    LeadChangesService,
+    LeadMergingService,
+    LeadUndoService,
+  ],
+  exports: [LeadListsService, LeadDetailsService],
 })
 export class LeadsModule {}

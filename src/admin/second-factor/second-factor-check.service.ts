@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { AuditLog } from '../audit/audit-log.service.js'
-import { hashOfRecoveryCode, SecondFactorSecrets } from './second-factor-secrets.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
+import { hashOfRecoveryCode, SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { looksLikeAppCode, plainCode, stepOf } from './totp.js'
 
 /** Tells whether somebody holds their second factor. Each code is good for once. */
 @Injectable()
-export class SecondFactorCheck {
+export class SecondFactorCheckService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly secrets: SecondFactorSecrets,
-    private readonly audit: AuditLog,
+    private readonly secrets: SecondFactorSecretsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Whether a code from the app, or a recovery code, is right. It is used up by this. */

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '../audit/audit.module.js'
-import { SecondFactorCheck } from './second-factor-check.service.js'
-import { SecondFactorSecrets } from './second-factor-secrets.js'
+import { SecondFactorCheckService } from './second-factor-check.service.js'
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
-import { SecondFactors } from './second-factors.service.js'
+import { SecondFactorsService } from './second-factors.service.js'
 
 /** Codes from an app, asked for beside the password. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([SecondFactor])],
-  providers: [SecondFactorSecrets, SecondFactors, SecondFactorCheck],
-  exports: [SecondFactors, SecondFactorCheck],
+  providers: [SecondFactorSecretsService, SecondFactorsService, SecondFactorCheckService],
+  exports: [SecondFactorsService, SecondFactorCheckService],
 })
 export class SecondFactorModule {}

@@ -4,18 +4,18 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import { Problem } from '../../http/problems/problem.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-event.entity.js'
-import { AuditLog } from '../audit/audit-log.service.js'
-import { SecondFactorSecrets } from './second-factor-secrets.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { type Enrolment, enrolmentOf, plainCode, stepOf } from './totp.js'
 
 /** Turns the second factor of users on and off. */
 @Injectable()
-export class SecondFactors {
+export class SecondFactorsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly secrets: SecondFactorSecrets,
-    private readonly audit: AuditLog,
+    private readonly secrets: SecondFactorSecretsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** The factor that sign-in asks for. */

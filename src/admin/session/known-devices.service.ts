@@ -14,7 +14,7 @@ const PURPOSE = 'device-cookie'
  * them out. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 @Injectable()
-export class KnownDevices {
+export class KnownDevicesService {
   private readonly cookie: string
 
   constructor(

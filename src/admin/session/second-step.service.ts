@@ -21,7 +21,7 @@ declare module 'express-session' {
 
 /** Remembers in the browser's session who has taken the first step of signing in, so that no page carries a password. */
 @Injectable()
-export class SecondStep {
+export class SecondStepService {
   constructor(private readonly users: UsersService) {}
 
   /** Resolves when the session is stored. */

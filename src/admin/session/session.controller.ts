@@ -10,14 +10,14 @@ import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { SessionDto } from './session.dto.js'
 import { CodeSignInDto } from './sign-in.dto.js'
 import { ATTEMPT_LIMIT } from './sign-in-limits.js'
-import { SignIn } from './sign-in.service.js'
-import { StaffSessions } from './staff-sessions.js'
+import { SignInService } from './sign-in.service.js'
+import { StaffSessionsService } from './staff-sessions.service.js'
 
 @AdminController('session', { role: 'staff' })
 export class SessionController {
   constructor(
-    private readonly signIn: SignIn,
-    private readonly sessions: StaffSessions,
+    private readonly signIn: SignInService,
+    private readonly sessions: StaffSessionsService,
   ) {}
 
   @ApiOperation({

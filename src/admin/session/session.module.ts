@@ -3,21 +3,29 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '../audit/audit.module.js'
 import { SecondFactorModule } from '../second-factor/second-factor.module.js'
 import { UsersModule } from '../users/users.module.js'
-import { KnownDevices } from './known-devices.service.js'
+import { KnownDevicesService } from './known-devices.service.js'
 import { PasswordStrategy } from './password.strategy.js'
-import { SecondStep } from './second-step.service.js'
+import { SecondStepService } from './second-step.service.js'
 import { SessionController } from './session.controller.js'
 import { StoredSession } from './session.entity.js'
-import { SignIn } from './sign-in.service.js'
-import { StaffPassport } from './staff-passport.js'
-import { StaffSessions } from './staff-sessions.js'
-import { UserSessions } from './user-sessions.service.js'
+import { SignInService } from './sign-in.service.js'
+import { StaffPassportService } from './staff-passport.service.js'
+import { StaffSessionsService } from './staff-sessions.service.js'
+import { UserSessionsService } from './user-sessions.service.js'
 
 /** Signing in and out, and who is signed in. */
 @Module({
   imports: [AuditModule, UsersModule, SecondFactorModule, TypeOrmModule.forFeature([StoredSession])],
   controllers: [SessionController],
-  providers: [PasswordStrategy, StaffPassport, StaffSessions, UserSessions, SecondStep, KnownDevices, SignIn],
-  exports: [StaffPassport, StaffSessions, UserSessions, SecondStep, SignIn],
+  providers: [
+    PasswordStrategy,
+    StaffPassportService,
+    StaffSessionsService,
+    UserSessionsService,
+    SecondStepService,
+    KnownDevicesService,
+    SignInService,
+  ],
+  exports: [StaffPassportService, StaffSessionsService, UserSessionsService, SecondStepService, SignInService],
 })
 export class SessionModule {}

@@ -2,33 +2,33 @@ import { Injectable } from '@nestjs/common'
 import type { Request, Response } from 'express'
 import { clientNetwork } from '../../http/rate-limits/client-address.js'
 import { Problem } from '../../http/problems/problem.js'
-import { type RateLimit, RateLimits } from '../../http/rate-limits/rate-limits.service.js'
-import { AuditLog } from '../audit/audit-log.service.js'
-import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js'
-import { SecondFactors } from '../second-factor/second-factors.service.js'
+import { type RateLimit, RateLimitsService } from '../../http/rate-limits/rate-limits.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
+import { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js'
+import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { hasExpired } from '../users/password.js'
 import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
-import { KnownDevices } from './known-devices.service.js'
+import { KnownDevicesService } from './known-devices.service.js'
 import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
-import { StaffPassport } from './staff-passport.js'
+import { StaffPassportService } from './staff-passport.service.js'
 
 /**
  * Begins sessions. An attempt counts before it is looked at, so that many at once do not get past a limit; success takes
  * it back.
  */
 @Injectable()
-export class SignIn {
+export class SignInService {
   constructor(
-    private readonly passport: StaffPassport,
-    private readonly secondFactors: SecondFactors,
-    private readonly secondFactorCheck: SecondFactorCheck,
+    private readonly passport: StaffPassportService,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly secondFactorCheck: SecondFactorCheckService,
     private readonly users: UsersService,
-    private readonly devices: KnownDevices,
-    private readonly rateLimits: RateLimits,
-    private readonly audit: AuditLog,
+    private readonly devices: KnownDevicesService,
+    private readonly rateLimits: RateLimitsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

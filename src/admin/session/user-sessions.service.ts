@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Secret } from '../../config/secret.js'
-import { AuditLog } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import { deviceOf } from './device.js'
 import { IDLE_MS, MAX_SESSION_MS } from './session-user.js'
@@ -13,11 +13,11 @@ const OF_USER = `sess->'passport'->'user'->>'id' = :userId`
 
 /** Where a user is signed in. A session is named by a hash of its id: whoever reads that cannot take it over. */
 @Injectable()
-export class UserSessions {
+export class UserSessionsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly secret: Secret,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Newest first. @param currentSid of the session that asks */

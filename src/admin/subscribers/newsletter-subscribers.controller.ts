@@ -4,12 +4,12 @@ import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { NewsletterSubscribersPageDto, UnsubscribeDto, UnsubscribedDto } from './newsletter-subscriber-item.dto.js'
-import { SubscriberList } from './subscriber-list.service.js'
+import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 @AdminController('newsletter-subscribers', { role: 'staff' })
 export class NewsletterSubscribersController {
-  constructor(private readonly subscribers: SubscriberList) {}
+  constructor(private readonly subscribers: SubscriberListService) {}
 
   @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
   @Get()

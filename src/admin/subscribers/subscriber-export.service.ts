@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
-import { AuditLog } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { csvFile } from '../lists/csv-file.js'
 import { type NewsletterSubscriberItemDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
 import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query.dto.js'
@@ -14,10 +14,10 @@ const BATCH = 500
 
 /** The list of subscribers as a table for spreadsheets. */
 @Injectable()
-export class SubscriberExport {
+export class SubscriberExportService {
   constructor(
     @InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** What the list shows with the same filter. Recorded before it begins. */

@@ -4,12 +4,12 @@ import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'
-import { SubscriberExport } from './subscriber-export.service.js'
+import { SubscriberExportService } from './subscriber-export.service.js'
 import { SubscriberExportDto } from './subscriber-query.dto.js'
 
 @AdminController('newsletter-subscribers', { role: 'admin' })
 export class SubscriberExportsController {
-  constructor(private readonly exports: SubscriberExport) {}
+  constructor(private readonly exports: SubscriberExportService) {}
 
   @ApiOperation({ summary: 'Exports what the same query lists, as CSV' })
   @Get('export')

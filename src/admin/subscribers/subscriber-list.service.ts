@@ -3,17 +3,17 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { In, IsNull, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
-import { AuditLog } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
 
 /** Who reads the newsletter, and who no longer does. */
 @Injectable()
-export class SubscriberList {
+export class SubscriberListService {
   constructor(
     @InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   async list({ page, pageSize, sort, ...filter }: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common'
 import { NewsletterModule } from '../../newsletter/newsletter.module.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.js'
-import { SubscriberExport } from './subscriber-export.service.js'
+import { SubscriberExportService } from './subscriber-export.service.js'
 import { SubscriberExportsController } from './subscriber-exports.controller.js'
-import { SubscriberList } from './subscriber-list.service.js'
+import { SubscriberListService } from './subscriber-list.service.js'
 
 @Module({
   imports: [AuditModule, NewsletterModule],
   controllers: [NewsletterSubscribersController, SubscriberExportsController],
-  providers: [SubscriberList, SubscriberExport],
-  exports: [SubscriberList],
+  providers: [SubscriberListService, SubscriberExportService],
+  exports: [SubscriberListService],
 })
 export class SubscribersModule {}

@@ -4,21 +4,21 @@ import { ScheduleModule } from '@nestjs/schedule'
 import { getDataSourceToken } from '@nestjs/typeorm'
 import { jest } from '@jest/globals'
 import { Secret } from '../../config/secret.js'
-import { IdempotentWrites } from './idempotent-writes.service.js'
+import { IdempotentWritesService } from './idempotent-writes.service.js'
 
 const remove = jest.fn(() => Promise.reject(new Error('connect ECONNREFUSED')))
 
 @Module({
   imports: [ScheduleModule.forRoot()],
   providers: [
-    IdempotentWrites,
+    IdempotentWritesService,
     { provide: getDataSourceToken(), useValue: { getRepository: () => ({ delete: remove }) } },
     { provide: Secret, useValue: new Secret('x'.repeat(32)) },
   ],
 })
 class WritesWithoutDatabase {}
 
-describe('IdempotentWrites', () => {
+describe('IdempotentWritesService', () => {
   it('survives a clean-up during which the database is away, and cleans up no more once closed', async () => {
     jest.useFakeTimers()
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)

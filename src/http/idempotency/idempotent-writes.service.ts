@@ -22,7 +22,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 @Injectable()
-export class IdempotentWrites {
+export class IdempotentWritesService {
   private readonly logger = new Logger('idempotency')
 
   constructor(

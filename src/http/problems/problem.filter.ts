@@ -4,7 +4,7 @@ import { I18nService } from 'nestjs-i18n'
 import { requestLanguage } from '../../i18n/request-language.js'
 import { allowedMethods } from '../allowed-methods.js'
 import { Problem, toProblem } from './problem.js'
-import { RefusalLog } from './refusal-log.service.js'
+import { RefusalLogService } from './refusal-log.service.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
 
 /** What was not allowed or not possible just now, as opposed to what is wrong with the request or with us. */
@@ -17,7 +17,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(
     private readonly i18n: I18nService,
-    private readonly refusals: RefusalLog,
+    private readonly refusals: RefusalLogService,
   ) {}
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {

@@ -17,7 +17,7 @@ interface Interval {
  * Of a flood it writes the beginning, and how many more there were.
  */
 @Injectable()
-export class RefusalLog implements OnApplicationShutdown {
+export class RefusalLogService implements OnApplicationShutdown {
   private readonly logger = new Logger('refusals')
   private readonly intervals = new Map<string, Interval>()
 

@@ -11,7 +11,7 @@ import { ApiExtension } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { clientNetwork } from './client-address.js'
 import { Problem } from '../problems/problem.js'
-import { type RateLimit, RateLimits } from './rate-limits.service.js'
+import { type RateLimit, RateLimitsService } from './rate-limits.service.js'
 
 const RATE_LIMIT = 'rate-limit'
 /** Where the OpenAPI document has the limit of a route. */
@@ -29,7 +29,7 @@ export const RateLimited = (rateLimit: RateLimit) =>
 class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly rateLimits: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -29,7 +29,7 @@ interface Counter {
 
 /** Counts in Postgres, so that every process sees the same; refuses without asking it once a limit is passed. */
 @Injectable()
-export class RateLimits {
+export class RateLimitsService {
   private readonly counters = new Map<string, Counter>()
 
   constructor(

@@ -5,8 +5,8 @@ import { OpenBeforePasswordChange } from '../../admin/access/open-before-passwor
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ChangePasswordDto, EndSessionsDto, NameDto } from '../../admin/accounts/own/account.dto.js'
-import { OwnAccount } from '../../admin/accounts/own/own-account.service.js'
-import { StaffPages } from './staff-pages.service.js'
+import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
+import { StaffPagesService } from './staff-pages.service.js'
 
 /** The own account: name, password and sessions. */
 @ApiExcludeController()
@@ -14,8 +14,8 @@ import { StaffPages } from './staff-pages.service.js'
 @Controller('admin/account')
 export class AccountPagesController {
   constructor(
-    private readonly pages: StaffPages,
-    private readonly account: OwnAccount,
+    private readonly pages: StaffPagesService,
+    private readonly account: OwnAccountService,
   ) {}
 
   @Post('name')

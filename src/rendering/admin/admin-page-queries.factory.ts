@@ -2,29 +2,29 @@ import { ForbiddenException, Injectable, type Type } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import { suffices } from '../../shared/admin/role.js'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
-import { ContentReading } from '../../admin/content/content-reading.service.js'
-import { OwnAccount } from '../../admin/accounts/own/own-account.service.js'
-import { AuditEvents } from '../../admin/audit/audit-events.service.js'
-import { AuditVerification } from '../../admin/audit/audit-verification.service.js'
+import { ContentReadingService } from '../../admin/content/content-reading.service.js'
+import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
+import { AuditEventsService } from '../../admin/audit/audit-events.service.js'
+import { AuditVerificationService } from '../../admin/audit/audit-verification.service.js'
 import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
 import { contactMessages, franchiseInquiries } from '../../admin/leads/lead-kind.js'
-import { LeadDetails } from '../../admin/leads/reading/lead-details.service.js'
-import { LeadLists } from '../../admin/leads/reading/lead-lists.service.js'
+import { LeadDetailsService } from '../../admin/leads/reading/lead-details.service.js'
+import { LeadListsService } from '../../admin/leads/reading/lead-lists.service.js'
 import {
   ContactMessageQueryDto,
   FranchiseInquiryQueryDto,
   type LeadQueryDto,
 } from '../../admin/leads/reading/lead-query.dto.js'
 import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
-import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
-import { UserSessions } from '../../admin/session/user-sessions.service.js'
-import { SubscriberList } from '../../admin/subscribers/subscriber-list.service.js'
+import { SecondFactorsService } from '../../admin/second-factor/second-factors.service.js'
+import { UserSessionsService } from '../../admin/session/user-sessions.service.js'
+import { SubscriberListService } from '../../admin/subscribers/subscriber-list.service.js'
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
-import { StaffAccounts } from '../../admin/accounts/staff-accounts.service.js'
+import { AccountsService } from '../../admin/accounts/accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
 import { PostsService } from '../../content/blog/posts.service.js'
 import { Problem } from '../../http/problems/problem.js'
@@ -37,19 +37,19 @@ import { lenientQuery } from './lenient-query.js'
 export class AdminPageQueriesFactory {
   constructor(
     private readonly dashboards: DashboardService,
-    private readonly lists: LeadLists,
-    private readonly details: LeadDetails,
-    private readonly subscribers: SubscriberList,
+    private readonly lists: LeadListsService,
+    private readonly details: LeadDetailsService,
+    private readonly subscribers: SubscriberListService,
     private readonly users: UsersService,
     private readonly locations: LocationsService,
-    private readonly content: ContentReading,
+    private readonly content: ContentReadingService,
     private readonly posts: PostsService,
-    private readonly account: OwnAccount,
-    private readonly sessions: UserSessions,
-    private readonly secondFactors: SecondFactors,
-    private readonly accounts: StaffAccounts,
-    private readonly audit: AuditEvents,
-    private readonly verification: AuditVerification,
+    private readonly account: OwnAccountService,
+    private readonly sessions: UserSessionsService,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditEventsService,
+    private readonly verification: AuditVerificationService,
   ) {}
 
   /** @param sessionId of the session that asks */

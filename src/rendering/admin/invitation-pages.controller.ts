@@ -4,13 +4,13 @@ import { parseCookie } from 'cookie'
 import type { CookieOptions, Request, Response } from 'express'
 import { AcceptInvitationDto } from '../../admin/accounts/invitations/accept-invitation.dto.js'
 import { INVITATION_LIMIT } from '../../admin/accounts/invitations/invitation-limit.js'
-import { Invitations } from '../../admin/accounts/invitations/invitations.service.js'
+import { InvitationsService } from '../../admin/accounts/invitations/invitations.service.js'
 import { Environment } from '../../config/environment.js'
 import { hostCookieName } from '../../http/host-cookie.js'
 import { Public } from '../../http/public.decorator.js'
 import { languageInAddress } from '../../i18n/request-language.js'
-import { FormPosts } from '../form-posts.service.js'
-import { PageResponder } from '../page-responder.service.js'
+import { FormPostsService } from '../form-posts.service.js'
+import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 
 /** Where an invitation link leads: whoever has the link is who it is for. */
@@ -21,9 +21,9 @@ export class InvitationPagesController {
   private readonly cookie: string
 
   constructor(
-    private readonly pages: PageResponder,
-    private readonly forms: FormPosts,
-    private readonly invitations: Invitations,
+    private readonly pages: PageResponderService,
+    private readonly forms: FormPostsService,
+    private readonly invitations: InvitationsService,
     private readonly environment: Environment,
   ) {
     this.cookie = hostCookieName('invitation', environment)

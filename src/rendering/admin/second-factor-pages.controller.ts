@@ -4,9 +4,9 @@ import type { Request, Response } from 'express'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ConfirmCodeDto, ConfirmPasswordDto } from '../../admin/accounts/own/account.dto.js'
-import { OwnAccount } from '../../admin/accounts/own/own-account.service.js'
-import { SecondFactors } from '../../admin/second-factor/second-factors.service.js'
-import { StaffPages } from './staff-pages.service.js'
+import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
+import { SecondFactorsService } from '../../admin/second-factor/second-factors.service.js'
+import { StaffPagesService } from './staff-pages.service.js'
 
 const PAGE = '/admin/account/second-factor'
 
@@ -16,9 +16,9 @@ const PAGE = '/admin/account/second-factor'
 @Controller('admin/account/second-factor')
 export class SecondFactorPagesController {
   constructor(
-    private readonly pages: StaffPages,
-    private readonly account: OwnAccount,
-    private readonly secondFactors: SecondFactors,
+    private readonly pages: StaffPagesService,
+    private readonly account: OwnAccountService,
+    private readonly secondFactors: SecondFactorsService,
   ) {}
 
   @Post()

@@ -1,16 +1,16 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { SecondStep } from '../../admin/session/second-step.service.js'
+import { SecondStepService } from '../../admin/session/second-step.service.js'
 import { CodeDto, SignInDto } from '../../admin/session/sign-in.dto.js'
 import { ATTEMPT_LIMIT } from '../../admin/session/sign-in-limits.js'
-import { SignIn } from '../../admin/session/sign-in.service.js'
-import { StaffSessions } from '../../admin/session/staff-sessions.js'
+import { SignInService } from '../../admin/session/sign-in.service.js'
+import { StaffSessionsService } from '../../admin/session/staff-sessions.service.js'
 import { Public } from '../../http/public.decorator.js'
 import { canonicalAddress } from '../canonical-address.js'
-import { FormPosts } from '../form-posts.service.js'
+import { FormPostsService } from '../form-posts.service.js'
 import { sendPageDataNotFound } from '../page-data-not-found.js'
-import { PageResponder } from '../page-responder.service.js'
+import { PageResponderService } from '../page-responder.service.js'
 import { pageRequestOf } from '../parsed-page-request.js'
 import { nextQuery, ownAddress } from './own-address.js'
 
@@ -20,11 +20,11 @@ import { nextQuery, ownAddress } from './own-address.js'
 @Controller('admin')
 export class SignInPagesController {
   constructor(
-    private readonly pages: PageResponder,
-    private readonly forms: FormPosts,
-    private readonly signIn: SignIn,
-    private readonly secondStep: SecondStep,
-    private readonly sessions: StaffSessions,
+    private readonly pages: PageResponderService,
+    private readonly forms: FormPostsService,
+    private readonly signIn: SignInService,
+    private readonly secondStep: SecondStepService,
+    private readonly sessions: StaffSessionsService,
   ) {}
 
   @Get(['/', 'index.pageContext.json', 'login', 'login/index.pageContext.json'])

@@ -3,10 +3,10 @@ import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { canonicalAddress } from '../canonical-address.js'
-import { type FormPost, FormPosts } from '../form-posts.service.js'
+import { type FormPost, FormPostsService } from '../form-posts.service.js'
 import type { Issued } from '../form-outcome.js'
 import { sendPageDataNotFound } from '../page-data-not-found.js'
-import { PageResponder } from '../page-responder.service.js'
+import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 import { pageRequestOf } from '../parsed-page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
@@ -17,10 +17,10 @@ type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
 
 /** Pages behind the sign-in page, each made for who asks. */
 @Injectable()
-export class StaffPages {
+export class StaffPagesService {
   constructor(
-    private readonly pages: PageResponder,
-    private readonly forms: FormPosts,
+    private readonly pages: PageResponderService,
+    private readonly forms: FormPostsService,
     private readonly queries: AdminPageQueriesFactory,
   ) {}
 

@@ -3,10 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
-import { StaffAccounts } from '../../admin/accounts/staff-accounts.service.js'
+import { AccountsService } from '../../admin/accounts/accounts.service.js'
 import { InviteDto } from '../../admin/accounts/user.dto.js'
 import type { Issued } from '../form-outcome.js'
-import { StaffPages } from './staff-pages.service.js'
+import { StaffPagesService } from './staff-pages.service.js'
 import { UserActionDto } from './user-action.dto.js'
 import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 
@@ -16,8 +16,8 @@ import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 @Controller('admin/users')
 export class UserPagesController {
   constructor(
-    private readonly pages: StaffPages,
-    private readonly accounts: StaffAccounts,
+    private readonly pages: StaffPagesService,
+    private readonly accounts: AccountsService,
   ) {}
 
   @Post('invite')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { Environment } from '../../config/environment.js'
 import { PostsService } from '../../content/blog/posts.service.js'
-import { ContentChanges } from '../../database/content-changes.js'
+import { ContentChangesService } from '../../database/content-changes.service.js'
 import { securityHeaders } from '../../http/middleware/security-headers.js'
 import { defaultLanguage, type Language } from '../../shared/languages.js'
 import { LocationsService } from '../../locations/locations.service.js'
@@ -14,7 +14,7 @@ import { type IndexedPage, sitemap } from './sitemap.js'
 
 /** What programs read of the site: kept as ready bytes like its pages, and dropped when content changes. */
 @Injectable()
-export class SearchEngineFiles {
+export class SearchEngineFilesService {
   private readonly files = new Map<string, Promise<PageResponse>>()
 
   constructor(
@@ -22,7 +22,7 @@ export class SearchEngineFiles {
     private readonly posts: PostsService,
     private readonly locations: LocationsService,
     private readonly i18n: I18nService,
-    contentChanges: ContentChanges,
+    contentChanges: ContentChangesService,
   ) {
     contentChanges.subscribe(() => this.files.clear())
   }

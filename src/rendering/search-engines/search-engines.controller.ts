@@ -4,14 +4,14 @@ import type { Request, Response } from 'express'
 import { Public } from '../../http/public.decorator.js'
 import { defaultLanguage } from '../../shared/languages.js'
 import { languageInAddress } from '../../i18n/request-language.js'
-import { SearchEngineFiles } from './search-engine-files.service.js'
+import { SearchEngineFilesService } from './search-engine-files.service.js'
 
 /** What programs read of the site: crawlers and feed readers, which keep no cookie. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class SearchEnginesController {
-  constructor(private readonly files: SearchEngineFiles) {}
+  constructor(private readonly files: SearchEngineFilesService) {}
 
   @Get('robots.txt')
   async robots(@Req() request: Request, @Res() response: Response): Promise<void> {

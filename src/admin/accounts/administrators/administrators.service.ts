@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { AuditLog } from '../../audit/audit-log.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
 import { hashPassword } from '../../users/password.js'
 import { User } from '../../users/user.entity.js'
 
 /** Administrators whom no other administrator has invited. */
 @Injectable()
-export class Administrators {
+export class AdministratorsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Environment, InvalidEnvironment } from '#src/config/environment.js'
-import { Administrators } from './administrators.service.js'
+import { AdministratorsService } from './administrators.service.js'
 import { newOneTimePassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
 import { UsersService } from '../../users/users.service.js'
@@ -16,13 +16,13 @@ export function checkFirstAdministrator({ adminEmail = DEFAULT_EMAIL, adminPassw
 
 /** Sees to it that someone can sign in to a new installation; several processes may start at once. */
 @Injectable()
-export class FirstAdministrator implements OnApplicationBootstrap {
+export class FirstAdministratorService implements OnApplicationBootstrap {
   /** An account made at this start with a password that is nowhere else: show it once, log it never. */
   credentials?: { email: string; password: string }
 
   constructor(
     private readonly users: UsersService,
-    private readonly administrators: Administrators,
+    private readonly administrators: AdministratorsService,
     private readonly environment: Environment,
   ) {}
 

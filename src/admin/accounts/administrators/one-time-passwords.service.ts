@@ -2,10 +2,10 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Problem } from '#src/http/problems/problem.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
-import { SecondFactors } from '../../second-factor/second-factors.service.js'
-import { UserSessions } from '../../session/user-sessions.service.js'
-import { Administrators } from './administrators.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
+import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
+import { UserSessionsService } from '../../session/user-sessions.service.js'
+import { AdministratorsService } from './administrators.service.js'
 import { Invitation } from '../invitations/invitation.entity.js'
 import { hashPassword, newOneTimePassword } from '../../users/password.js'
 import { User } from '../../users/user.entity.js'
@@ -15,13 +15,13 @@ export const BY_COMMAND_LINE = { via: 'command_line' }
 
 /** Lets somebody in with a password that is told once and must be changed at sign-in: for when nobody else can. */
 @Injectable()
-export class OneTimePasswords {
+export class OneTimePasswordsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly administrators: Administrators,
-    private readonly secondFactors: SecondFactors,
-    private readonly sessions: UserSessions,
-    private readonly audit: AuditLog,
+    private readonly administrators: AdministratorsService,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly sessions: UserSessionsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Adds an administrator. @returns their password @throws Problem 409 `user.exists` */

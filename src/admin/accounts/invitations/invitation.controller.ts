@@ -6,11 +6,11 @@ import { RateLimited } from '#src/http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '../../access/admin-controller.decorator.js'
 import { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { INVITATION_LIMIT } from './invitation-limit.js'
-import { Invitations } from './invitations.service.js'
+import { InvitationsService } from './invitations.service.js'
 
 @AdminController('invitation', { role: 'staff' })
 export class InvitationController {
-  constructor(private readonly invitations: Invitations) {}
+  constructor(private readonly invitations: InvitationsService) {}
 
   @ApiOperation({ summary: 'Chooses a password with the token of an invitation link' })
   @Post()

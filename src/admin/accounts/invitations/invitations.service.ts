@@ -4,10 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
 import { Environment } from '#src/config/environment.js'
 import { Problem } from '#src/http/problems/problem.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
 import type { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { Invitation } from './invitation.entity.js'
-import { OwnPasswords } from '../own/own-passwords.service.js'
+import { OwnPasswordsService } from '../own/own-passwords.service.js'
 import type { InvitationLinkDto } from '../user.dto.js'
 import { hashOfToken } from '../../users/token-hash.js'
 import { User } from '../../users/user.entity.js'
@@ -18,12 +18,12 @@ const TOKEN_BYTES = 32
 
 /** Links with which a person chooses their password: at the beginning, and after a reset. */
 @Injectable()
-export class Invitations {
+export class InvitationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
-    private readonly passwords: OwnPasswords,
-    private readonly audit: AuditLog,
+    private readonly passwords: OwnPasswordsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** The link is in the answer and nowhere else; an earlier one of the same user stops working. */

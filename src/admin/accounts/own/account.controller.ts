@@ -6,11 +6,11 @@ import { AdminController } from '../../access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '../../access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
 import { AccountDto, ChangePasswordDto, NameDto } from './account.dto.js'
-import { OwnAccount } from './own-account.service.js'
+import { OwnAccountService } from './own-account.service.js'
 
 @AdminController('account', { role: 'staff' })
 export class AccountController {
-  constructor(private readonly account: OwnAccount) {}
+  constructor(private readonly account: OwnAccountService) {}
 
   @ApiOperation({ summary: 'Shows the own account' })
   @Get()

@@ -3,25 +3,25 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import type { Request } from 'express'
 import { DataSource } from 'typeorm'
 import type { SignedInUser } from '../../access/signed-in-user.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
-import { SecondFactors } from '../../second-factor/second-factors.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
+import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
-import { StaffPassport } from '../../session/staff-passport.js'
-import { UserSessions } from '../../session/user-sessions.service.js'
-import { OwnPasswords } from './own-passwords.service.js'
+import { StaffPassportService } from '../../session/staff-passport.service.js'
+import { UserSessionsService } from '../../session/user-sessions.service.js'
+import { OwnPasswordsService } from './own-passwords.service.js'
 import { User } from '../../users/user.entity.js'
 import { type AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
 
 /** What people may do with their own account. */
 @Injectable()
-export class OwnAccount {
+export class OwnAccountService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly passwords: OwnPasswords,
-    private readonly secondFactors: SecondFactors,
-    private readonly sessions: UserSessions,
-    private readonly passport: StaffPassport,
-    private readonly audit: AuditLog,
+    private readonly passwords: OwnPasswordsService,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly sessions: UserSessionsService,
+    private readonly passport: StaffPassportService,
+    private readonly audit: AuditLogService,
   ) {}
 
   async show(id: string): Promise<AccountDto> {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/http/problems/problem.js'
-import { type RateLimit, RateLimits } from '#src/http/rate-limits/rate-limits.service.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
-import { UserSessions } from '../../session/user-sessions.service.js'
+import { type RateLimit, RateLimitsService } from '#src/http/rate-limits/rate-limits.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
+import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
 import { User } from '../../users/user.entity.js'
@@ -14,12 +14,12 @@ const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, s
 
 /** Passwords that people choose for themselves. */
 @Injectable()
-export class OwnPasswords {
+export class OwnPasswordsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly sessions: UserSessions,
-    private readonly rateLimits: RateLimits,
-    private readonly audit: AuditLog,
+    private readonly sessions: UserSessionsService,
+    private readonly rateLimits: RateLimitsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -5,15 +5,15 @@ import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { AdminController } from '../../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
 import { OwnSessionsDto } from '../../session/own-session.dto.js'
-import { UserSessions } from '../../session/user-sessions.service.js'
+import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { EndSessionsDto } from './account.dto.js'
-import { OwnAccount } from './own-account.service.js'
+import { OwnAccountService } from './own-account.service.js'
 
 @AdminController('account/sessions', { role: 'staff' })
 export class OwnSessionsController {
   constructor(
-    private readonly sessions: UserSessions,
-    private readonly account: OwnAccount,
+    private readonly sessions: UserSessionsService,
+    private readonly account: OwnAccountService,
   ) {}
 
   @ApiOperation({ summary: 'Lists where one is signed in' })

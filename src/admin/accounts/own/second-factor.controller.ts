@@ -3,15 +3,15 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { AdminController } from '../../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
-import { SecondFactors } from '../../second-factor/second-factors.service.js'
+import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { ConfirmCodeDto, ConfirmPasswordDto, EnrolmentDto, RecoveryCodesDto } from './account.dto.js'
-import { OwnAccount } from './own-account.service.js'
+import { OwnAccountService } from './own-account.service.js'
 
 @AdminController('account/second-factor', { role: 'staff' })
 export class SecondFactorController {
   constructor(
-    private readonly secondFactors: SecondFactors,
-    private readonly account: OwnAccount,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly account: OwnAccountService,
   ) {}
 
   @ApiOperation({

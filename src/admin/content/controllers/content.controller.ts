@@ -3,8 +3,8 @@ import type { EditableContent } from '#src/database/editable-content.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import type { ContentItemDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
-import { ContentReading } from '../content-reading.service.js'
-import { ContentEditing } from '../editing/content-editing.service.js'
+import { ContentReadingService } from '../content-reading.service.js'
+import { ContentEditingService } from '../editing/content-editing.service.js'
 
 /**
  * What is done to content of any kind. The controller of a kind gives each its route and its types, by which requests are
@@ -13,8 +13,8 @@ import { ContentEditing } from '../editing/content-editing.service.js'
 @Injectable()
 export abstract class ContentController<Content extends object> {
   constructor(
-    protected readonly reading: ContentReading,
-    protected readonly editing: ContentEditing,
+    protected readonly reading: ContentReadingService,
+    protected readonly editing: ContentEditingService,
   ) {}
 
   protected abstract readonly kind: ContentKind<EditableContent, Content>

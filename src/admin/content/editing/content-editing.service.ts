@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, QueryFailedError } from 'typeorm'
-import { ContentChanges } from '#src/database/content-changes.js'
+import { ContentChangesService } from '#src/database/content-changes.service.js'
 import type { EditableContent } from '#src/database/editable-content.js'
 import { Problem } from '#src/http/problems/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import type { AuditAction } from '../../audit/audit-event.entity.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
 import { isSame } from '#src/shared/content/content-fields.js'
 import type { ContentItemDto } from '../content-item.dto.js'
@@ -21,11 +21,11 @@ type Done = 'added' | 'changed' | 'removed' | 'arranged' | 'translation_confirme
 
 /** What the owner does to content. Each change is stored and recorded in the audit log together, or not at all. */
 @Injectable()
-export class ContentEditing {
+export class ContentEditingService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly audit: AuditLog,
-    private readonly contentChanges: ContentChanges,
+    private readonly audit: AuditLogService,
+    private readonly contentChanges: ContentChangesService,
   ) {}
 
   /** Adds content, at the end of what is arranged by hand. @throws Problem 422 */

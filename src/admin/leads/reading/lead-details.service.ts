@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, type FindOptionsWhere } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
 import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from './lead-details.dto.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
@@ -12,7 +12,7 @@ import { leadNotFound } from '../lead-problems.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { countBefore, findNeighbours } from './lead.queries.js'
 import { findMerged } from './merged-leads.js'
-import { RelatedLeads } from './related-leads.service.js'
+import { RelatedLeadsService } from './related-leads.service.js'
 import { displayName } from '../../users/user.entity.js'
 
 /** A page that is shown again after each change is looked at once. */
@@ -20,11 +20,11 @@ const ONE_LOOK_MINUTES = 10
 
 /** Everything about one lead. */
 @Injectable()
-export class LeadDetails {
+export class LeadDetailsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly related: RelatedLeads,
-    private readonly audit: AuditLog,
+    private readonly related: RelatedLeadsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
-import { AuditLog } from '../../audit/audit-log.service.js'
+import { AuditLogService } from '../../audit/audit-log.service.js'
 import { User } from '../../users/user.entity.js'
 import { csvFile } from '../../lists/csv-file.js'
 import type { CsvFormatDto } from '../../lists/csv-format.dto.js'
@@ -18,10 +18,10 @@ const BATCH = 500
 
 /** Lists as tables for spreadsheets. */
 @Injectable()
-export class LeadExport {
+export class LeadExportService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

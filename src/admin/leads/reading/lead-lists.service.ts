@@ -11,7 +11,7 @@ import type { ListPageDto } from '../../lists/list-query.dto.js'
 
 /** What visitors sent, filtered, sorted, page by page. */
 @Injectable()
-export class LeadLists {
+export class LeadListsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list<L extends Lead, Item>(

@@ -12,7 +12,7 @@ const MAX_RELATED = 50
 
 /** The other leads of the same person, of either kind. */
 @Injectable()
-export class RelatedLeads {
+export class RelatedLeadsService {
   constructor(
     @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
     @InjectRepository(FranchiseInquiry) private readonly inquiries: Repository<FranchiseInquiry>,

@@ -19,7 +19,7 @@ type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'centre' | 'trashed'
 
 /** What staff do to a lead. Each change and its history are stored together or not at all. */
 @Injectable()
-export class LeadChanges {
+export class LeadChangesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**

@@ -13,7 +13,7 @@ import { mergeNotAllowed } from '../lead-problems.js'
 
 /** Shows several leads of one person as one. Nothing is copied or lost: they can be split again. */
 @Injectable()
-export class LeadMerging {
+export class LeadMergingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Merges `otherId` into `id`. @throws Problem 404, 409, 412 */

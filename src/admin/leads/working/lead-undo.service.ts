@@ -15,7 +15,7 @@ import { undoNotAllowed } from '../lead-problems.js'
 
 /** Takes back what somebody has just done to a lead. That is a change too: the history keeps both. */
 @Injectable()
-export class LeadUndo {
+export class LeadUndoService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** @throws Problem 404, 412 when the lead has changed since, 409 when the last change was somebody else's */

@@ -11,7 +11,7 @@ const INTERVAL_MS = 60_000
 
 /** Watches the disk of the embedded database, and warns before it is full. */
 @Injectable()
-export class FreeSpace implements OnApplicationBootstrap {
+export class FreeSpaceService implements OnApplicationBootstrap {
   private readonly logger = new Logger('database')
   private hasWarned = false
 

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 
 /** Tells when a content table changed, in whichever process: triggers on those tables send NOTIFY. */
 @Injectable()
-export class ContentChanges implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ContentChangesService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('content')
   private readonly listeners: (() => void)[] = []
   private client?: Client

@@ -5,25 +5,25 @@ import { Problem } from '../../http/problems/problem.js'
 import type { Role } from '../../shared/admin/role.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-event.entity.js'
-import { AuditLog } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
-import { SecondFactors } from '../second-factor/second-factors.service.js'
-import { UserSessions } from '../session/user-sessions.service.js'
+import { SecondFactorsService } from '../second-factor/second-factors.service.js'
+import { UserSessionsService } from '../session/user-sessions.service.js'
 import { Invitation } from './invitations/invitation.entity.js'
-import { Invitations } from './invitations/invitations.service.js'
+import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
 import { User } from '../users/user.entity.js'
 
 /** Who may sign in, and as what. One administrator who can sign in is always left. */
 @Injectable()
-export class StaffAccounts {
+export class AccountsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly invitations: Invitations,
-    private readonly secondFactors: SecondFactors,
-    private readonly sessions: UserSessions,
-    private readonly audit: AuditLog,
+    private readonly invitations: InvitationsService,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly sessions: UserSessionsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   async list(): Promise<UserDto[]> {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
 import { Environment } from '../config/environment.js'
-import { ContentChanges } from './content-changes.js'
+import { ContentChangesService } from './content-changes.service.js'
 
 /** Says what Postgres says to a client that signs in without a password and then sends one statement. */
 function greet(socket: Socket): void {
@@ -16,9 +16,9 @@ function greet(socket: Socket): void {
   })
 }
 
-describe('ContentChanges', () => {
+describe('ContentChangesService', () => {
   let server: Server
-  let changes: ContentChanges
+  let changes: ContentChangesService
   const connections: Socket[] = []
   let serverIsUp = true
 
@@ -32,7 +32,7 @@ describe('ContentChanges', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
     const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
-    changes = new ContentChanges({} as DataSource, new Environment({ databaseUrl }))
+    changes = new ContentChangesService({} as DataSource, new Environment({ databaseUrl }))
   })
   afterAll(async () => {
     await changes.onApplicationShutdown()

@@ -8,13 +8,13 @@ import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { poolOf } from '../../database/data-source.js'
 import { hostCookieName } from '../../http/host-cookie.js'
-import { AuditLog } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { IDLE_MS } from './session-user.js'
-import { StaffPassport } from './staff-passport.js'
+import { StaffPassportService } from './staff-passport.service.js'
 
 /** Sessions of signed-in people, in Postgres. Mount it for /admin and /api/admin alone: other requests need none. */
 @Injectable()
-export class StaffSessions implements OnApplicationShutdown {
+export class StaffSessionsService implements OnApplicationShutdown {
   private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>
   private readonly logger = new Logger('sessions')
   readonly cookie: string
@@ -23,8 +23,8 @@ export class StaffSessions implements OnApplicationShutdown {
     @InjectDataSource() dataSource: DataSource,
     private readonly environment: Environment,
     private readonly secret: Secret,
-    private readonly passport: StaffPassport,
-    private readonly audit: AuditLog,
+    private readonly passport: StaffPassportService,
+    private readonly audit: AuditLogService,
   ) {
     this.cookie = hostCookieName('session', environment)
     const Store = connectPgSimple(session)

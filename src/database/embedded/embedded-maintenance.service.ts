@@ -8,7 +8,7 @@ const EVERY_MS = 15 * 60_000
 
 /** Does for the embedded database what a server does by itself: single-user Postgres has neither checkpointer nor autovacuum. */
 @Injectable()
-export class EmbeddedMaintenance {
+export class EmbeddedMaintenanceService {
   private readonly logger = new Logger('database')
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

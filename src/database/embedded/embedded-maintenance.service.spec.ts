@@ -2,12 +2,12 @@ import { Logger } from '@nestjs/common'
 import { jest } from '@jest/globals'
 import { DataSource } from 'typeorm'
 import { EmbeddedDataSource } from '../data-source.js'
-import { EmbeddedMaintenance } from './maintenance.service.js'
+import { EmbeddedMaintenanceService } from './embedded-maintenance.service.js'
 
 const maintenanceOf = (kind: typeof DataSource | typeof EmbeddedDataSource) =>
-  new EmbeddedMaintenance(Object.create(kind.prototype) as DataSource)
+  new EmbeddedMaintenanceService(Object.create(kind.prototype) as DataSource)
 
-describe('EmbeddedMaintenance', () => {
+describe('EmbeddedMaintenanceService', () => {
   afterEach(() => jest.restoreAllMocks())
 
   it('tidies up the embedded database', async () => {

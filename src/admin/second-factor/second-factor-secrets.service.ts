@@ -9,7 +9,7 @@ const PURPOSE = 'second-factor'
 
 /** Makes what proves a second factor, and turns it into what may be kept. */
 @Injectable()
-export class SecondFactorSecrets {
+export class SecondFactorSecretsService {
   constructor(private readonly secret: Secret) {}
 
   /** A new secret for an app, sealed for its user. */
