@@ -38,6 +38,29 @@ describe('pages that are kept', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  it('are answered before Express once they are there, to GET and HEAD alone', async () => {
+    const pages = site.app.get(PageResponderService)
+    const beforeExpress = request(
+      createServer((asked, answer) => {
+        if (!pages.respondIfReady(asked, answer)) answer.writeHead(501).end()
+      }),
+    )
+    await beforeExpress.get('/cjenik').expect(501)
+    await get('/cjenik').expect(200)
+    await beforeExpress.get('/cjenik').expect(200, /<h1/)
+    await beforeExpress.head('/cjenik').expect(200)
+    await beforeExpress.post('/cjenik').expect(501)
+    await beforeExpress.get('/cjenik?q=x').expect(501)
+  })
+
+  it('are none of those that show what became of a form', async () => {
+    const send = () => request(site.http).post('/kontakt').type('form').send('name=Ana').expect(422)
+    const { text, headers } = await send()
+    expect(text).toContain('value="Ana"')
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await get('/kontakt').expect(200)).text).not.toContain('value="Ana"')
+  })
+
   it('answer GET and HEAD alone', async () => {
     await get('/cjenik').expect(200)
     const { text } = await request(site.http).head('/cjenik').expect(200)
