@@ -1,23 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsIn, IsNotEmpty } from 'class-validator'
-import { EmailField, PhoneField, TextField } from '../http/validation/text-fields.js'
-import { type ContactSubject, contactSubjects } from '../shared/leads/contact-subject.js'
+import { Field } from '../http/validation/field.decorator.js'
+import { contactMessage as fields } from '../shared/forms/contact-message.js'
+import type { Submitted } from '../shared/forms/field.js'
+import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
-export class ContactMessageDto {
-  @TextField({ max: 120, required: 'validation.name.required', example: 'Ana Horvat' })
+export class ContactMessageDto implements Submitted<typeof fields> {
+  @Field(fields.name)
   name: string
 
-  @EmailField()
+  @Field(fields.email)
   email: string
 
-  @PhoneField()
+  @Field(fields.phone)
   phone?: string
 
-  @ApiProperty({ enum: contactSubjects })
-  @IsIn(contactSubjects, { message: 'validation.subject.invalid' })
-  @IsNotEmpty({ message: 'validation.subject.required' })
+  @Field(fields.subject)
   subject: ContactSubject
 
-  @TextField({ max: 5000, required: 'validation.message.required', multiline: true })
+  @Field(fields.message)
   message: string
 }

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
+import type { contactMessage } from '../shared/forms/contact-message.js'
+import type { Kept } from '../shared/forms/field.js'
 import type { ContactStatus } from '../shared/leads/contact-status.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
@@ -18,7 +20,7 @@ import type { ContactSubject } from '../shared/leads/contact-subject.js'
 @Index('contact_messages_inbox_by_centre', { synchronize: false })
 @Index('contact_messages_inbox_by_answer', { synchronize: false })
 @Index('contact_messages_trash', { synchronize: false })
-export class ContactMessage extends Lead<ContactStatus> {
+export class ContactMessage extends Lead<ContactStatus> implements Kept<typeof contactMessage> {
   @Column('text')
   name: string
 

@@ -1,24 +1,26 @@
-import { EmailField, PhoneField, TextField } from '../http/validation/text-fields.js'
+import { Field } from '../http/validation/field.decorator.js'
+import type { Submitted } from '../shared/forms/field.js'
+import { franchiseInquiry as fields } from '../shared/forms/franchise-inquiry.js'
 
-export class FranchiseInquiryDto {
-  @TextField({ max: 80, required: 'validation.firstName.required', example: 'Ana' })
+export class FranchiseInquiryDto implements Submitted<typeof fields> {
+  @Field(fields.firstName)
   firstName: string
 
-  @TextField({ max: 80, required: 'validation.lastName.required', example: 'Horvat' })
+  @Field(fields.lastName)
   lastName: string
 
-  @EmailField()
+  @Field(fields.email)
   email: string
 
-  @PhoneField({ required: 'validation.phone.required' })
+  @Field(fields.phone)
   phone: string
 
-  @TextField({ max: 120, required: 'validation.preferredLocation.required', example: 'Split' })
+  @Field(fields.preferredLocation)
   preferredLocation: string
 
-  @TextField({ max: 5000, multiline: true })
+  @Field(fields.previousExperience)
   previousExperience?: string
 
-  @TextField({ max: 5000, multiline: true })
+  @Field(fields.additionalInformation)
   additionalInformation?: string
 }

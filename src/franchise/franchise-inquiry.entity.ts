@@ -1,5 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
+import type { Kept } from '../shared/forms/field.js'
+import type { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
 import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
 
 @Entity('franchise_inquiries')
@@ -17,7 +19,7 @@ import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
 @Index('franchise_inquiries_inbox_by_centre', { synchronize: false })
 @Index('franchise_inquiries_inbox_by_answer', { synchronize: false })
 @Index('franchise_inquiries_trash', { synchronize: false })
-export class FranchiseInquiry extends Lead<FranchiseStatus> {
+export class FranchiseInquiry extends Lead<FranchiseStatus> implements Kept<typeof franchiseInquiry> {
   @Column('text', { name: 'first_name' })
   firstName: string
 

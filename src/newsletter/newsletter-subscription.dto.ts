@@ -1,6 +1,8 @@
-import { EmailField } from '../http/validation/text-fields.js'
+import { Field } from '../http/validation/field.decorator.js'
+import type { Submitted } from '../shared/forms/field.js'
+import { newsletterSubscription as fields } from '../shared/forms/newsletter-subscription.js'
 
-export class NewsletterSubscriptionDto {
-  @EmailField()
+export class NewsletterSubscriptionDto implements Submitted<typeof fields> {
+  @Field(fields.email)
   email: string
 }

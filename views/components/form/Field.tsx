@@ -1,19 +1,28 @@
-import type { InputHTMLAttributes } from 'react'
+import type { DOMAttributes, InputHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame'
 import styles from './form.module.css'
 import { useField } from './use-field'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, keyof DOMAttributes<HTMLInputElement>> {
   name: string
   label: string
   hint?: string
+  multiline?: boolean
+  /** Lines to begin with, where there may be several. */
+  rows?: number
 }
 
-export function Field({ name, label, hint, required, ...attributes }: FieldProps) {
-  const { id, error, control } = useField(name, hint)
+/** Where a text is typed. What its form's description says of it need not be said here. */
+export function Field({ name, label, hint, rows = 5, ...others }: FieldProps) {
+  const { id, error, described, control } = useField(name, hint)
+  const { multiline, type, ...attributes } = { ...described, ...others }
   return (
-    <FieldFrame {...{ id, label, required, hint, error }}>
-      <input className={styles.control} required={required} {...attributes} {...control} />
+    <FieldFrame {...{ id, label, required: attributes.required, hint, error }}>
+      {multiline ? (
+        <textarea className={styles.control} rows={rows} {...attributes} {...control} />
+      ) : (
+        <input className={styles.control} type={type} {...attributes} {...control} />
+      )}
     </FieldFrame>
   )
 }

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
+import type { Fields } from '#src/shared/forms/field'
+import { findFaults } from '#src/shared/forms/find-faults'
 import type { FormOutcome } from '#src/rendering/form-outcome'
 import { usePageContext } from '../../page-context'
 import { FormContextProvider } from './form-context'
@@ -20,8 +22,8 @@ interface FormProps {
   page: PageName
   /** What its fields begin with, unless the server has shown it again. */
   start?: Values
-  /** Codes of what cannot be right, by field; the server has the last word. */
-  check: (values: Values) => Record<string, string>
+  /** What it asks for: what cannot be right is not sent, and the server has the last word. */
+  fields: Fields
   texts: FailureTexts & { success: ToastContent }
   /** Said beside the message at the field. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
@@ -33,7 +35,7 @@ interface FormProps {
  * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. What became of it stands
  * below it, and is where its sender goes on.
  */
-export function Form({ name, endpoint, page, start = {}, check, texts, refusal, className, children }: FormProps) {
+export function Form({ name, endpoint, page, start = {}, fields, texts, refusal, className, children }: FormProps) {
   const { form: shownAgain, language } = usePageContext()
   // The first of each: another language brings them anew, and what was typed stays.
   const [posted] = useState(shownAgain?.form === name ? shownAgain : undefined)
@@ -68,7 +70,7 @@ export function Form({ name, endpoint, page, start = {}, check, texts, refusal, 
     if (submitting) return
     const form = event.currentTarget
     const values = valuesOf(form)
-    const found = Object.entries(check(values)).map(([field, code]) => ({ field, code }))
+    const found = findFaults(fields, values)
     if (found.length > 0) return report(form, { status: 422, errors: found })
     const became = await send(values)
     if (!became) return
@@ -80,6 +82,7 @@ export function Form({ name, endpoint, page, start = {}, check, texts, refusal, 
     <FormContextProvider
       value={{
         form: name,
+        fields,
         values: round > 0 ? {} : begin,
         errors,
         submitting,

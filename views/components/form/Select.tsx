@@ -11,11 +11,12 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: { value: string; label: string }[]
 }
 
-export function Select({ name, label, placeholder, options, required, ...attributes }: SelectProps) {
-  const { id, error, control } = useField(name)
+export function Select({ name, label, placeholder, options, ...others }: SelectProps) {
+  const { id, error, described, control } = useField(name)
+  const attributes = { required: described?.required, ...others }
   return (
-    <FieldFrame {...{ id, label, required, error }}>
-      <select className={`${styles.control} ${styles.select}`} required={required} {...attributes} {...control}>
+    <FieldFrame {...{ id, label, required: attributes.required, error }}>
+      <select className={`${styles.control} ${styles.select}`} {...attributes} {...control}>
         <option value="">{placeholder}</option>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { Fields } from '#src/shared/forms/field'
 
 interface FormState {
   /** Name of the form: makes the ids of its fields unique on the page. */
   form: string
+  /** What it asks for. */
+  fields?: Fields
   /** What its fields begin with. */
   values: Record<string, string>
   /** Messages by field. */

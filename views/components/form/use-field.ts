@@ -1,21 +1,31 @@
+import type { FieldDescription } from '#src/shared/forms/field'
 import { useFormState } from './form-context'
 
-/** What a control of the form around it gets: its ids, its first value, its error. */
+/** What a control of the form around it gets: what is said of it there, its ids, its first value, its error. */
 export function useField(name: string, hint?: string) {
-  const { form, values, errors, focused } = useFormState()
+  const { form, fields, values, errors, focused } = useFormState()
+  const field = fields?.[name]
   const id = `${form}-${name}`
   const error = errors[name]
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
     error,
+    described: field && attributesOf(field),
     control: {
       id,
       name,
       defaultValue: values[name],
       autoFocus: focused === name || undefined,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': described || undefined,
+      'aria-describedby': describedBy || undefined,
     },
   }
+}
+
+function attributesOf(field: FieldDescription) {
+  const required = Boolean(field.required)
+  if (field.type === 'choice') return { required }
+  const { type, multiline, maxLength, autoComplete } = field
+  return { required, type, multiline, maxLength, autoComplete }
 }

@@ -1,8 +1,7 @@
-import { isBlank } from '#src/shared/blank'
+import { newsletterSubscription } from '#src/shared/forms/newsletter-subscription'
 import { useTranslations } from '../../translations'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'
-import { looksLikeEmail } from '../form/looks-like'
 import { SubmitButton } from '../form/SubmitButton'
 import styles from './NewsletterForm.module.css'
 
@@ -10,10 +9,6 @@ export default function NewsletterForm() {
   const t = useTranslations('newsletter')
   const emptyEmail = { title: t('emptyEmail.title'), text: t('emptyEmail.text') }
   const alreadySubscribed = { title: t('alreadySubscribed.title'), text: t('alreadySubscribed.text') }
-  const check = ({ email = '' }: Record<string, string>): Record<string, string> => {
-    if (isBlank(email)) return { email: 'email.required' }
-    return looksLikeEmail(email) ? {} : { email: 'email.invalid' }
-  }
   return (
     <>
       <Form
@@ -21,7 +16,7 @@ export default function NewsletterForm() {
         endpoint="/api/newsletter"
         page="home"
         className={styles.form}
-        check={check}
+        fields={newsletterSubscription}
         refusal={([fault]) => (fault?.code === 'email.required' ? emptyEmail : undefined)}
         texts={{
           success: { title: t('success.title'), text: t('success.text') },
@@ -29,14 +24,7 @@ export default function NewsletterForm() {
           known: { 'newsletter.already_subscribed': alreadySubscribed },
         }}
       >
-        <Field
-          name="email"
-          type="email"
-          label={t('emailLabel')}
-          placeholder={t('placeholder')}
-          autoComplete="email"
-          required
-        />
+        <Field name="email" label={t('emailLabel')} placeholder={t('placeholder')} />
         <SubmitButton label={t('submit')} submittingLabel={t('submitting')} />
       </Form>
       <p className={styles.consent}>{t('consent')}</p>

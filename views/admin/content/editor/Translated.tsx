@@ -1,6 +1,5 @@
 import { languages } from '#src/shared/languages'
 import { Field } from '#views/components/form/Field'
-import { TextArea } from '#views/components/form/TextArea'
 import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 
@@ -29,7 +28,11 @@ export function Translated({ name, label, hint, rows, ...attributes }: Translate
             lang: language,
             ...attributes,
           }
-          return <div key={language}>{rows ? <TextArea {...field} rows={rows} /> : <Field {...field} />}</div>
+          return (
+            <div key={language}>
+              <Field {...field} multiline={Boolean(rows)} rows={rows} />
+            </div>
+          )
         })}
       </div>
     </fieldset>

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { plainToInstance } from 'class-transformer'
+import { validateSync } from 'class-validator'
+import { email } from '../../shared/forms/email.js'
+import type { FieldDescription, Fields } from '../../shared/forms/field.js'
+import { findFaults } from '../../shared/forms/find-faults.js'
+import { phone } from '../../shared/forms/phone.js'
+import { Field } from './field.decorator.js'
+
+/** Every description there is, by its name. */
+const forms: Record<string, Fields> = {}
+for (const file of readdirSync('src/shared/forms')) {
+  const module = (await import(`../../shared/forms/${file.replace(/ts$/, 'js')}`)) as Record<string, unknown>
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value === 'object')
+      forms[name] = 'type' in value! ? { [name]: value as FieldDescription } : (value as Fields)
+  }
+}
+
+/** Whether the server takes a text as that. */
+function isTaken(field: FieldDescription, text: string): boolean {
+  class Dto {
+    field: string
+  }
+  Field(field)(Dto.prototype, 'field')
+  return validateSync(plainToInstance(Dto, { field: text })).length === 0
+}
+
+const exampleOf = (field: FieldDescription) => (field.type === 'choice' ? field.choices[0] : field.example) ?? 'Nešto'
+
+describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
+  it.each(Object.entries(fields))('take the example of %s, before it is sent and after', (name, field) => {
+    expect(findFaults({ [name]: field }, { [name]: exampleOf(field) })).toEqual([])
+    expect(isTaken(field, exampleOf(field))).toBe(true)
+  })
+
+  it('want what is required, of which nothing is to be seen in spaces', () => {
+    const required = Object.entries(fields).flatMap(([field, { required: code }]) => (code ? [{ field, code }] : []))
+    const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, ' \u200b ']))
+    expect(findFaults(fields, {})).toEqual(required)
+    expect(findFaults(fields, blank)).toEqual(required)
+    for (const { field } of required) expect(isTaken(fields[field]!, ' \u200b ')).toBe(false)
+  })
+
+  it('have words for whatever can be wrong with them', () => {
+    const texts = JSON.parse(readFileSync('src/i18n/en/validation.json', 'utf8')) as object
+    for (const field of Object.values(fields)) {
+      const fault = field.type === 'choice' ? field.fault : field.pattern?.fault
+      for (const code of [field.required, fault]) if (code) expect(texts).toHaveProperty(code, expect.any(String))
+    }
+  })
+})
+
+describe('what the server takes is sent', () => {
+  const addresses = ['a@b.hr', 'ana+1@example.com', '"ana horvat"@example.com', 'ana@müller.de', 'a\u3000b@example.com']
+  it.each(addresses)('the address %j', (address) => {
+    expect(isTaken(email, address)).toBe(true)
+    expect(findFaults({ email }, { email: address })).toEqual([])
+  })
+
+  it.each(['+385 91 234 5678', '(01) 555-019', '091/234.5678 '])('the number %j', (number) => {
+    expect(isTaken(phone, number)).toBe(true)
+    expect(findFaults({ phone }, { phone: number })).toEqual([])
+  })
+})
+
+it.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana horvat@example.com', 'ana@exam ple.com'])(
+  'a slip in an address is found before it is sent: %j',
+  (address) => {
+    expect(findFaults({ email }, { email: address })).toEqual([{ field: 'email', code: 'email.invalid' }])
+    expect(isTaken(email, address)).toBe(false)
+  },
+)

@@ -1,0 +1,48 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { i18nValidationMessage } from 'nestjs-i18n'
+import { isBlank } from '../../shared/blank.js'
+import type { ChoiceField, FieldDescription, TextField } from '../../shared/forms/field.js'
+import { INVALID } from './invalid.js'
+
+/** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
+const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+
+/** Takes what the description of a field says, and documents it. */
+export function Field(field: FieldDescription): PropertyDecorator {
+  return field.type === 'choice' ? Choice(field) : Text(field)
+}
+
+/** Trimmed, printable, limited. An optional one that is blank counts as absent, unless kept. */
+function Text(field: TextField): PropertyDecorator {
+  const { maxLength, required, keepsEmpty = false, multiline = false, example } = field
+  const absent = required || keepsEmpty ? '' : undefined
+  return applyDecorators(
+    ApiProperty({ type: String, maxLength, required: Boolean(required) || keepsEmpty, example }),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value
+      return isBlank(value) ? absent : value.trim()
+    }),
+    ...(required ? [IsNotEmpty(saying(required))] : keepsEmpty ? [] : [IsOptional()]),
+    IsString(INVALID),
+    Matches(multiline ? PRINTABLE_LINES : PRINTABLE, saying('invalidCharacters')),
+    MaxLength(maxLength, { message: i18nValidationMessage('validation.tooLong', { max: maxLength }) }),
+    ...Looks(field),
+  )
+}
+
+function Looks({ type, pattern }: TextField): PropertyDecorator[] {
+  if (!pattern) return []
+  // Addresses are more than a pattern says.
+  return [type === 'email' ? IsEmail({}, saying(pattern.fault)) : Matches(pattern.of, saying(pattern.fault))]
+}
+
+function Choice({ choices, required, fault }: ChoiceField): PropertyDecorator {
+  return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))
+}
+
+/** Faults are texts of the `validation` namespace. */
+const saying = (fault: string) => ({ message: `validation.${fault}` })

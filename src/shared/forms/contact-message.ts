@@ -1,0 +1,19 @@
+import { contactSubjects } from '../leads/contact-subject.js'
+import { email } from './email.js'
+import type { Fields } from './field.js'
+import { phone } from './phone.js'
+
+/** Who writes. */
+export const contactSender = {
+  name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
+  email,
+  phone,
+} satisfies Fields
+
+/** What they write. */
+export const contactAnswers = {
+  subject: { type: 'choice', choices: contactSubjects, required: 'subject.required', fault: 'subject.invalid' },
+  message: { type: 'text', maxLength: 5000, required: 'message.required', multiline: true },
+} satisfies Fields
+
+export const contactMessage = { ...contactSender, ...contactAnswers }

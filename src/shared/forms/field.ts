@@ -1,0 +1,52 @@
+/** A text that somebody types. */
+export interface TextField {
+  type: 'text' | 'email' | 'tel' | 'password' | 'url'
+  /** Longest, in UTF-16 units. */
+  maxLength: number
+  /** What is wrong with an empty one, as a key of the `validation` texts; without it the field is optional. */
+  required?: string
+  /** An optional one that is empty is kept as such, instead of counting as absent. */
+  keepsEmpty?: boolean
+  /** Whether line breaks are welcome. */
+  multiline?: boolean
+  /** What it must look like, and what is wrong with one that does not. */
+  pattern?: { of: RegExp; fault: string }
+  /** What browsers fill in. */
+  autoComplete?: string
+  example?: string
+}
+
+/** One of several values. */
+export interface ChoiceField {
+  type: 'choice'
+  choices: readonly string[]
+  /** What is wrong with an empty one, as a key of the `validation` texts. */
+  required: string
+  /** What is wrong with any other value. */
+  fault: string
+}
+
+export type FieldDescription = TextField | ChoiceField
+
+/** What a form asks for, by the names of its fields, in their order. */
+export type Fields = Record<string, FieldDescription>
+
+type Value<F> = F extends { choices: readonly (infer Choice)[] } ? Choice : string
+
+type RequiredIn<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { required: string } ? Name : never
+}[keyof F]
+
+/** A form as it comes in. */
+export type Submitted<F extends Fields> = { [Name in RequiredIn<F>]: Value<F[Name]> } & {
+  [Name in Exclude<keyof F, RequiredIn<F>>]?: Value<F[Name]>
+}
+
+/** A form as it is kept: what was left out is null. */
+export type Kept<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { required: string } ? Value<F[Name]> : Value<F[Name]> | null
+}
+
+export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
+  return Object.keys(fields)
+}

@@ -1,0 +1,38 @@
+import { email } from './email.js'
+import type { Fields } from './field.js'
+import { phone } from './phone.js'
+
+/** Who asks. */
+export const franchiseSender = {
+  firstName: {
+    type: 'text',
+    maxLength: 80,
+    required: 'firstName.required',
+    autoComplete: 'given-name',
+    example: 'Ana',
+  },
+  lastName: {
+    type: 'text',
+    maxLength: 80,
+    required: 'lastName.required',
+    autoComplete: 'family-name',
+    example: 'Horvat',
+  },
+  email,
+  phone: { ...phone, required: 'phone.required' },
+} satisfies Fields
+
+/** What they tell. */
+export const franchiseAnswers = {
+  preferredLocation: {
+    type: 'text',
+    maxLength: 120,
+    required: 'preferredLocation.required',
+    autoComplete: 'address-level2',
+    example: 'Split',
+  },
+  previousExperience: { type: 'text', maxLength: 5000, multiline: true },
+  additionalInformation: { type: 'text', maxLength: 5000, multiline: true },
+} satisfies Fields
+
+export const franchiseInquiry = { ...franchiseSender, ...franchiseAnswers }

@@ -1,0 +1,4 @@
+import { email } from './email.js'
+import type { Fields } from './field.js'
+
+export const newsletterSubscription = { email } satisfies Fields
