@@ -10,7 +10,7 @@ export async function onBeforeRender({
   errorWhileRendering,
 }: PageContextServer) {
   // The error page shows a form again that could not be taken.
-  const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'validation'] : []
+  const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
   const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
   // The page that says what went wrong must not fail for the same reason, nor wait for it.
   const failing = errorStatus === 503 || errorWhileRendering

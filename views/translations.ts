@@ -6,6 +6,7 @@ import type contact from '../src/i18n/hr/contact.json'
 import type cookies from '../src/i18n/hr/cookies.json'
 import type dashboard from '../src/i18n/hr/dashboard.json'
 import type desk from '../src/i18n/hr/desk.json'
+import type fields from '../src/i18n/hr/fields.json'
 import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
 import type franchise from '../src/i18n/hr/franchise.json'
 import type functionalScreening from '../src/i18n/hr/functional-screening.json'
@@ -36,6 +37,7 @@ interface Texts {
   cookies: typeof cookies
   dashboard: typeof dashboard
   desk: typeof desk
+  fields: typeof fields
   'food-intolerance': typeof foodIntolerance
   franchise: typeof franchise
   'functional-screening': typeof functionalScreening

@@ -1,27 +1,15 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger'
 import type { ContactMessage } from '../../contact/contact-message.entity.js'
+import { contactMessage } from '../../shared/forms/contact-message.js'
 import { type ContactStatus, contactStatuses } from '../../shared/leads/contact-status.js'
-import { type ContactSubject, contactSubjects } from '../../shared/leads/contact-subject.js'
-import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import { LeadDetailsDto } from './reading/lead-details.dto.js'
 import { LeadItemDto, toLeadItem } from './lead-item.dto.js'
 import { ListPageDto } from '../lists/list-query.dto.js'
+import { sentIn, WithSent } from './sent-fields.js'
 
-export class ContactMessageItemDto extends LeadItemDto {
+export class ContactMessageItemDto extends WithSent(LeadItemDto, contactMessage) {
   @ApiProperty({ enum: contactStatuses })
   status: ContactStatus
-
-  @ApiProperty()
-  name: string
-
-  @ApiNullableText()
-  phone: string | null
-
-  @ApiProperty({ enum: contactSubjects })
-  subject: ContactSubject
-
-  @ApiProperty()
-  message: string
 }
 
 /** With what it is shown with. */
@@ -38,6 +26,5 @@ export class ContactMessagesPageDto extends ListPageDto {
 export class ContactMessageDetailsDto extends IntersectionType(ContactMessageInListDto, LeadDetailsDto) {}
 
 export function toContactMessageItem(message: ContactMessage): ContactMessageItemDto {
-  const { status, name, phone, subject, message: text } = message
-  return { ...toLeadItem(message), status, name, phone, subject, message: text }
+  return { ...toLeadItem(message), status: message.status, ...sentIn(contactMessage, message) }
 }

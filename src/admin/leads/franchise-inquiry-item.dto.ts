@@ -1,32 +1,15 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger'
 import type { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
+import { franchiseInquiry } from '../../shared/forms/franchise-inquiry.js'
 import { type FranchiseStatus, franchiseStatuses } from '../../shared/leads/franchise-status.js'
-import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import { LeadDetailsDto } from './reading/lead-details.dto.js'
 import { LeadItemDto, toLeadItem } from './lead-item.dto.js'
 import { ListPageDto } from '../lists/list-query.dto.js'
+import { sentIn, WithSent } from './sent-fields.js'
 
-export class FranchiseInquiryItemDto extends LeadItemDto {
+export class FranchiseInquiryItemDto extends WithSent(LeadItemDto, franchiseInquiry) {
   @ApiProperty({ enum: franchiseStatuses })
   status: FranchiseStatus
-
-  @ApiProperty()
-  firstName: string
-
-  @ApiProperty()
-  lastName: string
-
-  @ApiProperty()
-  phone: string
-
-  @ApiProperty()
-  preferredLocation: string
-
-  @ApiNullableText()
-  previousExperience: string | null
-
-  @ApiNullableText()
-  additionalInformation: string | null
 }
 
 /** With what it is shown with. */
@@ -46,9 +29,5 @@ export class FranchiseInquiriesPageDto extends ListPageDto {
 export class FranchiseInquiryDetailsDto extends IntersectionType(FranchiseInquiryInListDto, LeadDetailsDto) {}
 
 export function toFranchiseInquiryItem(inquiry: FranchiseInquiry): FranchiseInquiryItemDto {
-  const { status, firstName, lastName, phone, preferredLocation, previousExperience, additionalInformation } = inquiry
-  return {
-    ...toLeadItem(inquiry),
-    ...{ status, firstName, lastName, phone, preferredLocation, previousExperience, additionalInformation },
-  }
+  return { ...toLeadItem(inquiry), status: inquiry.status, ...sentIn(franchiseInquiry, inquiry) }
 }

@@ -1,9 +1,13 @@
 import type { EntityTarget } from 'typeorm'
 import { ContactMessage } from '../../contact/contact-message.entity.js'
+import { contactMessage } from '../../shared/forms/contact-message.js'
+import type { Fields } from '../../shared/forms/field.js'
+import { franchiseInquiry } from '../../shared/forms/franchise-inquiry.js'
 import { contactEnds, contactMoves, contactStatuses } from '../../shared/leads/contact-status.js'
 import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
 import { franchiseEnds, franchiseMoves, franchiseStatuses } from '../../shared/leads/franchise-status.js'
 import type { Lead } from '../../leads/lead.entity.js'
+import { textsIn } from './sent-fields.js'
 import type { LeadStatuses } from '../../shared/leads/lead-statuses.js'
 
 export const leadKindNames = ['contactMessage', 'franchiseInquiry'] as const
@@ -21,8 +25,9 @@ export interface LeadKind<L extends Lead = Lead> extends LeadStatuses {
   /** The sender's name, in SQL, of the row `lead`. */
   nameInSql: string
   summary(lead: L): { name: string; about: string }
-  /** All that the sender wrote. */
-  texts(lead: L): (string | null)[]
+  /** What its form asks for, and by which of it the sender is named. */
+  fields: Fields
+  namedBy: string[]
 }
 
 export const contactMessages: LeadKind<ContactMessage> = {
@@ -34,7 +39,8 @@ export const contactMessages: LeadKind<ContactMessage> = {
   answered: 'answered',
   nameInSql: 'lead.name',
   summary: ({ name, subject }) => ({ name, about: subject }),
-  texts: ({ name, email, phone, message }) => [name, email, phone, message],
+  fields: contactMessage,
+  namedBy: ['name'],
 }
 
 export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
@@ -49,10 +55,14 @@ export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
     name: `${firstName} ${lastName}`,
     about: preferredLocation,
   }),
-  texts: ({ firstName, lastName, email, phone, preferredLocation, previousExperience, additionalInformation }) => [
-    ...[`${firstName} ${lastName}`, email, phone],
-    ...[preferredLocation, previousExperience, additionalInformation],
-  ],
+  fields: franchiseInquiry,
+  namedBy: ['firstName', 'lastName'],
 }
 
 export const leadKinds: LeadKind[] = [contactMessages, franchiseInquiries]
+
+/** All that the sender wrote, their name first. */
+export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {
+  const others = textsIn(kind.fields).filter((field) => !kind.namedBy.includes(field))
+  return [kind.summary(lead).name, ...others.map((field) => lead[field as keyof L] as string | null)]
+}

@@ -1,4 +1,7 @@
 import type { LeadKindName } from '#src/admin/leads/lead-kind'
+import { contactAnswers, contactSender } from '#src/shared/forms/contact-message'
+import type { Fields } from '#src/shared/forms/field'
+import { franchiseAnswers, franchiseSender } from '#src/shared/forms/franchise-inquiry'
 import { contactEnds, contactMoves, contactStatuses } from '#src/shared/leads/contact-status'
 import { franchiseEnds, franchiseMoves, franchiseStatuses } from '#src/shared/leads/franchise-status'
 import type { LeadStatuses } from '#src/shared/leads/lead-statuses'
@@ -7,6 +10,10 @@ export interface LeadKind extends LeadStatuses {
   name: LeadKindName
   /** Where its texts are. */
   texts: 'contactMessages' | 'franchiseInquiries'
+  /** The form it comes by, and what its sender says there of themselves and beside. */
+  form: 'contact' | 'franchise'
+  sender: Fields
+  answers: Fields
   list: string
   print: string
   api: string
@@ -18,6 +25,9 @@ export const leadKinds: Record<LeadKindName, LeadKind> = {
   contactMessage: {
     name: 'contactMessage',
     texts: 'contactMessages',
+    form: 'contact',
+    sender: contactSender,
+    answers: contactAnswers,
     list: '/admin/contact-messages',
     print: '/admin/simple-contact',
     api: '/api/admin/contact-messages',
@@ -28,6 +38,9 @@ export const leadKinds: Record<LeadKindName, LeadKind> = {
   franchiseInquiry: {
     name: 'franchiseInquiry',
     texts: 'franchiseInquiries',
+    form: 'franchise',
+    sender: franchiseSender,
+    answers: franchiseAnswers,
     list: '/admin/franchise-inquiries',
     print: '/admin/simple-franchise',
     api: '/api/admin/franchise-inquiries',

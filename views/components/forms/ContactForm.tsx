@@ -10,6 +10,7 @@ import styles from './ContactForm.module.css'
 
 export default function ContactForm() {
   const t = useTranslations('contact')
+  const label = useTranslations('fields')
   const { urlParsed } = usePageContext()
   const { subject = '', message: start = '' } = urlParsed.search
   return (
@@ -25,18 +26,18 @@ export default function ContactForm() {
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >
-      <Field name="name" label={t('form.name')} />
+      <Field name="name" label={label('contact.name')} />
       <div className={styles.pair}>
-        <Field name="email" label={t('form.email')} />
-        <Field name="phone" label={t('form.phone')} />
+        <Field name="email" label={label('contact.email')} />
+        <Field name="phone" label={label('contact.phone')} />
       </div>
       <Select
         name="subject"
-        label={t('form.subject')}
+        label={label('contact.subject')}
         placeholder={t('form.subjectPlaceholder')}
         options={contactMessage.subject.choices.map((value) => ({ value, label: t(`form.subjects.${value}`) }))}
       />
-      <Field name="message" label={t('form.message')} rows={6} />
+      <Field name="message" label={label('contact.message')} rows={6} />
       <PrivacyNote text={t('form.privacyNote')} />
       <div>
         <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />

@@ -9,6 +9,7 @@ import styles from './FranchiseForm.module.css'
 
 export default function FranchiseForm() {
   const t = useTranslations('franchise')
+  const label = useTranslations('fields')
   const hints: { [name: string]: string } = { preferredLocation: t('form.preferredLocationHint') }
   return (
     <Form
@@ -23,11 +24,11 @@ export default function FranchiseForm() {
       }}
     >
       {namesOf(franchiseSender).map((name) => (
-        <Field key={name} name={name} label={t(`form.${name}`)} />
+        <Field key={name} name={name} label={label(`franchise.${name}`)} />
       ))}
       {namesOf(franchiseAnswers).map((name) => (
         <div key={name} className={styles.wide}>
-          <Field name={name} label={t(`form.${name}`)} hint={hints[name]} rows={3} />
+          <Field name={name} label={label(`franchise.${name}`)} hint={hints[name]} rows={3} />
         </div>
       ))}
       <div className={styles.wide}>

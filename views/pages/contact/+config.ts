@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['contact', 'location', 'validation'] } satisfies Config
+export default { namespaces: ['contact', 'fields', 'location', 'validation'] } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['franchise', 'validation'] } satisfies Config
+export default { namespaces: ['franchise', 'fields', 'validation'] } satisfies Config

@@ -8,7 +8,7 @@ import { AuditLogService } from '../../audit/audit-log.service.js'
 import { User } from '../../users/user.entity.js'
 import { csvFile } from '../../lists/csv-file.js'
 import type { CsvFormatDto } from '../../lists/csv-format.dto.js'
-import type { LeadKind } from '../lead-kind.js'
+import { type LeadKind, textsOf } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { type LeadFilter, filterLeads, sortLeads, startAfter } from './lead.queries.js'
@@ -97,5 +97,5 @@ export class LeadExportService {
 
 /** A lead that was merged into another. */
 function line<L extends Lead>(kind: LeadKind<L>, lead: L): string {
-  return `${lead.receivedAt.toISOString()} ${kind.texts(lead).filter(Boolean).join('; ')}`
+  return `${lead.receivedAt.toISOString()} ${textsOf(kind, lead).filter(Boolean).join('; ')}`
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Requests } from '#views/components/Requests'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
@@ -13,6 +12,7 @@ import styles from './LeadPage.module.css'
 import { MergedLeads } from './MergedLeads'
 import { Notes } from './Notes'
 import { SamePerson } from './SamePerson'
+import { Sent } from './Sent'
 import { useSteadyPointer } from './use-steady-pointer'
 import { useTasks } from './use-tasks'
 
@@ -21,10 +21,6 @@ interface LeadPageProps {
   lead: LeadView
   /** Of the sender. */
   name: string
-  /** What was sent. */
-  sent: ReactNode
-  /** What else the same person sent, of leads merged into it. */
-  merged: { id: string; sent: ReactNode }[]
 }
 
 /** One lead: what was sent, how far the desk has come with it, and all that can be done. */
@@ -37,7 +33,7 @@ export function LeadPage(props: LeadPageProps) {
   )
 }
 
-function Lead({ kind, lead, name, sent, merged }: LeadPageProps) {
+function Lead({ kind, lead, name }: LeadPageProps) {
   const t = useTranslations('desk')
   const { told, tell, failure, conflict, drop, busy, perform } = useTasks(kind, lead)
   return (
@@ -51,11 +47,11 @@ function Lead({ kind, lead, name, sent, merged }: LeadPageProps) {
             <h2 id="sent-title" className={styles.cardTitle}>
               {t(`kinds.${kind.name}`)}
             </h2>
-            {sent}
+            <Sent lead={lead} />
           </section>
           <LeadPanel />
           <div className={styles.rest}>
-            <MergedLeads merged={merged} />
+            <MergedLeads />
             <Notes />
             <SamePerson />
             <History />

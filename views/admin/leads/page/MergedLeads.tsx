@@ -1,31 +1,32 @@
-import type { ReactNode } from 'react'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
+import { Sent } from './Sent'
 
 /** What was merged into the lead; each can be taken out again. */
-export function MergedLeads({ merged }: { merged: { id: string; sent: ReactNode }[] }) {
+export function MergedLeads() {
   const t = useTranslations('desk')
   const { lead, perform, busy } = useLeadWork()
-  const dateOf = (id: string) => lead.merged.find((other) => other.id === id)!.receivedAt.date
-  if (merged.length === 0) return null
+  if (lead.merged.length === 0) return null
   return (
     <section className={styles.card} aria-labelledby="merged-title">
       <h2 id="merged-title" className={styles.cardTitle}>
         {t('merged.title')}
       </h2>
       <ul className={styles.parts}>
-        {merged.map(({ id, sent }) => (
-          <li key={id} className={styles.part}>
-            {sent}
+        {lead.merged.map((other) => (
+          <li key={other.id} className={styles.part}>
+            <Sent lead={other} />
             <Button
               look="outline"
               small
               className={styles.work}
-              aria-label={t('merged.splitWhich', { date: dateOf(id) })}
+              aria-label={t('merged.splitWhich', { date: other.receivedAt.date })}
               aria-disabled={busy || undefined}
-              onClick={() => perform({ split: { leadId: id }, done: t('done.split'), attempt: t('attempt.split') })}
+              onClick={() =>
+                perform({ split: { leadId: other.id }, done: t('done.split'), attempt: t('attempt.split') })
+              }
             >
               {t('merged.split')}
             </Button>

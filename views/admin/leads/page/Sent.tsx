@@ -1,29 +1,31 @@
-import type { ReactNode } from 'react'
 import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
 import { phoneHref } from '#views/components/formatting'
 import { useTranslations } from '#views/translations'
 import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'
+import { textOf } from '../text-of'
+import { useFieldLabel } from '../use-field-label'
+import { useLeadWork } from './lead-work'
+import { SentText } from './SentText'
 import styles from './sent.module.css'
 
-interface SentProps {
-  lead: InWords<LeadItemDto> & { phone: string | null }
-  /** What only this kind of lead has. */
-  facts: { label: string; value: ReactNode }[]
-  /** Texts. */
-  children: ReactNode
-}
-
 /** All that a visitor sent, and when. */
-export function Sent({ lead, facts, children }: SentProps) {
+export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | null } }) {
   const t = useTranslations('desk')
+  const { kind } = useLeadWork()
+  const fieldLabel = useFieldLabel(kind)
+  const answers = Object.entries(kind.answers).map(([name, field]) => ({
+    label: fieldLabel(name),
+    text: textOf(lead, name),
+    isLong: field.type !== 'choice' && field.multiline,
+  }))
   const { email, phone, language, receivedAt, firstAnsweredAt } = lead
   const rows = [
     { label: t('lead.received'), value: <time dateTime={receivedAt.iso}>{receivedAt.exact}</time> },
-    ...facts,
-    { label: t('contactMessages.columns.email'), value: <EmailLink email={email} /> },
+    ...answers.filter(({ isLong }) => !isLong).map(({ label, text }) => ({ label, value: text ?? t('lead.notGiven') })),
+    { label: fieldLabel('email'), value: <EmailLink email={email} /> },
     {
-      label: t('contactMessages.columns.phone'),
+      label: fieldLabel('phone'),
       value: phone ? <a href={phoneHref(phone)}>{phone}</a> : t('lead.notGiven'),
     },
     { label: t('lead.sentIn'), value: t(`languages.${language}`) },
@@ -46,7 +48,11 @@ export function Sent({ lead, facts, children }: SentProps) {
           </div>
         ))}
       </dl>
-      {children}
+      {answers
+        .filter(({ isLong }) => isLong)
+        .map(({ label, text }) => (
+          <SentText key={label} label={label} text={text} lang={language} />
+        ))}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
   LeadChoices & {
     status: string
     phone: string | null
-    merged: InWords<LeadItemDto>[]
+    merged: (InWords<LeadItemDto> & { phone: string | null })[]
     /** `mailto:` with a subject and a greeting in the sender's language. */
     reply: string
   }

@@ -1,5 +1,4 @@
 import { useTranslations } from '#views/translations'
-import type { Column } from '../../list/column'
 import { LIST_TITLE_ID } from '../../list/focus-list'
 import { ListPage } from '../../list/ListPage'
 import { Time } from '../../Time'
@@ -9,22 +8,22 @@ import { useStatusName } from '../use-status-name'
 import { AppliedFilter } from './AppliedFilter'
 import { PlainTable } from './PlainTable'
 import { PrintActions } from './PrintActions'
+import { useSentColumns } from './use-sent-columns'
 
 interface PrintPageProps<Row extends LeadRow> {
   kind: LeadKind
   title: string
   list: LeadList<Row & { merged: Row[] }>
-  /** Beside when it came, its status and its language. */
-  columns: Column<Row>[]
 }
 
 /**
  * Leads as a plain table, for paper and for browsers without scripts; it follows the list's filter. What was merged into
  * a lead follows it in rows of its own.
  */
-export function PrintPage<Row extends LeadRow>({ kind, title, list, columns }: PrintPageProps<Row>) {
+export function PrintPage<Row extends LeadRow>({ kind, title, list }: PrintPageProps<Row>) {
   const t = useTranslations('desk')
   const statusName = useStatusName(kind)
+  const columns = useSentColumns<Row>(kind)
   const label = (column: 'received' | 'status' | 'language') => t(`${kind.texts}.columns.${column}`)
   const merged = new Set(list.items.flatMap((item) => item.merged.map(({ id }) => id)))
   return (

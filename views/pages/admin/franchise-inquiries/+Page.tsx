@@ -1,8 +1,7 @@
 import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
-import { Excerpt } from '#views/admin/leads/list/Excerpt'
 import { LeadListPage } from '#views/admin/leads/list/LeadListPage'
+import { useAnswerColumns } from '#views/admin/leads/list/use-answer-columns'
 import { useLeadColumns } from '#views/admin/leads/list/use-lead-columns'
 import type { Data } from './+data'
 
@@ -13,31 +12,15 @@ const kind = leadKinds.franchiseInquiry
 const nameOf = ({ firstName, lastName }: Row) => `${lastName} ${firstName}`
 
 export default function Page() {
-  const t = useTranslations('desk')
   const list = useData<Data>()
   const { received, name, contact, status, assignee, centre, language } = useLeadColumns(kind, list, nameOf)
-  const column = (columnName: 'preferredLocation' | 'previousExperience' | 'additionalInformation') => ({
-    name: columnName,
-    label: t(`franchiseInquiries.columns.${columnName}`),
-    cell: (row: Row) => <Excerpt text={row[columnName]} lang={row.language} />,
-  })
+  const answers = useAnswerColumns<Row>(kind)
   return (
     <LeadListPage<Row>
       kind={kind}
       list={list}
       nameOf={nameOf}
-      columns={[
-        received,
-        name,
-        contact,
-        column('preferredLocation'),
-        column('previousExperience'),
-        column('additionalInformation'),
-        status,
-        assignee,
-        centre,
-        language,
-      ]}
+      columns={[received, name, contact, ...answers, status, assignee, centre, language]}
     />
   )
 }

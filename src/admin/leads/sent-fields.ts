@@ -1,0 +1,26 @@
+import type { Type } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { type FieldDescription, type Fields, type Kept, namesOf } from '../../shared/forms/field.js'
+
+/** A class with the fields of a form beside its own, documented, for a class to extend: as `IntersectionType` does. */
+export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
+  class Item extends (Parent as Type<object>) {}
+  for (const [name, field] of Object.entries(fields)) documented(field)(Item.prototype, name)
+  return Item as Type<Base & Kept<F>>
+}
+
+function documented(field: FieldDescription): PropertyDecorator {
+  if (field.type === 'choice') return ApiProperty({ enum: field.choices })
+  return field.required ? ApiProperty({ type: String }) : ApiNullableText()
+}
+
+/** What was sent by a form, of all that is kept with it. */
+export function sentIn<F extends Fields>(fields: F, lead: Kept<F>): Kept<F> {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, lead[name]])) as Kept<F>
+}
+
+/** The names of what was typed, not chosen. */
+export function textsIn(fields: Fields): string[] {
+  return namesOf(fields).filter((name) => fields[name]!.type !== 'choice')
+}

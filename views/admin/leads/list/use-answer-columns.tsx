@@ -1,0 +1,19 @@
+import type { Column } from '../../list/column'
+import type { LeadKind } from '../lead-kinds'
+import { textOf } from '../text-of'
+import { useFieldLabel } from '../use-field-label'
+import { Excerpt } from './Excerpt'
+import type { LeadRow } from './lead-list'
+
+/** The columns of what only this kind of lead tells. */
+export function useAnswerColumns<Row extends LeadRow>(kind: LeadKind): Column<Row>[] {
+  const label = useFieldLabel(kind)
+  return Object.entries(kind.answers).map(([name, { type }]) => ({
+    name,
+    label: label(name),
+    cell: (row) => {
+      const text = textOf(row, name)
+      return type === 'choice' ? text : <Excerpt text={text} lang={row.language} />
+    },
+  }))
+}

@@ -1,0 +1,21 @@
+import type { Column } from '../../list/column'
+import type { LeadKind } from '../lead-kinds'
+import type { LeadRow } from '../list/lead-list'
+import { textOf } from '../text-of'
+import { useFieldLabel } from '../use-field-label'
+
+/** A column for each field of the form. */
+export function useSentColumns<Row extends LeadRow>(kind: LeadKind): Column<Row>[] {
+  const label = useFieldLabel(kind)
+  const fields = { ...kind.sender, ...kind.answers }
+  // People are sorted by their last name, where it is asked for by itself.
+  const names = new Set([...Object.keys(fields).filter((name) => name === 'lastName'), ...Object.keys(fields)])
+  return [...names].map((name) => {
+    const field = fields[name]!
+    const isLong = field.type !== 'choice' && field.multiline
+    return {
+      label: label(name),
+      cell: (row) => (isLong ? <span lang={row.language}>{textOf(row, name)}</span> : textOf(row, name)),
+    }
+  })
+}
