@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { bool, cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
+import { newPassword } from '../shared/forms/password.js'
 import { StartupError } from './startup-error.js'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
@@ -65,7 +66,9 @@ const secrets = makeValidator<string[]>((input) => {
 })
 
 const password = makeValidator<string>((input) => {
-  if (input.length < 12 || input.length > 128) throw new EnvError('must have 12 to 128 characters')
+  const { minLength, maxLength } = newPassword
+  if (input.length < minLength || input.length > maxLength)
+    throw new EnvError(`must have ${minLength} to ${maxLength} characters`)
   return input
 })
 

@@ -3,11 +3,11 @@ import { ConfirmCodeDto } from '../admin/accounts/own/account.dto.js'
 import { CodeSignInDto } from '../admin/session/sign-in.dto.js'
 import { AcceptInvitationDto } from '../admin/accounts/invitations/accept-invitation.dto.js'
 import { Problem } from '../http/problems/problem.js'
-import { TextField } from '../http/validation/text-fields.js'
+import { Field } from '../http/validation/field.decorator.js'
 import { toOutcome } from './form-posts.service.js'
 
 class AddressDto {
-  @TextField({ max: 12 })
+  @Field({ type: 'text', maxLength: 12 })
   postalCode?: string
 }
 

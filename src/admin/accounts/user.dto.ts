@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsOptional } from 'class-validator'
+import { IsBoolean, IsOptional } from 'class-validator'
 import { INVALID } from '../../http/validation/invalid.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { EmailField, TextField } from '../../http/validation/text-fields.js'
+import { Field } from '../../http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
+import { accountRole, invitation } from '../../shared/forms/accounts.js'
+import type { Submitted } from '../../shared/forms/field.js'
 import type { User } from '../users/user.entity.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const
@@ -41,9 +43,8 @@ export class UsersDto {
   items: UserDto[]
 }
 
-export class RoleDto {
-  @ApiProperty({ enum: roles })
-  @IsIn(roles, { message: 'validation.role.invalid' })
+export class RoleDto implements Submitted<typeof accountRole> {
+  @Field(accountRole.role)
   role: Role
 }
 
@@ -54,12 +55,11 @@ export class ResetDto {
   removeSecondFactor?: boolean
 }
 
-export class InviteDto extends RoleDto {
-  @EmailField()
+export class InviteDto extends RoleDto implements Submitted<typeof invitation> {
+  @Field(invitation.email)
   email: string
 
-  @ApiPropertyOptional()
-  @TextField({ max: 100 })
+  @Field(invitation.name)
   name?: string
 }
 

@@ -1,14 +1,14 @@
-import { TextField } from '../../http/validation/text-fields.js'
+import { Field } from '../../http/validation/field.decorator.js'
 import { DayInQuery } from '../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'
 
 /** Which lines of the log. */
 export class AuditQueryDto extends ListQueryDto {
-  @TextField({ max: 100, example: 'session.failed' })
+  @Field({ type: 'text', maxLength: 100, example: 'session.failed' })
   action?: string
 
   /** E-mail address of who did it. */
-  @TextField({ max: 254, example: 'ana@example.com' })
+  @Field({ type: 'text', maxLength: 254, example: 'ana@example.com' })
   actor?: string
 
   @DayInQuery('On this day or later, in Europe/Zagreb.')

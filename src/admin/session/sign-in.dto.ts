@@ -1,27 +1,24 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { Secret } from '../../http/validation/secret.decorator.js'
-import { TextField } from '../../http/validation/text-fields.js'
-import { PasswordField } from '../users/password-field.js'
+import { Field } from '../../http/validation/field.decorator.js'
+import type { Submitted } from '../../shared/forms/field.js'
+import { signIn, signInCode, signInWithCode } from '../../shared/forms/sign-in.js'
 
-export class SignInDto {
-  /** Not checked for its form: an account's address may be one that only this installation knows. */
-  @TextField({ max: 254, required: 'validation.email.required', example: 'ana@example.com' })
+export class SignInDto implements Submitted<typeof signIn> {
+  @Field(signIn.email)
   email: string
 
-  @PasswordField()
+  @Field(signIn.password)
   password: string
 }
 
-export class CodeSignInDto extends SignInDto {
+export class CodeSignInDto extends SignInDto implements Submitted<typeof signInWithCode> {
   @ApiPropertyOptional({ description: 'From the app, or a recovery code; needed where a second factor is on.' })
-  @TextField({ max: 40 })
-  @Secret()
+  @Field(signInWithCode.code)
   code?: string
 }
 
 /** The second step of the sign-in page. */
-export class CodeDto {
-  @TextField({ max: 40, required: 'validation.code.required', example: '123456' })
-  @Secret()
+export class CodeDto implements Submitted<typeof signInCode> {
+  @Field(signInCode.code)
   code: string
 }

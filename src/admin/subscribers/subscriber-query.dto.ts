@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger'
-import { TextField } from '../../http/validation/text-fields.js'
+import { Field } from '#src/http/validation/field.decorator.js'
+import { search } from '#src/shared/forms/search.js'
 import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
 import { CsvFormatDto } from '../lists/csv-format.dto.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'
@@ -9,7 +10,7 @@ const subscriberSorts = ['subscribedAt', '-subscribedAt', 'email', '-email'] as 
 
 /** Which subscribers, and in which order. */
 export class SubscriberQueryDto extends ListQueryDto {
-  @TextField({ max: 200 })
+  @Field(search)
   search?: string
 
   @ChoiceInQuery(subscriberViews, { default: 'subscribed' })

@@ -1,11 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** In characters; longer is better, and no rule asks for digits or signs (NIST SP 800-63B, 5.1.1.2; ASVS 4.0, 2.1.1, 2.1.9). */
-export const MIN_PASSWORD = 12
-
-/** Room for any passphrase (ASVS 4.0, 2.1.2); only a bound on what is hashed. */
-export const MAX_PASSWORD = 128
-
 const ownName = 'biorezonanca'
 const common = new Set<string>([...dictionary['passwords-common'], ownName, 'bioresonance', 'lozinka', 'zaporka'])
 

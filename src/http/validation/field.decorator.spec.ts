@@ -4,6 +4,7 @@ import { validateSync } from 'class-validator'
 import { email } from '../../shared/forms/email.js'
 import type { FieldDescription, Fields } from '../../shared/forms/field.js'
 import { findFaults } from '../../shared/forms/find-faults.js'
+import { password } from '../../shared/forms/password.js'
 import { phone } from '../../shared/forms/phone.js'
 import { Field } from './field.decorator.js'
 
@@ -26,7 +27,11 @@ function isTaken(field: FieldDescription, text: string): boolean {
   return validateSync(plainToInstance(Dto, { field: text })).length === 0
 }
 
-const exampleOf = (field: FieldDescription) => (field.type === 'choice' ? field.choices[0] : field.example) ?? 'Nešto'
+const exampleOf = (field: FieldDescription) =>
+  (field.type === 'choice' ? field.choices[0] : field.example) ?? 'Nešto dugo dosta'
+
+/** What may be typed and is nothing all the same. */
+const emptiest = (field: FieldDescription) => (field.type === 'password' ? '' : ' \u200b ')
 
 describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
   it.each(Object.entries(fields))('take the example of %s, before it is sent and after', (name, field) => {
@@ -36,10 +41,10 @@ describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
 
   it('want what is required, of which nothing is to be seen in spaces', () => {
     const required = Object.entries(fields).flatMap(([field, { required: code }]) => (code ? [{ field, code }] : []))
-    const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, ' \u200b ']))
+    const blank = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptiest(field)]))
     expect(findFaults(fields, {})).toEqual(required)
     expect(findFaults(fields, blank)).toEqual(required)
-    for (const { field } of required) expect(isTaken(fields[field]!, ' \u200b ')).toBe(false)
+    for (const { field } of required) expect(isTaken(fields[field]!, blank[field]!)).toBe(false)
   })
 
   it('have words for whatever can be wrong with them', () => {
@@ -52,6 +57,11 @@ describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
 })
 
 describe('what the server takes is sent', () => {
+  it('a password of spaces', () => {
+    expect(isTaken(password, '   ')).toBe(true)
+    expect(findFaults({ password }, { password: '   ' })).toEqual([])
+  })
+
   const addresses = ['a@b.hr', 'ana+1@example.com', '"ana horvat"@example.com', 'ana@müller.de', 'a\u3000b@example.com']
   it.each(addresses)('the address %j', (address) => {
     expect(isTaken(email, address)).toBe(true)

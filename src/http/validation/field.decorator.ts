@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
 import { isBlank } from '../../shared/blank.js'
 import type { ChoiceField, FieldDescription, TextField } from '../../shared/forms/field.js'
 import { INVALID } from './invalid.js'
+import { Secret } from './secret.decorator.js'
 
 /** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
@@ -13,12 +14,13 @@ const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 
 /** Takes what the description of a field says, and documents it. */
 export function Field(field: FieldDescription): PropertyDecorator {
-  return field.type === 'choice' ? Choice(field) : Text(field)
+  if (field.type === 'choice') return Choice(field)
+  return field.type === 'password' ? Password(field) : Text(field)
 }
 
 /** Trimmed, printable, limited. An optional one that is blank counts as absent, unless kept. */
 function Text(field: TextField): PropertyDecorator {
-  const { maxLength, required, keepsEmpty = false, multiline = false, example } = field
+  const { maxLength, required, keepsEmpty = false, multiline = false, secret, example } = field
   const absent = required || keepsEmpty ? '' : undefined
   return applyDecorators(
     ApiProperty({ type: String, maxLength, required: Boolean(required) || keepsEmpty, example }),
@@ -29,8 +31,9 @@ function Text(field: TextField): PropertyDecorator {
     ...(required ? [IsNotEmpty(saying(required))] : keepsEmpty ? [] : [IsOptional()]),
     IsString(INVALID),
     Matches(multiline ? PRINTABLE_LINES : PRINTABLE, saying('invalidCharacters')),
-    MaxLength(maxLength, { message: i18nValidationMessage('validation.tooLong', { max: maxLength }) }),
+    NotLonger(maxLength),
     ...Looks(field),
+    ...(secret ? [Secret()] : []),
   )
 }
 
@@ -39,6 +42,22 @@ function Looks({ type, pattern }: TextField): PropertyDecorator[] {
   // Addresses are more than a pattern says.
   return [type === 'email' ? IsEmail({}, saying(pattern.fault)) : Matches(pattern.of, saying(pattern.fault))]
 }
+
+/** Not trimmed: every character counts. */
+function Password({ minLength, maxLength, required }: TextField): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ format: 'password', minLength, maxLength }),
+    Secret(),
+    NotLonger(maxLength),
+    IsString(INVALID),
+    ...(required ? [IsNotEmpty(saying(required))] : []),
+    ...(minLength ? [NotShorter(minLength)] : []),
+  )
+}
+
+const NotLonger = (max: number) => MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) })
+
+const NotShorter = (min: number) => MinLength(min, { message: i18nValidationMessage('validation.tooShort', { min }) })
 
 function Choice({ choices, required, fault }: ChoiceField): PropertyDecorator {
   return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))

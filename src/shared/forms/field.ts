@@ -3,6 +3,8 @@ export interface TextField {
   type: 'text' | 'email' | 'tel' | 'password' | 'url'
   /** Longest, in UTF-16 units. */
   maxLength: number
+  /** Shortest, of a password that is chosen. */
+  minLength?: number
   /** What is wrong with an empty one, as a key of the `validation` texts; without it the field is optional. */
   required?: string
   /** An optional one that is empty is kept as such, instead of counting as absent. */
@@ -11,6 +13,8 @@ export interface TextField {
   multiline?: boolean
   /** What it must look like, and what is wrong with one that does not. */
   pattern?: { of: RegExp; fault: string }
+  /** Proves who sends it, as a password does: a form is never shown again with it. */
+  secret?: boolean
   /** What browsers fill in. */
   autoComplete?: string
   example?: string

@@ -10,7 +10,8 @@ export function findFaults(fields: Fields, values: Record<string, string>): { fi
 }
 
 function faultOf(field: FieldDescription, value: string): string | undefined {
-  if (isBlank(value)) return field.required
+  // Of a password every character counts.
+  if (field.type === 'password' ? !value : isBlank(value)) return field.required
   if (field.type === 'choice' || !field.pattern) return undefined
   return field.pattern.of.test(value.trim()) ? undefined : field.pattern.fault
 }

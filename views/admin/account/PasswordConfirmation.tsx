@@ -1,3 +1,4 @@
+import { passwordConfirmation } from '#src/shared/forms/accounts'
 import { Field } from '../../components/form/Field'
 import { SubmitButton } from '../../components/form/SubmitButton'
 import { useTranslations } from '../../translations'
@@ -32,14 +33,8 @@ export function PasswordConfirmation({
     <NarrowPage title={title} back={{ href: back, label: t('secondFactorOff.back') }}>
       <FormRefusal />
       <Panel lead={lead}>
-        <PostForm name={name} action={action} focused="password">
-          <Field
-            name="password"
-            type="password"
-            label={t('secondFactorOff.password')}
-            autoComplete="current-password"
-            required
-          />
+        <PostForm name={name} action={action} fields={passwordConfirmation} focused="password">
+          <Field name="password" label={t('secondFactorOff.password')} />
           <SubmitButton look="purple" label={submit} submittingLabel={submitting} />
         </PostForm>
       </Panel>

@@ -10,7 +10,7 @@ import styles from './NewPasswordField.module.css'
 export function NewPasswordField({ name }: { name: string }) {
   const t = useTranslations('staff')
   const hint = t('newPassword.hint')
-  const { id, error, control } = useField(name, hint)
+  const { id, error, described, control } = useField(name, hint)
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -21,16 +21,16 @@ export function NewPasswordField({ name }: { name: string }) {
   }, [])
   const Icon = shown ? EyeOff : Eye
   return (
-    <FieldFrame id={id} label={t('newPassword.label')} required hint={hint} error={error}>
+    <FieldFrame id={id} label={t('newPassword.label')} required={described?.required} hint={hint} error={error}>
       <div className={styles.field}>
         <input
           ref={input}
           className={`${controls.control} ${styles.control}`}
           type={shown ? 'text' : 'password'}
-          autoComplete="new-password"
+          autoComplete={described?.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required
+          required={described?.required}
           {...control}
         />
         <button

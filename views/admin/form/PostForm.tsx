@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormContextProvider } from '../../components/form/form-context'
 import { useFaultTexts } from '../../components/form/use-fault-texts'
 import type { FormName } from '#src/rendering/form-outcome'
+import type { Fields } from '#src/shared/forms/field'
 import { usePageContext } from '../../page-context'
 import styles from './form.module.css'
 
@@ -9,6 +10,8 @@ interface PostFormProps {
   name: FormName
   /** Address of its page. */
   action: string
+  /** What it asks for. */
+  fields: Fields
   /** What the fields begin with. */
   values?: Record<string, string>
   /** Messages by field that the server's answer alone does not carry. */
@@ -19,7 +22,7 @@ interface PostFormProps {
 }
 
 /** Posts to its page in every browser: what comes back is the next page, or this form again. */
-export function PostForm({ name, action, values = {}, errors, focused, children }: PostFormProps) {
+export function PostForm({ name, action, fields, values = {}, errors, focused, children }: PostFormProps) {
   const { form: posted } = usePageContext()
   const outcome = posted?.form === name ? posted : undefined
   const [submitting, setSubmitting] = useState(false)
@@ -33,6 +36,7 @@ export function PostForm({ name, action, values = {}, errors, focused, children 
     <FormContextProvider
       value={{
         form: name,
+        fields,
         values: outcome?.values ?? values,
         errors: messages,
         submitting,

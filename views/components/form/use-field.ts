@@ -26,6 +26,8 @@ export function useField(name: string, hint?: string) {
 function attributesOf(field: FieldDescription) {
   const required = Boolean(field.required)
   if (field.type === 'choice') return { required }
-  const { type, multiline, maxLength, autoComplete } = field
+  const { type, multiline, autoComplete } = field
+  // Nobody sees that a password was cut off: too long a one is refused instead.
+  const maxLength = type === 'password' ? undefined : field.maxLength
   return { required, type, multiline, maxLength, autoComplete }
 }

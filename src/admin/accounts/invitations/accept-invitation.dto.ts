@@ -1,21 +1,19 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { Secret } from '#src/http/validation/secret.decorator.js'
-import { TextField } from '#src/http/validation/text-fields.js'
-import { NewPasswordField } from '../../users/password-field.js'
+import { Field } from '#src/http/validation/field.decorator.js'
+import { acceptedInvitation as fields } from '#src/shared/forms/accounts.js'
 
 export class AcceptInvitationDto {
-  @TextField({ max: 100, required: 'validation.required' })
-  @Secret()
+  @Field(fields.token)
   token: string
 
   @ApiPropertyOptional({
     description: 'What they are called; stays as the inviter wrote it when absent, none when empty.',
   })
   @IsOptional()
-  @TextField({ max: 100, keepsEmpty: true })
+  @Field(fields.name)
   name?: string
 
-  @NewPasswordField()
+  @Field(fields.password)
   password: string
 }

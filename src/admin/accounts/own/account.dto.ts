@@ -1,11 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/http/validation/nullable-text.decorator.js'
-import { Secret } from '#src/http/validation/secret.decorator.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import { Field } from '#src/http/validation/field.decorator.js'
 import { type Role, roles } from '#src/shared/admin/role.js'
-import { NewPasswordField, PasswordField } from '../../users/password-field.js'
-
-const MAX_NAME = 100
+import {
+  accountName,
+  codeConfirmation,
+  endedSessions,
+  passwordChange,
+  passwordConfirmation,
+} from '#src/shared/forms/accounts.js'
 
 export class AccountDto {
   @ApiProperty()
@@ -28,15 +31,15 @@ export class AccountDto {
 }
 
 export class ChangePasswordDto {
-  @PasswordField()
+  @Field(passwordChange.currentPassword)
   currentPassword: string
 
-  @NewPasswordField()
+  @Field(passwordChange.newPassword)
   newPassword: string
 }
 
 export class ConfirmPasswordDto {
-  @PasswordField()
+  @Field(passwordConfirmation.password)
   password: string
 }
 
@@ -44,19 +47,18 @@ export const ALL_OTHERS = 'others'
 
 export class EndSessionsDto extends ConfirmPasswordDto {
   /** Id of a session, or `others` for all but the one that asks. */
-  @TextField({ max: 100, required: 'validation.required' })
+  @Field(endedSessions.session)
   session: string
 }
 
 export class NameDto {
-  @ApiProperty({ description: 'What colleagues see; their e-mail address when empty.', maxLength: MAX_NAME })
-  @TextField({ max: MAX_NAME, keepsEmpty: true })
+  @ApiProperty({ description: 'What colleagues see; their e-mail address when empty.' })
+  @Field(accountName.name)
   name: string
 }
 
 export class ConfirmCodeDto {
-  @TextField({ max: 10, required: 'validation.code.required', example: '123456' })
-  @Secret()
+  @Field(codeConfirmation.code)
   code: string
 }
 

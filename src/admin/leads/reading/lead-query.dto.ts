@@ -6,7 +6,8 @@ import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
 import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import { Field } from '#src/http/validation/field.decorator.js'
+import { search } from '#src/shared/forms/search.js'
 import { ChoiceInQuery } from '../../lists/choice-in-query.decorator.js'
 import { CsvFormatDto } from '../../lists/csv-format.dto.js'
 import { DayInQuery } from '../../lists/day-in-query.decorator.js'
@@ -32,7 +33,7 @@ function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
 
 /** Which leads, and in which order. */
 export class LeadQueryDto extends ListQueryDto {
-  @TextField({ max: 200 })
+  @Field(search)
   search?: string
 
   status?: string[]

@@ -4,7 +4,8 @@ import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'cla
 import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import { Field } from '#src/http/validation/field.decorator.js'
+import { leadNote } from '#src/shared/forms/lead-note.js'
 import { IsId } from '#src/http/validation/is-id.decorator.js'
 import { IdsField } from '../../lists/ids-field.decorator.js'
 
@@ -55,7 +56,7 @@ export class FranchiseInquiriesChangeDto extends FranchiseInquiryChangeDto {
 }
 
 export class NewNoteDto {
-  @TextField({ max: 5000, required: 'validation.note.required', multiline: true })
+  @Field(leadNote.text)
   text: string
 }
 

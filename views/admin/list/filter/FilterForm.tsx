@@ -1,3 +1,4 @@
+import { search } from '#src/shared/forms/search'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageContext } from '#views/page-context'
@@ -42,7 +43,7 @@ export function FilterForm({ values, searchHint, children }: FilterFormProps) {
             className={styles.control}
             type="search"
             name="search"
-            maxLength={200}
+            maxLength={search.maxLength}
             defaultValue={values.search}
             placeholder={searchHint}
             aria-label={t('filter.search')}

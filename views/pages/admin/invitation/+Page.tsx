@@ -1,3 +1,4 @@
+import { acceptedInvitation } from '#src/shared/forms/accounts'
 import { ButtonLink } from '#views/components/ButtonLink'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
@@ -25,10 +26,16 @@ export default function Page() {
   return (
     <EntranceCard title={t('invitation.title')} lead={t('invitation.lead', { email: invitee.email })}>
       <FormRefusal />
-      <PostForm name="invitation" action="/admin/invitation" values={{ name: invitee.name ?? '' }} focused="password">
+      <PostForm
+        name="invitation"
+        action="/admin/invitation"
+        fields={acceptedInvitation}
+        values={{ name: invitee.name ?? '' }}
+        focused="password"
+      >
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" defaultValue={invitee.email} readOnly hidden />
-        <Field name="name" label={t('invitation.name')} autoComplete="name" maxLength={100} />
+        <Field name="name" label={t('invitation.name')} />
         <NewPasswordField name="password" />
         <SubmitButton look="purple" label={t('invitation.submit')} submittingLabel={t('invitation.submitting')} />
       </PostForm>

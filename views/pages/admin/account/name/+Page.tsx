@@ -1,3 +1,4 @@
+import { accountName } from '#src/shared/forms/accounts'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
@@ -16,8 +17,8 @@ export default function Page() {
     <NarrowPage title={t('name.title')} back={{ href: '/admin/account', label: t('password.back') }}>
       <FormRefusal />
       <Panel lead={t('name.lead')}>
-        <PostForm name="name" action="/admin/account/name" values={{ name }} focused="name">
-          <Field name="name" label={t('account.name')} autoComplete="name" maxLength={100} />
+        <PostForm name="name" action="/admin/account/name" fields={accountName} values={{ name }} focused="name">
+          <Field name="name" label={t('account.name')} />
           <SubmitButton look="purple" label={t('name.submit')} submittingLabel={t('name.submitting')} />
         </PostForm>
       </Panel>

@@ -1,3 +1,4 @@
+import { passwordChange } from '#src/shared/forms/accounts'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { usePageContext } from '#views/page-context'
@@ -18,15 +19,9 @@ export default function Page() {
       {user?.mustChangePassword && <Message>{t('password.required')}</Message>}
       <FormRefusal />
       <Panel lead={t('password.note')}>
-        <PostForm name="password" action="/admin/account/password" focused="currentPassword">
+        <PostForm name="password" action="/admin/account/password" fields={passwordChange} focused="currentPassword">
           <input type="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
-          <Field
-            name="currentPassword"
-            type="password"
-            label={t('password.current')}
-            autoComplete="current-password"
-            required
-          />
+          <Field name="currentPassword" label={t('password.current')} />
           <NewPasswordField name="newPassword" />
           <SubmitButton look="purple" label={t('password.submit')} submittingLabel={t('password.submitting')} />
         </PostForm>

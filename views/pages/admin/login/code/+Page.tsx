@@ -1,3 +1,4 @@
+import { signInCode } from '#src/shared/forms/sign-in'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { usePageContext } from '#views/page-context'
@@ -18,10 +19,11 @@ export default function Page() {
       <PostForm
         name="code"
         action={withNext('/admin/login/code', urlParsed)}
+        fields={signInCode}
         errors={failed ? { code: t('secondStep.failed') } : undefined}
         focused="code"
       >
-        <Field name="code" label={t('secondStep.code')} autoComplete="one-time-code" autoCapitalize="none" required />
+        <Field name="code" label={t('secondStep.code')} autoCapitalize="none" />
         <SubmitButton look="purple" label={t('secondStep.submit')} submittingLabel={t('secondStep.submitting')} />
       </PostForm>
       <p className={styles.note}>{t('secondStep.help')}</p>

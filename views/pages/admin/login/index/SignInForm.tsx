@@ -1,3 +1,4 @@
+import { signIn } from '#src/shared/forms/sign-in'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { usePageContext } from '#views/page-context'
@@ -11,9 +12,15 @@ export function SignInForm() {
   const failure = form?.problem === 'oneTimePasswordExpired' ? 'signIn.oneTimePasswordExpired' : 'signIn.failed'
   const errors = form?.status === 401 ? { password: t(failure) } : undefined
   return (
-    <PostForm name="signIn" action={withNext('/admin/login', urlParsed)} errors={errors} focused="email">
-      <Field name="email" type="email" label={t('signIn.email')} autoComplete="username" required />
-      <Field name="password" type="password" label={t('signIn.password')} autoComplete="current-password" required />
+    <PostForm
+      name="signIn"
+      fields={signIn}
+      action={withNext('/admin/login', urlParsed)}
+      errors={errors}
+      focused="email"
+    >
+      <Field name="email" label={t('signIn.email')} />
+      <Field name="password" label={t('signIn.password')} />
       <SubmitButton look="purple" label={t('signIn.submit')} submittingLabel={t('signIn.submitting')} />
     </PostForm>
   )

@@ -1,3 +1,4 @@
+import { invitation as fields } from '#src/shared/forms/accounts'
 import { useState } from 'react'
 import { Field } from '#views/components/form/Field'
 import { Select } from '#views/components/form/Select'
@@ -23,10 +24,10 @@ export default function Page() {
         <InvitationLink {...issued} />
       ) : (
         <Panel lead={t('invite.lead')}>
-          <PostForm name="invite" action="/admin/users/invite" focused="email">
-            <Field name="email" type="email" label={t('invite.email')} autoComplete="off" required />
-            <Field name="name" label={t('invite.name')} autoComplete="off" />
-            <Select name="role" label={t('invite.role')} placeholder={t('invite.choose')} options={roles} required />
+          <PostForm name="invite" action="/admin/users/invite" fields={fields} focused="email">
+            <Field name="email" label={t('invite.email')} />
+            <Field name="name" label={t('invite.name')} />
+            <Select name="role" label={t('invite.role')} placeholder={t('invite.choose')} options={roles} />
             <SubmitButton look="purple" label={t('invite.submit')} submittingLabel={t('invite.submitting')} />
           </PostForm>
         </Panel>

@@ -1,3 +1,4 @@
+import { passwordConfirmation } from '#src/shared/forms/accounts'
 import { ButtonLink } from '#views/components/ButtonLink'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
@@ -40,14 +41,8 @@ export default function Page() {
             <p>
               <strong>{t('secondFactor.isOff')}</strong>
             </p>
-            <PostForm name="secondFactor" action={PAGE}>
-              <Field
-                name="password"
-                type="password"
-                label={t('secondFactorOff.password')}
-                autoComplete="current-password"
-                required
-              />
+            <PostForm name="secondFactor" action={PAGE} fields={passwordConfirmation}>
+              <Field name="password" label={t('secondFactorOff.password')} />
               <SubmitButton look="purple" label={t('secondFactor.begin')} submittingLabel={t('secondFactor.begin')} />
             </PostForm>
           </>

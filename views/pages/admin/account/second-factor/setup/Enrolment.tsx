@@ -1,3 +1,4 @@
+import { codeConfirmation } from '#src/shared/forms/accounts'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useTranslations } from '#views/translations'
@@ -22,8 +23,8 @@ export function Enrolment({ secret, uri, qrSvg }: { secret: string; uri: string;
         <p>{t('setup.manual')}</p>
         <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
-      <PostForm name="secondFactorSetup" action="/admin/account/second-factor/setup">
-        <Field name="code" label={t('setup.code')} inputMode="numeric" autoComplete="one-time-code" required />
+      <PostForm name="secondFactorSetup" action="/admin/account/second-factor/setup" fields={codeConfirmation}>
+        <Field name="code" label={t('setup.code')} inputMode="numeric" />
         <SubmitButton look="purple" label={t('setup.submit')} submittingLabel={t('setup.submitting')} />
       </PostForm>
     </Panel>
