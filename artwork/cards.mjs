@@ -26,10 +26,10 @@ const pages = [
 export async function cardsIn(language) {
   const texts = (namespace) => read(`i18n/${language}/${namespace}.json`)
   const { tagline, nav } = await texts('layout')
-  const { title: centreTitle } = await texts('location')
+  const { title: locationTitle } = await texts('location')
   const { hero } = await texts('home')
   const posts = await read('database/seed/posts.json')
-  const centres = await read('database/seed/locations.json')
+  const locations = await read('database/seed/locations.json')
   return [
     ...(await Promise.all(
       pages.map(async (name) => ({
@@ -45,10 +45,10 @@ export async function cardsIn(language) {
       title: title[language],
       note: nav.blog,
     })),
-    ...centres.map(({ slug, name, address, postalCode, city }) => ({
+    ...locations.map(({ slug, name, address, postalCode, city }) => ({
       name: `location-${slug}`,
       picture: 'contact',
-      title: centreTitle.replace('{name}', name[language]),
+      title: locationTitle.replace('{name}', name[language]),
       note: `${address}, ${postalCode} ${city}`,
     })),
   ]

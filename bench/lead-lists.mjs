@@ -14,7 +14,7 @@ const lists = {
   'search, a common word': 'contact-messages?search=termin',
   'search, a rare word': 'contact-messages?search=francois.oneill',
   'search, two letters': 'contact-messages?search=ab',
-  'filters combined': 'contact-messages?search=zeljka&status=closed&centre=zagreb&from=2026-01-01&sort=name',
+  'filters combined': 'contact-messages?search=zeljka&status=closed&location=zagreb&from=2026-01-01&sort=name',
   trash: 'contact-messages?view=trash',
   'franchise inquiries': 'franchise-inquiries',
   subscribers: 'newsletter-subscribers?sort=email&page=100',

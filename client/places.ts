@@ -1,4 +1,4 @@
-/** A town of Croatia, or a quarter of one. Enough of them to tell which centre is nearest. */
+/** A town of Croatia, or a quarter of one. Enough of them to tell which location is nearest. */
 export interface Place {
   name: string
   postalCode?: string
@@ -95,7 +95,7 @@ const towns: [name: string, postalCode: string, latitude: number, longitude: num
   ['Senj', '53270', 44.99, 14.9],
 ]
 
-/** Quarters of the towns where centres are. */
+/** Quarters of the towns where locations are. */
 const quarters: Record<string, [name: string, latitude: number, longitude: number][]> = {
   Zagreb: [
     ['Borongaj', 45.81, 16.03],

@@ -25,7 +25,7 @@ declare global {
       messages: Record<string, Messages>
       /** Pages of the chain on other sites. */
       social: SocialPages | null
-      /** Centres, people, prices and testimonials are made up so far. */
+      /** Locations, people, prices and testimonials are made up so far. */
       sampleData: boolean
       /** What became of a form posted without JavaScript. */
       form: FormOutcome | null

@@ -17,7 +17,7 @@ import type { ContactSubject } from '../shared/leads/contact-subject.js'
 @Index('contact_messages_inbox_by_name', { synchronize: false })
 @Index('contact_messages_inbox_by_email', { synchronize: false })
 @Index('contact_messages_inbox_by_status', { synchronize: false })
-@Index('contact_messages_inbox_by_centre', { synchronize: false })
+@Index('contact_messages_inbox_by_location', { synchronize: false })
 @Index('contact_messages_inbox_by_answer', { synchronize: false })
 @Index('contact_messages_trash', { synchronize: false })
 export class ContactMessage extends Lead<ContactStatus> implements Kept<typeof contactMessage> {

@@ -17,7 +17,7 @@ import { ContactService } from './contact.service.js'
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  @ApiOperation({ summary: 'Sends a message to the centres' })
+  @ApiOperation({ summary: 'Sends a message to the locations' })
   @Post()
   @RateLimited(CONTACT_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

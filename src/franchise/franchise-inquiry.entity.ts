@@ -16,7 +16,7 @@ import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
 @Index('franchise_inquiries_inbox_by_name', { synchronize: false })
 @Index('franchise_inquiries_inbox_by_email', { synchronize: false })
 @Index('franchise_inquiries_inbox_by_status', { synchronize: false })
-@Index('franchise_inquiries_inbox_by_centre', { synchronize: false })
+@Index('franchise_inquiries_inbox_by_location', { synchronize: false })
 @Index('franchise_inquiries_inbox_by_answer', { synchronize: false })
 @Index('franchise_inquiries_trash', { synchronize: false })
 export class FranchiseInquiry extends Lead<FranchiseStatus> implements Kept<typeof franchiseInquiry> {

@@ -17,7 +17,7 @@ import { FranchiseService } from './franchise.service.js'
 export class FranchiseController {
   constructor(private readonly franchise: FranchiseService) {}
 
-  @ApiOperation({ summary: 'Asks about opening a centre' })
+  @ApiOperation({ summary: 'Asks about opening a location' })
   @Post()
   @RateLimited(FRANCHISE_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

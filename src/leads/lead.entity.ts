@@ -26,9 +26,9 @@ export abstract class Lead<Status extends string = string> {
   @Column('uuid', { name: 'assignee_id', nullable: true })
   assigneeId: string | null
 
-  /** Slug of the centre that it concerns, as staff see it. */
+  /** Slug of the location that it concerns, as staff see it. */
   @Column('text', { nullable: true })
-  centre: string | null
+  location: string | null
 
   /** When somebody first answered the sender; null until then. */
   @Column('timestamptz', { name: 'first_answered_at', nullable: true })

@@ -3,7 +3,7 @@ import { EditableContent } from '../database/editable-content.js'
 import type { Translated } from '../shared/languages.js'
 import type { OpeningInterval, SpecialDay } from '../shared/opening/opening-hours.js'
 
-/** A day on which every centre is closed, or open at other hours. */
+/** A day on which every location is closed, or open at other hours. */
 @Entity('holidays')
 export class Holiday extends EditableContent implements SpecialDay {
   /** `YYYY-MM-DD`, in Croatia. */

@@ -21,7 +21,7 @@ class SpecialDayDto {
   hours: OpeningInterval[]
 }
 
-/** A centre, in the request's language. */
+/** A location, in the request's language. */
 export class LocationDto {
   @ApiProperty({ example: 'velika-gorica' })
   slug: string

@@ -3,7 +3,7 @@ import type { Translated } from '../shared/languages.js'
 import { ContactDetails } from './contact-details.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
 
-/** A centre of the chain. */
+/** A location of the chain. */
 @Entity('locations')
 export class Location extends ContactDetails {
   /** Its name in addresses: /lokacija/{slug}. */
@@ -23,7 +23,7 @@ export class Location extends ContactDetails {
   @Column('double precision')
   longitude: number
 
-  /** Days with hours of their own; they come before the holidays of all centres. */
+  /** Days with hours of their own; they come before the holidays of all locations. */
   @Column('jsonb', { name: 'special_days', default: [] })
   specialDays: SpecialDay[]
 

@@ -13,7 +13,7 @@ import { LocationsService } from './locations.service.js'
 export class LocationsController {
   constructor(private readonly locations: LocationsService) {}
 
-  @ApiOperation({ summary: 'Lists the centres of every country' })
+  @ApiOperation({ summary: 'Lists the locations of every country' })
   @Get()
   @ApiOkResponse({ type: [LocationDto] })
   list(@I18nLang() language: Language): Promise<LocationDto[]> {

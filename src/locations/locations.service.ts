@@ -20,19 +20,19 @@ export class LocationsService {
     return locations.map((location) => LocationDto.of(location, language))
   }
 
-  /** The centre of an address. */
+  /** The location of an address. */
   async find(slug: string, language: Language): Promise<LocationDto | undefined> {
     const location = await this.locations.findOneBy({ slug })
     return location ? LocationDto.of(location, language) : undefined
   }
 
-  /** What each centre is called in every language. */
+  /** What each location is called in every language. */
   async names(): Promise<{ slug: string; names: string[] }[]> {
     const locations = await this.locations.find({ select: { slug: true, name: true }, order: { position: 'ASC' } })
     return locations.map(({ slug, name }) => ({ slug, names: Object.values(name) }))
   }
 
-  /** Days to come on which no centre keeps its usual hours, the earliest first. */
+  /** Days to come on which no location keeps its usual hours, the earliest first. */
   async holidays(): Promise<SpecialDay[]> {
     const where = { date: MoreThanOrEqual(firstDayToCome()) }
     const days = await this.holidaysOfAll.find({ where, order: { date: 'ASC' } })

@@ -4,7 +4,7 @@ import { toSlug } from '../shared/slug.js'
 import { LocationsService } from '../locations/locations.service.js'
 import { addresses, findPage, pathsOf, type PageName } from '../shared/addresses.js'
 
-/** Other names that pages are known by: what people type, what the specification calls a centre, what a post was called. */
+/** Other names that pages are known by: what people type, what the specification calls a location, what a post was called. */
 @Injectable()
 export class PageAliasesService {
   constructor(
@@ -23,14 +23,14 @@ export class PageAliasesService {
 
   private async slugFor(page: PageName, segment: string): Promise<string | undefined> {
     if (page === 'post') return this.posts.successorOf(segment)
-    return page === 'location' ? this.slugOfCentre(segment) : undefined
+    return page === 'location' ? this.slugOfLocation(segment) : undefined
   }
 
-  private async slugOfCentre(name: string): Promise<string | undefined> {
-    const centres = await this.locations.names()
-    if (centres.some(({ slug }) => slug === name)) return name
+  private async slugOfLocation(name: string): Promise<string | undefined> {
+    const locations = await this.locations.names()
+    if (locations.some(({ slug }) => slug === name)) return name
     const letters = toSlug(name)
-    return centres.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug
+    return locations.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug
   }
 }
 

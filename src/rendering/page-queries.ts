@@ -15,7 +15,7 @@ export interface PageQueries {
   post(slug: string): Promise<PostDto>
   locations(): Promise<LocationDto[]>
   location(slug: string): Promise<LocationDto | undefined>
-  /** Days to come on which no centre keeps its usual hours. */
+  /** Days to come on which no location keeps its usual hours. */
   holidays(): Promise<SpecialDay[]>
   companies(): Promise<CompanyDto[]>
   business(): Promise<BusinessInfoDto>

@@ -58,7 +58,7 @@ export class PagesMiddleware implements NestMiddleware {
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
   }
 
-  /** There is a page for a centre of any name, but only those that we have are worth keeping. */
+  /** There is a page for a location of any name, but only those that we have are worth keeping. */
   private async isInvented({ path, language }: PageRequest): Promise<boolean> {
     const found = findPage(decodeURI(path))
     return found?.page === 'location' && !(await this.queries.in(language).location(found.segment))

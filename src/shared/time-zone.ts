@@ -1,2 +1,2 @@
-/** The clocks that everybody here goes by: those of the centres. */
+/** The clocks that everybody here goes by: those of the locations. */
 export const TIME_ZONE = 'Europe/Zagreb'

@@ -298,7 +298,7 @@ describe('content editing', () => {
     })
   })
 
-  it('shows a holiday with hours of its own on the cards of all centres', async () => {
+  it('shows a holiday with hours of its own on the cards of all locations', async () => {
     const hours = [{ opens: '07:00', closes: '10:00' }]
     await desk
       .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
@@ -319,11 +319,11 @@ describe('content editing', () => {
     await desk.remove('business', item).expect(405)
   })
 
-  it('keeps a centre that the imprint refers to', async () => {
-    const [centre] = await desk.list('locations')
-    const { body } = await desk.remove('locations', centre).expect(409)
+  it('keeps a location that the imprint refers to', async () => {
+    const [location] = await desk.list('locations')
+    const { body } = await desk.remove('locations', location).expect(409)
     expect(body.code).toBe('content.in_use')
-    const added = await desk.add('locations', { ...centre.content, name: { hr: 'Đakovo', en: 'Đakovo' } }).expect(201)
+    const added = await desk.add('locations', { ...location.content, name: { hr: 'Đakovo', en: 'Đakovo' } }).expect(201)
     expect(added.body.slug).toBe('dakovo')
     expect(await page('/lokacija/dakovo')).toContain('Đakovo')
     await desk.remove('locations', added.body).expect(204)

@@ -8,9 +8,11 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
   it('are changed each by itself; those that cannot be are named with the reason', async () => {
     const status = add === 'addMessage' ? 'closed' : 'signed'
     const [one, done, another] = [await desk[add](), await desk[add]({ status } as object), await desk[add]()]
-    const { body } = await changeAll({ ids: [one, done, unknownId, another], status: 'spam', centre: 'zagreb' }).expect(
-      200,
-    )
+    const { body } = await changeAll({
+      ids: [one, done, unknownId, another],
+      status: 'spam',
+      location: 'zagreb',
+    }).expect(200)
     expect(body).toEqual({
       at: expect.any(String),
       changed: [one, another],
@@ -20,8 +22,8 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
         { id: unknownId, code: 'lead.not_found' },
       ],
     })
-    expect(await readLead(desk, path, one)).toMatchObject({ status: 'spam', centre: 'zagreb', version: 2 })
-    expect(await readLead(desk, path, done)).toMatchObject({ status, centre: null, version: 1, history: [] })
+    expect(await readLead(desk, path, one)).toMatchObject({ status: 'spam', location: 'zagreb', version: 2 })
+    expect(await readLead(desk, path, done)).toMatchObject({ status, location: null, version: 1, history: [] })
   })
 
   it('go to a colleague, to the trash and back', async () => {
@@ -41,18 +43,18 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
   })
 
   it('are told apart from those that were so already, which get no history', async () => {
-    const [one, other] = [await desk[add](), await desk[add]({ centre: 'zagreb', status: 'spam' } as object)]
-    const { body } = await changeAll({ ids: [one, other], status: 'spam', centre: 'zagreb' }).expect(200)
+    const [one, other] = [await desk[add](), await desk[add]({ location: 'zagreb', status: 'spam' } as object)]
+    const { body } = await changeAll({ ids: [one, other], status: 'spam', location: 'zagreb' }).expect(200)
     expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
     expect(await readLead(desk, path, other)).toMatchObject({ version: 1, history: [] })
   })
 
   it('are as they were before when that is taken back, but for those changed since', async () => {
-    const [one, other, since] = [await desk[add]({ centre: 'dubrovnik' }), await desk[add](), await desk[add]()]
+    const [one, other, since] = [await desk[add]({ location: 'dubrovnik' }), await desk[add](), await desk[add]()]
     const ids = [one, other, since]
     const status = add === 'addMessage' ? 'inProgress' : 'contacted'
-    const { body } = await changeAll({ ids, status, centre: 'zagreb', assigneeId: desk.owner.id }).expect(200)
-    await changeLead(desk, path, since, { centre: null })
+    const { body } = await changeAll({ ids, status, location: 'zagreb', assigneeId: desk.owner.id }).expect(200)
+    await changeLead(desk, path, since, { location: null })
     const undo = (colleague: 'owner' | 'staff') =>
       desk[colleague].agent.post(`${path}/changes/undo`).send({ ids, at: body.at }).expect(200)
     const refused = (id: string) => ({ id, code: 'lead.undo_not_allowed' })
@@ -60,9 +62,9 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
     expect((await undo('staff')).body).toMatchObject({ changed: [one, other], refused: [refused(since)] })
     expect((await undo('staff')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
     const before = { status: 'new', assigneeId: null, firstAnsweredAt: null, version: 3 }
-    expect(await readLead(desk, path, one)).toMatchObject({ ...before, centre: 'dubrovnik' })
-    expect(await readLead(desk, path, other)).toMatchObject({ ...before, centre: null })
-    expect(await readLead(desk, path, since)).toMatchObject({ status, centre: null })
+    expect(await readLead(desk, path, one)).toMatchObject({ ...before, location: 'dubrovnik' })
+    expect(await readLead(desk, path, other)).toMatchObject({ ...before, location: null })
+    expect(await readLead(desk, path, since)).toMatchObject({ status, location: null })
   })
 
   it.each([
@@ -95,9 +97,9 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
     expect(refusal.body.errors).toMatchObject([{ field }])
   })
 
-  it('stay as they were when the centre, or the colleague, does not exist', async () => {
+  it('stay as they were when the location, or the colleague, does not exist', async () => {
     const ids = [await desk[add](), await desk[add]()]
-    for (const wrong of [{ centre: 'nowhere' }, { assigneeId: unknownId }]) {
+    for (const wrong of [{ location: 'nowhere' }, { assigneeId: unknownId }]) {
       await changeAll({ ids, ...wrong }).expect(422)
       for (const id of ids) expect(await readLead(desk, path, id)).toMatchObject({ version: 1, history: [] })
     }

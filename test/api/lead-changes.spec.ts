@@ -3,20 +3,20 @@ import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support
 const desk = leadDesk()
 
 describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
-  it('gives it to a colleague and to a centre, and takes it back; its history says from whom to whom', async () => {
+  it('gives it to a colleague and to a location, and takes it back; its history says from whom to whom', async () => {
     const id = await desk[add]()
-    await changeLead(desk, path, id, { assigneeId: desk.staff.id, centre: 'zagreb' })
-    expect(await readLead(desk, path, id)).toMatchObject({ assigneeId: desk.staff.id, centre: 'zagreb' })
+    await changeLead(desk, path, id, { assigneeId: desk.staff.id, location: 'zagreb' })
+    expect(await readLead(desk, path, id)).toMatchObject({ assigneeId: desk.staff.id, location: 'zagreb' })
     await changeLead(desk, path, id, { assigneeId: desk.owner.id })
-    await changeLead(desk, path, id, { assigneeId: null, centre: null })
-    const { assigneeId, centre, history } = await readLead(desk, path, id)
-    expect({ assigneeId, centre }).toEqual({ assigneeId: null, centre: null })
+    await changeLead(desk, path, id, { assigneeId: null, location: null })
+    const { assigneeId, location, history } = await readLead(desk, path, id)
+    expect({ assigneeId, location }).toEqual({ assigneeId: null, location: null })
     expect(history.map(({ type, oldValue, newValue }: Record<string, string>) => [type, oldValue, newValue])).toEqual([
       ['assignee', null, desk.staff.email],
-      ['centre', null, 'zagreb'],
+      ['location', null, 'zagreb'],
       ['assignee', desk.staff.email, desk.owner.email],
       ['assignee', desk.owner.email, null],
-      ['centre', 'zagreb', null],
+      ['location', 'zagreb', null],
     ])
   })
 
@@ -34,8 +34,8 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     ['status', 'lost'],
     ['assigneeId', 'ana'],
     ['assigneeId', unknownId],
-    ['centre', 'nowhere'],
-    ['centre', ''],
+    ['location', 'nowhere'],
+    ['location', ''],
     ['trashed', 'yes'],
     ['email', 'new@example.com'],
     ['version', 7],
@@ -59,8 +59,8 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
       body: { errors: [{ field: 'assigneeId' }] },
     })
     const kept = await desk[add]({ assigneeId: colleague.id })
-    await changeLead(desk, path, kept, { centre: 'zagreb' })
-    expect(await readLead(desk, path, kept)).toMatchObject({ assigneeId: colleague.id, centre: 'zagreb' })
+    await changeLead(desk, path, kept, { location: 'zagreb' })
+    expect(await readLead(desk, path, kept)).toMatchObject({ assigneeId: colleague.id, location: 'zagreb' })
   })
 
   it('must name the version it was decided on', async () => {
@@ -85,18 +85,18 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     const id = await desk[add]()
     const patch = (ifMatch: string, change: object) =>
       desk.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch).send(change)
-    const { headers, body } = await patch('"1"', { centre: 'zagreb' }).expect(200)
+    const { headers, body } = await patch('"1"', { location: 'zagreb' }).expect(200)
     expect({ etag: headers.etag, body }).toEqual({ etag: '"2"', body: { version: 2 } })
-    await patch('"1"', { centre: 'dubrovnik' }).expect(412)
-    await patch('"2"', { centre: 'dubrovnik' }).expect(200)
-    expect(await readLead(desk, path, id)).toMatchObject({ centre: 'dubrovnik', etag: '"3"' })
+    await patch('"1"', { location: 'dubrovnik' }).expect(412)
+    await patch('"2"', { location: 'dubrovnik' }).expect(200)
+    expect(await readLead(desk, path, id)).toMatchObject({ location: 'dubrovnik', etag: '"3"' })
   })
 
   it('wins alone when several see the same version', async () => {
     const id = await desk[add]()
     const answers = await Promise.all(
-      ['zagreb', 'dubrovnik', 'velika-gorica'].map((centre) =>
-        desk.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ centre }),
+      ['zagreb', 'dubrovnik', 'velika-gorica'].map((location) =>
+        desk.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ location }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])

@@ -18,9 +18,9 @@ it('a message is shown with all that was sent', async () => {
     subject: 'franchise',
     message: 'a\nb',
   } as const
-  const id = await desk.addMessage({ ...sent, language: 'en', centre: 'zagreb', assigneeId: desk.staff.id })
+  const id = await desk.addMessage({ ...sent, language: 'en', location: 'zagreb', assigneeId: desk.staff.id })
   const lead = await readLead(desk, messagesPath, id)
-  expect(lead).toMatchObject({ id, ...sent, language: 'en', centre: 'zagreb', assigneeId: desk.staff.id })
+  expect(lead).toMatchObject({ id, ...sent, language: 'en', location: 'zagreb', assigneeId: desk.staff.id })
   expect(lead).toMatchObject({
     status: 'new',
     moves: ['inProgress', 'spam'],
@@ -89,15 +89,15 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
 
   it('leads to the ones before and after it in the list it was opened from', async () => {
     const ids: string[] = []
-    for (const centre of ['zagreb', 'dubrovnik', 'zagreb', 'zagreb']) {
-      ids.push(await desk[add]({ centre, receivedAt: new Date(2026, 0, ids.length + 1) }))
+    for (const location of ['zagreb', 'dubrovnik', 'zagreb', 'zagreb']) {
+      ids.push(await desk[add]({ location, receivedAt: new Date(2026, 0, ids.length + 1) }))
     }
     const [first, second, third, last] = ids as [string, string, string, string]
     expect(await neighbours(second)).toEqual([third, first])
     expect(await neighbours(second, { sort: 'receivedAt' })).toEqual([first, third])
-    expect(await neighbours(third, { centre: 'zagreb' })).toEqual([last, first])
-    expect(await neighbours(first, { centre: 'zagreb' })).toEqual([third, null])
-    expect(await neighbours(last, { centre: 'zagreb' })).toEqual([null, third])
+    expect(await neighbours(third, { location: 'zagreb' })).toEqual([last, first])
+    expect(await neighbours(first, { location: 'zagreb' })).toEqual([third, null])
+    expect(await neighbours(last, { location: 'zagreb' })).toEqual([null, third])
     expect(await neighbours(third, { view: 'trash' })).toEqual([null, null])
   })
 

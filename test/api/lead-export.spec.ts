@@ -12,13 +12,13 @@ const exported = async (path: string, query: object = {}) => {
 
 describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   it('is a file for spreadsheets, with a row a lead and all that was sent', async () => {
-    const id = await desk[add]({ email: 'ana@example.com', phone: '091 234 5678', centre: 'zagreb' })
+    const id = await desk[add]({ email: 'ana@example.com', phone: '091 234 5678', location: 'zagreb' })
     await changeLead(desk, path, id, { assigneeId: desk.staff.id })
     const { headers, rows } = await exported(path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
     expect(rows).toMatchObject([
-      { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', centre: 'zagreb' },
+      { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', location: 'zagreb' },
     ])
     expect(rows[0]).toMatchObject({ assignee: desk.staff.email, notes: '' })
     expect(rows[0]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -52,10 +52,10 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   it('holds what the list shows with the same filter, in the same order', async () => {
     const ids: string[] = []
     for (const email of ['b@example.com', 'a@example.com', 'c@example.com'])
-      ids.push(await desk[add]({ email, centre: 'zagreb' }))
-    await desk[add]({ centre: 'dubrovnik' })
+      ids.push(await desk[add]({ email, location: 'zagreb' }))
+    await desk[add]({ location: 'dubrovnik' })
     await changeLead(desk, path, ids[2]!, { trashed: true })
-    const { rows } = await exported(path, { centre: 'zagreb', sort: 'email', page: 3, pageSize: 1 })
+    const { rows } = await exported(path, { location: 'zagreb', sort: 'email', page: 3, pageSize: 1 })
     expect(rows.map(({ id }) => id)).toEqual([ids[1], ids[0]])
     expect((await exported(path, { view: 'trash' })).rows.map(({ id }) => id)).toEqual([ids[2]])
   })
@@ -91,10 +91,10 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   })
 
   it('is recorded with its filter, but without what was searched for', async () => {
-    await exported(path, { search: 'Ana Horvat', centre: 'zagreb' })
+    await exported(path, { search: 'Ana Horvat', location: 'zagreb' })
     const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
     expect(event).toMatchObject({ action: 'lead.exported', actor_email: desk.owner.email })
-    expect(event.details).toMatchObject({ kind, centre: 'zagreb', searched: true })
+    expect(event.details).toMatchObject({ kind, location: 'zagreb', searched: true })
     expect(JSON.stringify(event)).not.toContain('Horvat')
   })
 

@@ -118,7 +118,7 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
 
   it('finds every text that the sender wrote', async () => {
     // What is no text of theirs, but one of a few words, or ours.
-    const others = ['subject', 'language', 'status', 'centre', 'search']
+    const others = ['subject', 'language', 'status', 'location', 'search']
     const entity = kind === 'contactMessage' ? ContactMessage : FranchiseInquiry
     const texts = desk.site.database
       .getMetadata(entity)
@@ -155,12 +155,12 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
     expect(await list(path, { assignee: unknownId })).toEqual([])
   })
 
-  it('is filtered by centre', async () => {
-    const [none, zagreb] = [await desk[add](), await desk[add]({ centre: 'zagreb' })]
-    await desk[add]({ centre: 'zagreb-istok' })
-    expect(await list(path, { centre: 'none' })).toEqual([none])
-    expect(await list(path, { centre: 'zagreb' })).toEqual([zagreb])
-    expect(await list(path, { centre: 'nigdje' })).toEqual([])
+  it('is filtered by location', async () => {
+    const [none, zagreb] = [await desk[add](), await desk[add]({ location: 'zagreb' })]
+    await desk[add]({ location: 'zagreb-istok' })
+    expect(await list(path, { location: 'none' })).toEqual([none])
+    expect(await list(path, { location: 'zagreb' })).toEqual([zagreb])
+    expect(await list(path, { location: 'nigdje' })).toEqual([])
   })
 
   it('is filtered by days as they are in Zagreb', async () => {
@@ -196,14 +196,14 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
 
   it('is filtered by everything at once', async () => {
     const values = {
-      centre: 'zagreb',
+      location: 'zagreb',
       assigneeId: desk.staff.id,
       receivedAt: new Date('2026-05-05T12:00:00Z'),
       email: 'a@example.org',
     }
     const wanted = await desk[add](values)
     const others = [
-      { centre: null },
+      { location: null },
       { assigneeId: null },
       { receivedAt: new Date('2026-05-06T12:00:00Z') },
       { email: 'b@example.com' },
@@ -214,7 +214,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
       search: 'a@example.org',
       status: 'new',
       assignee: 'me',
-      centre: 'zagreb',
+      location: 'zagreb',
       from: '2026-05-05',
       to: '2026-05-05',
     }
@@ -227,7 +227,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
     ['status', 'new,lost'],
     ['assignee', 'ana'],
     ['assignee', '123'],
-    ['centre', "zagreb'"],
+    ['location', "zagreb'"],
     ['from', '2026-02-30'],
     ['from', '0000-01-01'],
     ['to', '5.5.2026.'],

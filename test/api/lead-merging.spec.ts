@@ -23,7 +23,7 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     const [kept, other] = [await desk[add]({ email }), await desk[add]({ email })]
     await note(kept, 'first')
     await note(other, 'second')
-    await changeLead(desk, path, other, { centre: 'zagreb' })
+    await changeLead(desk, path, other, { location: 'zagreb' })
     expect(await post('merge', kept, other)).toMatchObject({
       status: 200,
       body: { version: 2 },
@@ -33,17 +33,22 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     expect(await listed(email)).toEqual([kept])
     expect(await readLead(desk, path, other)).toMatchObject({ mergedIntoId: kept })
     const lead = await readLead(desk, path, kept)
-    expect(lead).toMatchObject({ etag: '"2"', centre: null, merged: [{ id: other, centre: 'zagreb' }], samePerson: [] })
+    expect(lead).toMatchObject({
+      etag: '"2"',
+      location: null,
+      merged: [{ id: other, location: 'zagreb' }],
+      samePerson: [],
+    })
     expect(texts(lead)).toEqual(['first', 'second'])
     expect(lead.history).toMatchObject([
-      { leadId: other, type: 'centre' },
+      { leadId: other, type: 'location' },
       { leadId: kept, type: 'merged', newValue: other, actor: desk.owner.email },
     ])
   })
 
   it('can be undone: both are as they were', async () => {
     const email = 'undone@example.com'
-    const [kept, other] = [await desk[add]({ email }), await desk[add]({ email, centre: 'zagreb' })]
+    const [kept, other] = [await desk[add]({ email }), await desk[add]({ email, location: 'zagreb' })]
     await note(other, 'of the other')
     await post('merge', kept, other)
     await note(kept, 'of the one')
@@ -52,7 +57,7 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     expect((await listed(email)).sort()).toEqual([kept, other].sort())
     const [one, two] = [await readLead(desk, path, kept), await readLead(desk, path, other)]
     expect([one.merged, texts(one), types(one)]).toEqual([[], ['of the one'], ['merged', 'split']])
-    expect([two.centre, texts(two), types(two)]).toEqual(['zagreb', ['of the other'], []])
+    expect([two.location, texts(two), types(two)]).toEqual(['zagreb', ['of the other'], []])
     expect(one.samePerson).toMatchObject([{ id: other }])
   })
 

@@ -49,12 +49,12 @@ describe.each(Object.values(moves))('a lead of $path', ({ path, add, answered, s
     const id = await addWith(from)
     const before = await readLead(desk, path, id)
     expect(before.moves).not.toContain(to)
-    expect(await changeLead(desk, path, id, { status: to, centre: 'zagreb', assigneeId: desk.owner.id })).toMatchObject(
-      {
-        status: 409,
-        body: { code: 'lead.move_not_allowed' },
-      },
-    )
+    expect(
+      await changeLead(desk, path, id, { status: to, location: 'zagreb', assigneeId: desk.owner.id }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'lead.move_not_allowed' },
+    })
     expect(await readLead(desk, path, id)).toEqual(before)
   })
 

@@ -7,8 +7,8 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => 
     desk[colleague].agent.post(`${path}/${id}/undo`).set('If-Match', (await readLead(desk, path, id)).etag)
   const refused = { status: 409, body: { code: 'lead.undo_not_allowed' } }
   const state = async (id: string) => {
-    const { status, assigneeId, centre, firstAnsweredAt, trashedAt } = await readLead(desk, path, id)
-    return { status, assigneeId, centre, firstAnsweredAt, isTrashed: trashedAt !== null }
+    const { status, assigneeId, location, firstAnsweredAt, trashedAt } = await readLead(desk, path, id)
+    return { status, assigneeId, location, firstAnsweredAt, isTrashed: trashedAt !== null }
   }
   const [before, answered] = kind === 'contactMessage' ? ['inProgress', 'answered'] : ['new', 'contacted']
 
@@ -21,14 +21,14 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => 
     ],
     ['a first answer', { status: before }, { status: answered }],
     ['who answers', {}, { assigneeId: 'owner' }],
-    ['the centre', { centre: 'dubrovnik' }, { centre: 'zagreb' }],
-    ['no centre', { centre: 'dubrovnik' }, { centre: null }],
+    ['the location', { location: 'dubrovnik' }, { location: 'zagreb' }],
+    ['no location', { location: 'dubrovnik' }, { location: null }],
     ['the trash', {}, { trashed: true }],
     ['coming back from there', { trashedAt: new Date() }, { trashed: false }],
     [
       'all at once',
-      { status: before, centre: 'dubrovnik' },
-      { status: answered, assigneeId: 'owner', centre: null, trashed: true },
+      { status: before, location: 'dubrovnik' },
+      { status: answered, assigneeId: 'owner', location: null, trashed: true },
     ],
   ])('is taken back: %s', async (_what, values: object, change: Record<string, unknown>) => {
     const id = await desk[add](values)
@@ -45,10 +45,10 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => 
 
   it('leaves what was done before as it was: the one before is not taken back with it', async () => {
     const id = await desk[add]()
-    await changeLead(desk, path, id, { centre: 'zagreb' })
+    await changeLead(desk, path, id, { location: 'zagreb' })
     await changeLead(desk, path, id, { status: 'spam' })
     await undo(id)
-    expect(await state(id)).toMatchObject({ status: 'new', centre: 'zagreb' })
+    expect(await state(id)).toMatchObject({ status: 'new', location: 'zagreb' })
   })
 
   it('keeps the time of an answer that was given before', async () => {

@@ -89,7 +89,7 @@ describe('pages', () => {
     await get(target).expect(200)
   })
 
-  it('of centres are known by their names without diacritics, composed or not', async () => {
+  it('of locations are known by their names without diacritics, composed or not', async () => {
     await site.database.query(`
       INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
         latitude, longitude, description, position)
@@ -99,7 +99,7 @@ describe('pages', () => {
       await get(`/lokacija/${encodeURIComponent(name)}`)
         .expect(308)
         .expect('Location', '/lokacija/zupanja')
-    // What no centre is called keeps its spelling: the page says it.
+    // What no location is called keeps its spelling: the page says it.
     expect((await get('/lokacija/%C5%BEminj').expect(200)).text).toContain('Žminj')
   })
 

@@ -130,21 +130,21 @@ describe('days with hours of their own', () => {
   })
   afterAll(() => site.close())
 
-  it('are on the contact page, on the page of their centre and in its structured data', async () => {
+  it('are on the contact page, on the page of their location and in its structured data', async () => {
     const desk = await ContentDesk.of(site)
-    const [centre] = await desk.list('locations')
+    const [location] = await desk.list('locations')
     const specialDays = [
       { date: '2999-12-31', hours: [] },
       { date: '2999-12-24', hours: [{ opens: '08:00', closes: '11:30' }] },
       { date: '2000-01-01', hours: [] },
     ]
-    await desk.save('locations', centre, { specialDays }).expect(200)
-    for (const path of ['/kontakt', `/lokacija/${centre.slug}`]) {
+    await desk.save('locations', location, { specialDays }).expect(200)
+    for (const path of ['/kontakt', `/lokacija/${location.slug}`]) {
       const { text } = await request(site.http).get(path)
       expect(text).toMatch(/utorak, 24\. prosinca.*8–11:30\sh.*utorak, 31\. prosinca.*zatvoreno/s)
       expect(text).not.toContain('datetime="2000-01-01"')
     }
-    const { text } = await request(site.http).get(`/location/${centre.slug}?lang=en`)
+    const { text } = await request(site.http).get(`/location/${location.slug}?lang=en`)
     expect(text).toContain('"validFrom":"2999-12-24","validThrough":"2999-12-24","opens":"08:00","closes":"11:30"')
   })
 })

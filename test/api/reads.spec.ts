@@ -10,7 +10,7 @@ describe('reads of the API', () => {
 
   const get = (url: string) => request(site.http).get(url)
 
-  it('list the four centres in the language asked for', async () => {
+  it('list the four locations in the language asked for', async () => {
     const { body: croatian } = await get('/api/locations').expect(200)
     const { body: english } = await get('/api/locations?lang=en').expect(200)
     expect(croatian.map(({ name }: { name: string }) => name)).toEqual([

@@ -66,7 +66,7 @@ const staffQueries = [
   'account',
   'ownSessions',
   'enrolment',
-  'centres',
+  'locations',
 ]
 
 /** Beginnings of the addresses of staff's pages. Every other page behind the sign-in is the owner's alone. */

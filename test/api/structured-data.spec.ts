@@ -5,7 +5,7 @@ import { segments } from '../support/page-table.js'
 import { decode, heading, indexed, type Json, thing } from '../support/search-engines.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-const CENTRE = 'HealthAndBeautyBusiness'
+const LOCATION = 'HealthAndBeautyBusiness'
 
 describe('search engines, by structured data,', () => {
   let site: TestApp
@@ -45,12 +45,12 @@ describe('search engines, by structured data,', () => {
     expect(webSite).toMatchObject({ url: `${publicUrl}/`, publisher: { '@id': organization['@id'] } })
   })
 
-  it.each(segments.location!.slice(0, 4))('are told of the centre %s what its page shows', async (slug) => {
+  it.each(segments.location!.slice(0, 4))('are told of the location %s what its page shows', async (slug) => {
     const { body: locations } = await get('/api/locations')
     const location = locations.find((candidate: Json) => candidate.slug === slug)
     const html = (await get(`/lokacija/${slug}`)).text
-    const centre = thing(html, CENTRE)
-    expect(centre).toMatchObject({
+    const said = thing(html, LOCATION)
+    expect(said).toMatchObject({
       name: heading(html),
       telephone: location.phone,
       email: location.email,
@@ -67,20 +67,20 @@ describe('search engines, by structured data,', () => {
         { dayOfWeek: ['Tuesday', 'Friday'], opens: '08:00', closes: '16:00' },
       ],
     })
-    for (const shown of [centre.telephone, centre.email, centre.address.streetAddress, centre.description])
+    for (const shown of [said.telephone, said.email, said.address.streetAddress, said.description])
       expect(decode(html)).toContain(shown)
   })
 
-  it('are told when centres are closed for a holiday', async () => {
+  it('are told when locations are closed for a holiday', async () => {
     await site.database.query(`INSERT INTO holidays VALUES ('2000-01-01', '{}'), ('2999-12-25', '{}')`)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const { specialOpeningHoursSpecification: days } = thing((await get('/lokacija/zagreb')).text, CENTRE)
+    const { specialOpeningHoursSpecification: days } = thing((await get('/lokacija/zagreb')).text, LOCATION)
     const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
     expect(days).toContainEqual({ ...closed, validFrom: '2999-12-25', validThrough: '2999-12-25' })
     expect(days.map(({ validFrom }: Json) => validFrom)).not.toContain('2000-01-01')
   })
 
-  it('are told nothing of a place where no centre is', async () => {
+  it('are told nothing of a place where no location is', async () => {
     expect((await get('/lokacija/split')).text).not.toContain('ld+json')
     expect((await get('/no-such-page')).text).not.toContain('ld+json')
   })

@@ -39,7 +39,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     },
   ],
   [
-    'centres that could not be fetched',
+    'locations that could not be fetched',
     '/contact',
     async (page) => {
       await page.route('**/api/locations', (route) => route.fulfill({ status: 500 }))

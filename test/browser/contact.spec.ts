@@ -234,7 +234,7 @@ describe('the contact page', () => {
         'closed',
       ],
     ],
-  ] as const)('says in %s when the centres are open', async (language, hours) => {
+  ] as const)('says in %s when the locations are open', async (language, hours) => {
     const page = await site.visit('/kontakt', { language })
     const card = page.getByRole('complementary')
     expect(await card.getByRole('cell').allTextContents()).toEqual(hours)

@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
   })
 
   it('paper says all that chose what is on it', async () => {
-    const query = 'view=open&status=new,inProgress&assignee=me&centre=zagreb&from=2026-09-02&to=2026-12-31'
+    const query = 'view=open&status=new,inProgress&assignee=me&location=zagreb&from=2026-09-02&to=2026-12-31'
     const page = await desk.enter(`/admin/simple-contact?${query}`, off)
     const parts = await page.locator('main dl > div').allInnerTexts()
     expect(parts.map((part) => part.replace(/\s+/g, ' '))).toEqual([

@@ -50,7 +50,7 @@ describe('what a visitor is told when', () => {
   it.each([
     ['/kontakt', 'Učitavanje lokacija nije uspjelo', 'Pokušajte ponovno'],
     ['/contact?lang=en', 'Failed to fetch locations', 'Try again'],
-  ])('%s: the centres cannot be fetched; those the page came with stay', async (address, text, again) => {
+  ])('%s: the locations cannot be fetched; those the page came with stay', async (address, text, again) => {
     await fail('**/api/locations')
     await open(address)
     await page.getByRole('alert').filter({ hasText: text }).waitFor()
@@ -148,7 +148,7 @@ describe('what a visitor is told when', () => {
   it.each([
     ['/kontakt', 'Za vašu pretragu nema lokacija', 'Pokušajte s drugim gradom ili poštanskim brojem.'],
     ['/contact?lang=en', 'No locations found for your search', 'Try a different city or postal code.'],
-  ])('%s: no centre is found', async (address, text, hint) => {
+  ])('%s: no location is found', async (address, text, hint) => {
     await open(address)
     await page.locator('#location-query').fill('Atlantida')
     expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
@@ -212,7 +212,7 @@ describe('what a visitor is told when', () => {
     expect(await page.locator('#contact-email').inputValue()).toBe('ana@example.c')
   })
 
-  it('the centres are read again in the language that was switched to', async () => {
+  it('the locations are read again in the language that was switched to', async () => {
     await open('/kontakt')
     const asked = page.waitForResponse('**/api/locations')
     await switchTo('English')

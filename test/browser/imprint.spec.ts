@@ -3,14 +3,14 @@ import { visitedSite } from '../support/visitors.js'
 describe('the imprint', () => {
   const site = visitedSite()
 
-  it('gives the company of each of the four centres: court, registration numbers, capital and directors', async () => {
+  it('gives the company of each of the four locations: court, registration numbers, capital and directors', async () => {
     const page = await site.visit('/impresum')
     const companies = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('term') })
     expect(await companies.count()).toBe(4)
-    const centres: (string | null)[] = []
+    const locations: (string | null)[] = []
     for (const company of await companies.all()) {
       expect(await company.getByRole('heading').textContent()).toMatch(/d\.\s?o\.\s?o\./)
       const terms = await company.getByRole('term').allTextContents()
@@ -24,9 +24,9 @@ describe('the imprint', () => {
         'Banka i račun': expect.stringMatching(/, IBAN HR\d{2}( \d{4}){4} \d/),
       })
       expect(details['Uprava'] ?? details['Direktor ili direktorica']).toMatch(/\S+ \S+/)
-      centres.push(details['Centar']!)
+      locations.push(details['Centar']!)
     }
-    expect(centres).toEqual(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
+    expect(locations).toEqual(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
   })
 
   it('says that these are sample data', async () => {

@@ -95,8 +95,8 @@ describe.each(kinds)(
       expect(await search(page).inputValue()).toBe('ana')
     })
 
-    it('it is filtered by status, by whose it is, by centre and by day', async () => {
-      await change('Željka Đurić', { centre: 'zagreb' })
+    it('it is filtered by status, by whose it is, by location and by day', async () => {
+      await change('Željka Đurić', { location: 'zagreb' })
       const page = await desk.enter(list)
       const filter = page.getByRole('search')
       await filter.getByLabel('Centar').selectOption({ label: 'Zagreb' })
@@ -111,10 +111,10 @@ describe.each(kinds)(
       await filter.getByLabel('Do dana').fill('2020-02-01')
       await page.getByText('Ništa ne odgovara filtrima.').waitFor()
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-        ...{ centre: 'zagreb', assignee: 'none', status: 'new' },
+        ...{ location: 'zagreb', assignee: 'none', status: 'new' },
         ...{ from: '2020-01-01', to: '2020-02-01' },
       })
-      await change('Željka Đurić', { centre: null })
+      await change('Željka Đurić', { location: null })
     })
 
     it('a search that finds nothing leads to where there may be something', async () => {

@@ -105,7 +105,7 @@ describe("a lead's page", () => {
     expect(await places()).toEqual(before)
   })
 
-  it('is taken, given to a colleague and to nobody, and gets a centre', async () => {
+  it('is taken, given to a colleague and to nobody, and gets a location', async () => {
     const page = await open()
     await press(page, 'Dodijeli meni')
     await page.getByText('Dodijeljeno: owner@example.com.').waitFor()
@@ -271,7 +271,7 @@ describe("a lead's page", () => {
     const [first, second] = await desk.receiveMessages({ email, message: 'Prvi put' }, { email, message: 'Drugi put' })
     await desk.receiveInquiries({ email, preferredLocation: 'Pula' })
     await desk.ask('POST', `/api${list}/${first}/notes`, { text: 'O prvoj' })
-    await desk.ask('PATCH', `/api${list}/${first}`, { centre: 'zagreb' }, { 'If-Match': '"1"' })
+    await desk.ask('PATCH', `/api${list}/${first}`, { location: 'zagreb' }, { 'If-Match': '"1"' })
     const page = await desk.enter(`${list}/${second}`)
     const others = card(page, 'Ostalo od iste osobe')
     expect(await others.getByRole('link', { name: 'Pula' }).getAttribute('href')).toMatch(/franchise-inquiries/)

@@ -4,7 +4,7 @@ import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
 
 const DAY_OF_REST = '2026-11-22'
 
-describe('the finder of centres', () => {
+describe('the finder of locations', () => {
   const site = visitedSite()
 
   const finder = (page: Page) => page.getByRole('searchbox')
@@ -16,7 +16,7 @@ describe('the finder of centres', () => {
     })
   }
 
-  it('shows the centres of the API that are in Croatia', async () => {
+  it('shows the locations of the API that are in Croatia', async () => {
     const page = await site.visit('/kontakt', {
       prepare: answerWith((all) => [
         ...all.slice(1),
@@ -52,7 +52,7 @@ describe('the finder of centres', () => {
     expect(await finder(page).inputValue()).toBe('Dubrovnik')
   })
 
-  it('finds the centre nearest to a quarter', async () => {
+  it('finds the location nearest to a quarter', async () => {
     const page = await site.visit('/kontakt')
     await finder(page).fill('Dubrava')
     await page.getByText('Dubrava, Zagreb: najbliži je centar Zagreb istok, oko 1\u00a0km zračne linije').waitFor()
@@ -106,7 +106,7 @@ describe('the finder of centres', () => {
     }
   })
 
-  it('says when it has found none, and which centre is nearest and how far', async () => {
+  it('says when it has found none, and which location is nearest and how far', async () => {
     const page = await site.visit('/contact', { language: 'en' })
     await finder(page).fill('Split')
     await page.getByText('No locations found for your search', { exact: true }).waitFor()
@@ -142,7 +142,7 @@ describe('the finder of centres', () => {
     expect(page.url()).toBe(`${site.url}/kontakt`)
   })
 
-  it('says when the centres could not be fetched, and tries again when asked', async () => {
+  it('says when the locations could not be fetched, and tries again when asked', async () => {
     site.forgive(/status of 500/)
     const page = await site.visit('/contact', {
       language: 'en',
@@ -161,7 +161,7 @@ describe('the finder of centres', () => {
   })
 })
 
-describe('the page of a centre', () => {
+describe('the page of a location', () => {
   const site = visitedSite()
 
   it.each([
@@ -185,7 +185,7 @@ describe('the page of a centre', () => {
     await main.getByRole('img', { name: `Karta s položajem centra ${name}` }).waitFor()
   })
 
-  it('of no centre bears the name that was asked for, and is kept from search engines', async () => {
+  it('of no location bears the name that was asked for, and is kept from search engines', async () => {
     const page = await site.visit('/lokacija/stari-grad')
     await page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' }).waitFor()
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

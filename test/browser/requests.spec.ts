@@ -10,7 +10,7 @@ const FRESH_MS = 5 * 60_000
 describe('what a page asks of the API', () => {
   const site = visitedSite()
 
-  /** A visitor on the contact page whose clock can be put forward, and every reading of the centres until now. */
+  /** A visitor on the contact page whose clock can be put forward, and every reading of the locations until now. */
   const visitContact = async (prepare?: (page: Page) => Promise<unknown>) => {
     const readings: Request[] = []
     const page = await site.visit('/kontakt', {

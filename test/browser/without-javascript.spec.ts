@@ -44,7 +44,7 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).hash).toBe('#skin')
   })
 
-  it('centres are found', async () => {
+  it('locations are found', async () => {
     const page = await site.visit('/kontakt', off)
     await page.getByLabel('Grad ili poštanski broj').fill('20000')
     await page.getByRole('button', { name: 'Traži' }).click()

@@ -16,7 +16,7 @@ interface ContactDetailsProps {
   }
 }
 
-/** Where and how to reach a centre, or the company. */
+/** Where and how to reach a location, or the company. */
 export function ContactDetails({ of }: ContactDetailsProps) {
   const t = useTranslations('contact')
   const { address, postalCode, city, phone, mobilePhone, email, practitioner } = of

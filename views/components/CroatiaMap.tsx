@@ -11,7 +11,7 @@ interface Pin {
 interface CroatiaMapProps {
   label: string
   pins: Pin[]
-  /** The centres in question; the others are faint. */
+  /** The locations in question; the others are faint. */
   marked: string[]
 }
 

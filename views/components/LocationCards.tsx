@@ -5,7 +5,7 @@ import styles from './LocationCards.module.css'
 
 interface LocationCardsProps {
   locations: LocationDto[]
-  /** Days to come on which no centre keeps its usual hours. */
+  /** Days to come on which no location keeps its usual hours. */
   holidays: SpecialDay[]
 }
 

@@ -6,12 +6,12 @@ import styles from './SpecialDays.module.css'
 import { useZagrebClock } from './use-zagreb-clock'
 
 interface SpecialDaysProps {
-  /** Of one centre; they come before the holidays of all. */
+  /** Of one location; they come before the holidays of all. */
   own: SpecialDay[]
   holidays: SpecialDay[]
 }
 
-/** Days to come on which a centre keeps other hours; that it is closed on a holiday goes without saying. */
+/** Days to come on which a location keeps other hours; that it is closed on a holiday goes without saying. */
 export function SpecialDays({ own, holidays }: SpecialDaysProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()

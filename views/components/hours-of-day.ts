@@ -1,9 +1,9 @@
 import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../src/shared/opening/opening-hours'
 
-/** When a centre is open: in other weeks, and on the days with hours of their own. */
+/** When a location is open: in other weeks, and on the days with hours of their own. */
 export interface Opening {
   hours: WeeklyHours
-  /** Of this centre; they come before the holidays of all. */
+  /** Of this location; they come before the holidays of all. */
   specialDays: SpecialDay[]
   holidays: SpecialDay[]
 }

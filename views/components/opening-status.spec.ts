@@ -20,12 +20,12 @@ describe('the opening status', () => {
     expect(openingStatus(always, clock)).toMatchObject(status)
   })
 
-  it('of a centre that never opens is closed', () => {
+  it('of a location that never opens is closed', () => {
     const never = { ...always, hours: [[], [], [], [], [], [], []] }
     expect(openingStatus(never, week(3, '10:00'))).toEqual({ kind: 'closed' })
   })
 
-  it('on a holiday is closed, whatever the hour, and says when the centre opens next', () => {
+  it('on a holiday is closed, whatever the hour, and says when the location opens next', () => {
     const opening = { ...always, holidays: closed('2026-12-25') }
     const next = { kind: 'opens', days: 3, date: '2026-12-28', opens: '12:00', onHoliday: true }
     expect(openingStatus(opening, week(4, '10:00'))).toEqual(next)
@@ -37,7 +37,7 @@ describe('the opening status', () => {
     expect(openingStatus(opening, week(5, '10:00'))).toEqual(next)
   })
 
-  it('on a day on which a centre alone is closed names no holiday', () => {
+  it('on a day on which a location alone is closed names no holiday', () => {
     const opening = { ...always, specialDays: closed('2026-12-22') }
     expect(openingStatus(opening, week(1, '10:00'))).toMatchObject({ kind: 'opens', days: 1, onHoliday: false })
   })

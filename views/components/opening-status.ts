@@ -10,7 +10,7 @@ export type OpeningStatus =
 /** Looking further is of no use to anybody. */
 const DAYS_AHEAD = 14
 
-/** Whether a centre is open now, or else when it opens next. */
+/** Whether a location is open now, or else when it opens next. */
 export function openingStatus(opening: Opening, { date: today, time }: ZagrebClock): OpeningStatus {
   const { intervals, exception } = hoursOfDay(today, opening)
   const current = intervals.find(({ opens, closes }) => opens <= time && time < closes)

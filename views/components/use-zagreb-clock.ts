@@ -17,7 +17,7 @@ let now = ''
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * The time at the centres. Unknown on the server, whose pages are kept for later readers, and until the browser is idle:
+ * The time at the locations. Unknown on the server, whose pages are kept for later readers, and until the browser is idle:
  * the first clock of a time zone takes a phone long to make.
  */
 export function useZagrebClock(): ZagrebClock | undefined {

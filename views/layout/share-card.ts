@@ -4,7 +4,7 @@ import type { Language } from '../../src/shared/languages'
 
 export const shareCardSize = { width: 1200, height: 630 }
 
-/** Whose card a page takes that has none: posts and centres come and go without anybody drawing. */
+/** Whose card a page takes that has none: posts and locations come and go without anybody drawing. */
 const substitutes: Partial<Record<PageName, PageName>> = { post: 'blog', location: 'contact' }
 
 /** File of the picture that stands for a page when it is shared, below the site's root. */

@@ -11,7 +11,7 @@ import { organizationId, urlOf } from './absolute'
 import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
-/** A centre: where it is, when it is open, how to reach it. */
+/** A location: where it is, when it is open, how to reach it. */
 export function localBusiness(
   location: LocationDto,
   holidays: SpecialDay[],

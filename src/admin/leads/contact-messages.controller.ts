@@ -50,7 +50,7 @@ export class ContactMessagesController extends LeadsController<ContactMessage> {
     return this.details.read(this.kind, id, query, user, toContactMessageItem)
   }
 
-  @ApiOperation({ summary: 'Changes status, assignee or centre, moves to the trash or back' })
+  @ApiOperation({ summary: 'Changes status, assignee or location, moves to the trash or back' })
   @Patch(':id')
   @ApiLeadChange()
   change(

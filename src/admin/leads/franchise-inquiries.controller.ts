@@ -21,7 +21,7 @@ import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decor
 export class FranchiseInquiriesController extends LeadsController<FranchiseInquiry> {
   protected readonly kind = franchiseInquiries
 
-  @ApiOperation({ summary: 'Lists who asked about opening a centre, filtered, sorted, page by page' })
+  @ApiOperation({ summary: 'Lists who asked about opening a location, filtered, sorted, page by page' })
   @Get()
   @ApiOkResponse({ type: FranchiseInquiriesPageDto })
   @ApiProblem(422)
@@ -57,7 +57,7 @@ export class FranchiseInquiriesController extends LeadsController<FranchiseInqui
     return this.details.read(this.kind, id, query, user, toFranchiseInquiryItem)
   }
 
-  @ApiOperation({ summary: 'Changes status, assignee or centre, moves to the trash or back' })
+  @ApiOperation({ summary: 'Changes status, assignee or location, moves to the trash or back' })
   @Patch(':id')
   @ApiLeadChange()
   change(

@@ -21,7 +21,7 @@ export class LeadItemDto {
   assigneeId: string | null
 
   @ApiNullableText()
-  centre: string | null
+  location: string | null
 
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   firstAnsweredAt: Date | null
@@ -34,6 +34,6 @@ export class LeadItemDto {
 }
 
 export function toLeadItem(lead: Lead): LeadItemDto {
-  const { id, receivedAt, email, language, assigneeId, centre, firstAnsweredAt, trashedAt, version } = lead
-  return { id, receivedAt, email, language, assigneeId, centre, firstAnsweredAt, trashedAt, version }
+  const { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, version } = lead
+  return { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, version }
 }

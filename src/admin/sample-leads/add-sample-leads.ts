@@ -59,13 +59,13 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
   await dataSource.query('VACUUM (ANALYZE)')
 }
 
-/** Staff and centres as the database has them, with the sample colleagues among the staff. */
+/** Staff and locations as the database has them, with the sample colleagues among the staff. */
 async function openDesk(manager: EntityManager, now: number): Promise<Desk> {
   await insert(manager, 'users', colleagues, IF_NEW)
-  const centres = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
+  const locations = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
   return {
     colleagues: await manager.query<Desk['colleagues']>('SELECT id, email FROM users ORDER BY email'),
-    centres: centres.map(({ slug }) => slug),
+    locations: locations.map(({ slug }) => slug),
     now,
   }
 }

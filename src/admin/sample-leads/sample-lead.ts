@@ -22,7 +22,7 @@ export interface SampleLead {
 /** Who and what the desk knows already. */
 export interface Desk {
   colleagues: { id: string; email: string }[]
-  centres: string[]
+  locations: string[]
   now: number
 }
 
@@ -38,7 +38,7 @@ export function sampleLead(random: Random, person: Person, receivedAt: number, d
   const id = randomUUID()
   const colleague = random.pick(desk.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
-  const state = { status: 'new', assignee: null as string | null, centre: null as string | null }
+  const state = { status: 'new', assignee: null as string | null, location: null as string | null }
   let answeredAt: number | null = null
 
   while (later(work, random.waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), desk)) {
@@ -46,10 +46,10 @@ export function sampleLead(random: Random, person: Person, receivedAt: number, d
       record(work, 'assignee', null, colleague.email)
       state.assignee = colleague.id
     }
-    if (!state.centre && random.chance(0.6)) {
-      const centre = random.pick(desk.centres)
-      record(work, 'centre', null, centre)
-      state.centre = centre
+    if (!state.location && random.chance(0.6)) {
+      const location = random.pick(desk.locations)
+      record(work, 'location', null, location)
+      state.location = location
     }
     if (kind.ends.includes(state.status) || random.chance(ABANDONED)) break
     const next = random.weighted(
@@ -68,7 +68,7 @@ export function sampleLead(random: Random, person: Person, receivedAt: number, d
     kind,
     lead: {
       ...{ id, email: person.email, language: person.language, ...written },
-      ...{ status: state.status, assignee_id: state.assignee, centre: state.centre },
+      ...{ status: state.status, assignee_id: state.assignee, location: state.location },
       received_at: moment(receivedAt),
       first_answered_at: answeredAt && moment(answeredAt),
       trashed_at: trashed ? moment(work.at) : null,

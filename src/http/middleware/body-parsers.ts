@@ -8,7 +8,7 @@ const LIMIT = '100kb'
 const MAX_DEPTH = 20
 /** Of one object. Each that the API does not know costs validation more than parsing did. */
 const MAX_KEYS = 200
-/** Of the whole body; a centre with sixty special days has seven hundred. */
+/** Of the whole body; a location with sixty special days has seven hundred. */
 const MAX_VALUES = 1000
 
 /** The API takes JSON, pages take the fields of their forms; any other body is refused. */

@@ -16,7 +16,7 @@ function isPlain(url: string): boolean {
   const [path = ''] = url.split('?')
   const segments = decodedSegments(path)
   if (!path.startsWith('/') || !segments) return false
-  // Names of centres hold spaces; nothing below /admin does.
+  // Names of locations hold spaces; nothing below /admin does.
   const closed = segments[0]?.toLowerCase() === 'admin'
   return segments.every((segment) => !isAmbiguous(segment) && !(closed && /\s/.test(segment)))
 }

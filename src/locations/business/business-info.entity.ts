@@ -22,7 +22,7 @@ export class BusinessInfo extends ContactDetails {
   @Column('jsonb')
   social: SocialPages
 
-  /** Centres, people, prices and testimonials are made up until the owner enters the real ones; pages say so. */
+  /** Locations, people, prices and testimonials are made up until the owner enters the real ones; pages say so. */
   @Column('boolean', { default: false })
   sample: boolean
 }

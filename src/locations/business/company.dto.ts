@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/languages.js'
 import type { Company } from './company.entity.js'
 
-/** The company that runs a centre, in the page's language. */
+/** The company that runs a location, in the page's language. */
 export class CompanyDto {
-  /** Slug of the centre. */
+  /** Slug of the location. */
   location: string
   company: string
   court: string

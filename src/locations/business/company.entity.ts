@@ -2,10 +2,10 @@ import { Column, Entity } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
 import type { Translated } from '../../shared/languages.js'
 
-/** The company that runs a centre, as the court register has it. */
+/** The company that runs a location, as the court register has it. */
 @Entity('companies')
 export class Company extends EditableContent {
-  /** Slug of the centre it runs. */
+  /** Slug of the location it runs. */
   @Column('text')
   location: string
 

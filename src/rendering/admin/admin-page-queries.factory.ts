@@ -100,7 +100,7 @@ export class AdminPageQueriesFactory {
       account: () => this.account.show(user.id),
       ownSessions: () => this.sessions.list(user.id, sessionId),
       enrolment: () => this.secondFactors.pending(user),
-      centres: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
+      locations: async (language) => (await this.locations.list(language)).map(({ slug, name }) => ({ slug, name })),
 
       contentOverview: ownerOnly(() => this.content.overview()),
       contentList: ownerOnly((path) => this.content.listAt(path)),

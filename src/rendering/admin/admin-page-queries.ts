@@ -38,8 +38,8 @@ export interface AdminPageQueries {
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   /** Who leads are or may be given to, by name. */
   colleagues(): Promise<Colleague[]>
-  /** Which centres a lead may concern. */
-  centres(language: Language): Promise<{ slug: string; name: string }[]>
+  /** Which locations a lead may concern. */
+  locations(language: Language): Promise<{ slug: string; name: string }[]>
   account(): Promise<AccountDto>
   /** Where the own account is signed in, newest first. */
   ownSessions(): Promise<OwnSessionDto[]>

@@ -1,5 +1,5 @@
 import { RotateCw, Search } from 'lucide-react'
-import { findCentres } from '#client/find-centres'
+import { findLocations } from '#client/find-locations'
 import { Button } from '../../components/Button'
 import { CroatiaMap } from '../../components/CroatiaMap'
 import { LocationCards } from '../../components/LocationCards'
@@ -10,14 +10,14 @@ import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
 import { RESULTS, useSearch } from './use-search'
 
-/** Finds a centre by town, quarter or postal code; without JavaScript the server does the finding. */
+/** Finds a location by town, quarter or postal code; without JavaScript the server does the finding. */
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { holidays } = useData<Data>()
   const { input, asked, query, setQuery, take, addressOf, keepInAddress } = useSearch()
   const { locations, loading, failed, retry } = useLocations()
-  const { centres, nearest, guess } = findCentres(locations, query)
-  const shown = centres.length === 0 && nearest ? [nearest.centre] : centres
+  const { found, nearest, guess } = findLocations(locations, query)
+  const shown = found.length === 0 && nearest ? [nearest.location] : found
   return (
     <>
       <form
@@ -70,8 +70,8 @@ export function LocationFinder() {
             </a>
           </p>
         )}
-        {centres.length > 0 && !guess && <p className={styles.count}>{t.plural('finder.results', centres.length)}</p>}
-        {centres.length === 0 && query && (
+        {found.length > 0 && !guess && <p className={styles.count}>{t.plural('finder.results', found.length)}</p>}
+        {found.length === 0 && query && (
           <>
             <p className={styles.empty}>{t('finder.empty.title')}</p>
             <p>{t('finder.empty.hint')}</p>
@@ -81,7 +81,7 @@ export function LocationFinder() {
           <p className={styles.nearest}>
             {t('finder.nearest', {
               place: nearest.place,
-              name: nearest.centre.name,
+              name: nearest.location.name,
               distance: Math.max(1, Math.round(nearest.kilometres)),
             })}
           </p>

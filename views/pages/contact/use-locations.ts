@@ -4,7 +4,7 @@ import type { LocationDto } from '#src/locations/location.dto'
 import { useData, usePageContext } from '../../page-context'
 import type { Data } from './+data'
 
-/** The centres in Croatia: those the page came with, then what the API says; its texts are in the page's language. */
+/** The locations in Croatia: those the page came with, then what the API says; its texts are in the page's language. */
 export function useLocations() {
   const { language } = usePageContext()
   const { locations: rendered } = useData<Data>()

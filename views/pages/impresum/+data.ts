@@ -6,8 +6,8 @@ export async function data({ queries }: PageContextServer) {
   const [companies, locations] = await Promise.all([queries.companies(), queries.locations()])
   return {
     companies: companies.map(({ location, ...company }) => {
-      const centre = locations.find(({ slug }) => slug === location)
-      return { ...company, centre: centre?.name ?? location, phone: centre?.phone, email: centre?.email }
+      const { name = location, phone, email } = locations.find(({ slug }) => slug === location) ?? {}
+      return { ...company, location: name, phone, email }
     }),
   }
 }

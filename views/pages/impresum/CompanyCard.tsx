@@ -5,13 +5,13 @@ import styles from './CompanyCard.module.css'
 
 export function CompanyCard({ company }: { company: Data['companies'][number] }) {
   const t = useTranslations('impresum')
-  const { centre, court, registrationNumber, oib, capital, directors, address, bank, iban, phone, email } = company
+  const { location, court, registrationNumber, oib, capital, directors, address, bank, iban, phone, email } = company
   return (
     <li className={styles.card}>
       <h3>{company.company}</h3>
       <dl className={styles.list}>
-        <dt>{t('centre')}</dt>
-        <dd>{centre}</dd>
+        <dt>{t('location')}</dt>
+        <dd>{location}</dd>
         <dt>{t('address')}</dt>
         <dd>{address}</dd>
         <dt>{t('court')}</dt>

@@ -37,7 +37,7 @@ export class BusinessContentDto extends ContactDetailsContentDto {
   @Type(() => SocialPagesContentDto)
   social: SocialPagesContentDto
 
-  @ApiProperty({ description: 'Centres, people, prices and testimonials are made up, and pages say so.' })
+  @ApiProperty({ description: 'Locations, people, prices and testimonials are made up, and pages say so.' })
   @IsBoolean(INVALID)
   sample: boolean
 }

@@ -15,7 +15,7 @@ class DirectorContentDto {
 }
 
 export class CompanyContentDto {
-  @ApiProperty({ description: 'Slug of the centre it runs.' })
+  @ApiProperty({ description: 'Slug of the location it runs.' })
   @TextField({ max: 80, required: 'validation.required', example: 'dubrovnik' })
   location: string
 

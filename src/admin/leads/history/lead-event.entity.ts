@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
 import { User } from '../../users/user.entity.js'
 
-export const leadEventTypes = ['status', 'assignee', 'centre', 'trashed', 'restored', 'merged', 'split'] as const
+export const leadEventTypes = ['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const
 
 export type LeadEventType = (typeof leadEventTypes)[number]
 
@@ -26,7 +26,7 @@ export class LeadEvent {
   @Column('text')
   type: LeadEventType
 
-  /** Before and after: a status, a user's e-mail address, a centre's slug, or the id of the other lead. */
+  /** Before and after: a status, a user's e-mail address, a location's slug, or the id of the other lead. */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null
 

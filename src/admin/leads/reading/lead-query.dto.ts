@@ -43,10 +43,10 @@ export class LeadQueryDto extends ListQueryDto {
   @Matches(new RegExp(`^(?:me|none|${UUID})$`, 'i'), INVALID)
   assignee?: string
 
-  @ApiPropertyOptional({ description: '`none`, or the slug of a centre.', example: 'zagreb' })
+  @ApiPropertyOptional({ description: '`none`, or the slug of a location.', example: 'zagreb' })
   @IsOptional()
   @Matches(/^[\p{L}\d-]{1,80}$/u, INVALID)
-  centre?: string
+  location?: string
 
   @DayInQuery('Received on this day or later, in Europe/Zagreb.')
   from?: string

@@ -17,7 +17,7 @@ export function filterLeads<L extends Lead>(
   userId: string,
 ): SelectQueryBuilder<L> {
   const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
-  const { view, search, status, assignee, centre, from, to } = filter
+  const { view, search, status, assignee, location, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL')
   if (view === 'spam') query.andWhere(`lead.status = 'spam'`)
@@ -26,8 +26,8 @@ export function filterLeads<L extends Lead>(
   if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
   if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
   else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
-  if (centre === 'none') query.andWhere('lead.centre IS NULL')
-  else if (centre) query.andWhere('lead.centre = :centre', { centre })
+  if (location === 'none') query.andWhere('lead.location IS NULL')
+  else if (location) query.andWhere('lead.location = :location', { location })
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
   return searchLeads(query, search)

@@ -24,10 +24,10 @@ export class LeadChangeDto {
   @IsId()
   assigneeId?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Slug of a centre; null: none.' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Slug of a location; null: none.' })
   @Clearable()
   @Matches(/^[\p{L}\d-]{1,80}$/u, INVALID)
-  centre?: string | null
+  location?: string | null
 
   @ApiPropertyOptional({ description: 'True: into the trash; false: back.' })
   @IsOptional()

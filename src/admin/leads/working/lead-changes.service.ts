@@ -15,7 +15,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
 
-type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'centre' | 'trashed'>
+type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
 
 /** What staff do to a lead. Each change and its history are stored together or not at all. */
 @Injectable()
@@ -120,7 +120,7 @@ async function apply<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   lead: L,
-  { status, assigneeId, centre, trashed }: Change,
+  { status, assigneeId, location, trashed }: Change,
   context: ChangeContext,
 ): Promise<boolean> {
   const { version } = lead
@@ -136,10 +136,10 @@ async function apply<L extends Lead>(
     await record('assignee', [await nameOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
     lead.assigneeId = assigneeId
   }
-  if (centre !== undefined && centre !== lead.centre) {
-    await requireCentre(manager, centre)
-    await record('centre', [lead.centre, centre])
-    lead.centre = centre
+  if (location !== undefined && location !== lead.location) {
+    await requireLocation(manager, location)
+    await record('location', [lead.location, location])
+    lead.location = location
   }
   if (trashed !== undefined && trashed !== Boolean(lead.trashedAt)) {
     await record(trashed ? 'trashed' : 'restored')
@@ -162,8 +162,8 @@ async function colleague(manager: EntityManager, userId: string | null): Promise
   return displayName(user)
 }
 
-async function requireCentre(manager: EntityManager, slug: string | null): Promise<void> {
+async function requireLocation(manager: EntityManager, slug: string | null): Promise<void> {
   if (slug && !(await manager.existsBy(Location, { slug }))) {
-    throw Problem.validation([{ field: 'centre', code: 'invalid' }])
+    throw Problem.validation([{ field: 'location', code: 'invalid' }])
   }
 }

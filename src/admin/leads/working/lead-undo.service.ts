@@ -95,8 +95,8 @@ async function revert(manager: EntityManager, lead: Lead, event: LeadEvent, cont
     if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
   } else if (type === 'assignee') {
     lead.assigneeId = oldValue && ((await manager.findOneBy(User, { email: oldValue }))?.id ?? null)
-  } else if (type === 'centre') {
-    lead.centre = oldValue
+  } else if (type === 'location') {
+    lead.location = oldValue
   } else {
     lead.trashedAt = type === 'trashed' ? null : context.at
     return recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')

@@ -29,7 +29,7 @@ function CompanyFields({ choices }: FieldsProps<'company'>) {
           name="location"
           label={t('fields.location')}
           placeholder={t('fields.choose')}
-          options={choices.centres.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={choices.locations.map(({ slug, name }) => ({ value: slug, label: name }))}
           required
         />
       </Columns>

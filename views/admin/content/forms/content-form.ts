@@ -3,7 +3,7 @@ import type { Contents, Item, Kind } from '../content-kinds'
 
 /** What forms offer to choose from. */
 export interface Choices {
-  centres: { slug: string; name: string }[]
+  locations: { slug: string; name: string }[]
   /** What it can stand under, in the page's language; none where it stands under nothing. */
   categories: { id: string; name: string }[]
 }

@@ -51,13 +51,13 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<Lead
             ]}
           />
           <FilterSelect
-            name="centre"
-            label={t('filter.centre')}
-            value={values.centre}
-            any={t('filter.anyCentre')}
+            name="location"
+            label={t('filter.location')}
+            value={values.location}
+            any={t('filter.anyLocation')}
             options={[
-              { value: 'none', label: t('filter.noCentre') },
-              ...list.centres.map(({ slug, name }) => ({ value: slug, label: name })),
+              { value: 'none', label: t('filter.noLocation') },
+              ...list.locations.map(({ slug, name }) => ({ value: slug, label: name })),
             ]}
           />
           <FilterDate name="from" label={t('filter.from')} value={values.from} />

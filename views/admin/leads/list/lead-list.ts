@@ -20,12 +20,12 @@ export function isFiltered(query: LeadQueryDto): boolean {
 }
 
 /** What a query leaves out, by field of the filter. */
-export function filterValues({ search, status, assignee, centre, from, to }: LeadQueryDto): Record<string, string> {
+export function filterValues({ search, status, assignee, location, from, to }: LeadQueryDto): Record<string, string> {
   return {
     search: search ?? '',
     status: status?.join(',') ?? '',
     assignee: assignee ?? '',
-    centre: centre ?? '',
+    location: location ?? '',
     from: from ?? '',
     to: to ?? '',
   }

@@ -11,12 +11,12 @@ import styles from './lead-list.module.css'
 /** The columns that both kinds of leads have. */
 export function useLeadColumns<Row extends LeadRow>(
   kind: LeadKind,
-  { colleagues, centres }: LeadList<Row>,
+  { colleagues, locations }: LeadList<Row>,
   nameOf: (row: Row) => string,
 ) {
   const t = useTranslations('desk')
   const address = useListAddress()
-  const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'centre' | 'language') =>
+  const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'location' | 'language') =>
     t(`${kind.texts}.columns.${column}`)
   const column = (
     name: Parameters<typeof label>[0],
@@ -53,8 +53,8 @@ export function useLeadColumns<Row extends LeadRow>(
       }),
       captioned: true,
     },
-    centre: {
-      ...column('centre', ({ centre }) => centres.find(({ slug }) => slug === centre)?.name ?? centre),
+    location: {
+      ...column('location', ({ location }) => locations.find(({ slug }) => slug === location)?.name ?? location),
       captioned: true,
     },
     language: column('language', ({ language }) => t(`languages.${language}`)),

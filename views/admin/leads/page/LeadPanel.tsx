@@ -4,7 +4,7 @@ import { ButtonLink } from '#views/components/ButtonLink'
 import { phoneHref } from '#views/components/formatting'
 import { useTranslations } from '#views/translations'
 import { AssigneeChoice } from './AssigneeChoice'
-import { CentreChoice } from './CentreChoice'
+import { LocationChoice } from './LocationChoice'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
 import { StatusMoves } from './StatusMoves'
@@ -32,7 +32,7 @@ export function LeadPanel() {
         <>
           <StatusMoves />
           <AssigneeChoice />
-          <CentreChoice />
+          <LocationChoice />
           {!lead.trashedAt && (
             <Button look="outline" small className={styles.work} aria-disabled={busy || undefined} onClick={trash}>
               <Trash2 aria-hidden />

@@ -8,17 +8,17 @@ export function useEventWords(): (event: LeadEvent) => string {
   const t = useTranslations('desk')
   const { kind, lead } = useLeadWork()
   const statusName = useStatusName(kind)
-  const centreName = (slug: string) => lead.centres.find((centre) => centre.slug === slug)?.name ?? slug
+  const locationName = (slug: string) => lead.locations.find((location) => location.slug === slug)?.name ?? slug
   return ({ type, oldValue, newValue }) => {
     switch (type) {
       case 'status':
         return t('history.status', { from: statusName(oldValue!), to: statusName(newValue!) })
       case 'assignee':
         return t('history.assignee', { from: oldValue ?? t('history.nobody'), to: newValue ?? t('history.nobody') })
-      case 'centre':
-        return t('history.centre', {
-          from: oldValue ? centreName(oldValue) : t('history.noCentre'),
-          to: newValue ? centreName(newValue) : t('history.noCentre'),
+      case 'location':
+        return t('history.location', {
+          from: oldValue ? locationName(oldValue) : t('history.noLocation'),
+          to: newValue ? locationName(newValue) : t('history.noLocation'),
         })
       default:
         return t(`history.${type}`)

@@ -11,21 +11,21 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList<L
   const t = useTranslations('desk')
   const { language, user } = usePageContext()
   const statusName = useStatusName(kind)
-  const { colleagues, centres, query } = list
+  const { colleagues, locations, query } = list
   const assigneeName = (assignee: string) =>
     assignee === 'none'
       ? t('filter.nobody')
       : assignee === 'me'
         ? user?.email
         : (colleagues.find(({ id }) => id === assignee)?.name ?? assignee)
-  const centreName = (centre: string) =>
-    centre === 'none' ? t('filter.noCentre') : (centres.find(({ slug }) => slug === centre)?.name ?? centre)
+  const locationName = (location: string) =>
+    location === 'none' ? t('filter.noLocation') : (locations.find(({ slug }) => slug === location)?.name ?? location)
   const parts = [
     { label: t('views.label'), value: t(`views.${query.view}`) },
     { label: t('filter.search'), value: query.search },
     { label: t('filter.status'), value: query.status?.map(statusName).join(', ') },
     { label: t('filter.assignee'), value: query.assignee && assigneeName(query.assignee) },
-    { label: t('filter.centre'), value: query.centre && centreName(query.centre) },
+    { label: t('filter.location'), value: query.location && locationName(query.location) },
     { label: t('filter.from'), value: query.from && formatDate(query.from, language) },
     { label: t('filter.to'), value: query.to && formatDate(query.to, language) },
   ]

@@ -12,14 +12,14 @@ const nameOf = ({ name }: Row) => name
 
 export default function Page() {
   const list = useData<Data>()
-  const { received, name, contact, status, assignee, centre, language } = useLeadColumns(kind, list, nameOf)
+  const { received, name, contact, status, assignee, location, language } = useLeadColumns(kind, list, nameOf)
   const answers = useAnswerColumns<Row>(kind)
   return (
     <LeadListPage<Row>
       kind={kind}
       list={list}
       nameOf={nameOf}
-      columns={[received, name, contact, ...answers, status, assignee, centre, language]}
+      columns={[received, name, contact, ...answers, status, assignee, location, language]}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { useData } from '#views/page-context'
 import type { Data } from './+data'
-import { Centre } from './Centre'
-import { UnknownPlace } from './UnknownPlace'
+import { LocationDetails } from './LocationDetails'
+import { UnknownLocation } from './UnknownLocation'
 
 export default function Page() {
   const { name, location, others, holidays } = useData<Data>()
   return location ? (
-    <Centre location={location} others={others} holidays={holidays} />
+    <LocationDetails location={location} others={others} holidays={holidays} />
   ) : (
-    <UnknownPlace name={name} centres={others} holidays={holidays} />
+    <UnknownLocation name={name} locations={others} holidays={holidays} />
   )
 }

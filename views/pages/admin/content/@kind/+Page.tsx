@@ -20,7 +20,7 @@ export default function Page() {
   if (single) {
     return (
       <Requests>
-        <Editor kind={kind} stored={items[0]} choices={{ centres: [], categories: [] }} history={history} />
+        <Editor kind={kind} stored={items[0]} choices={{ locations: [], categories: [] }} history={history} />
       </Requests>
     )
   }

@@ -15,11 +15,11 @@ export async function data(pageContext: PageContextServer) {
   const list = await admin.contentList(path)
   const item = id === NEW ? undefined : await admin.contentItem(path, id)
   if (!list || (id === NEW ? kinds[list.kind].single : !item)) throw render(404)
-  const centres = await admin.centres(language)
+  const locations = await admin.locations(language)
   return {
     kind: list.kind,
     item: item as Item | undefined,
     history: item ? await historyOf(list.kind, item.id, pageContext) : [],
-    choices: { centres, categories: await categoriesOf(list.kind, admin, language) } satisfies Choices,
+    choices: { locations, categories: await categoriesOf(list.kind, admin, language) } satisfies Choices,
   }
 }

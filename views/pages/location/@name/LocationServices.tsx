@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { pathTo, type PageName } from '#src/shared/addresses'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import styles from './CentreServices.module.css'
+import styles from './LocationServices.module.css'
 
 const services = [
   'foodIntolerance',
@@ -11,7 +11,7 @@ const services = [
   'pricelist',
 ] as const satisfies PageName[]
 
-export function CentreServices() {
+export function LocationServices() {
   const t = useTranslations('layout')
   const { language } = usePageContext()
   return (

@@ -9,16 +9,16 @@ import { PageHeader } from '#views/components/PageHeader'
 import { Section } from '#views/components/Section'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import styles from './UnknownPlace.module.css'
+import styles from './UnknownLocation.module.css'
 
-interface UnknownPlaceProps {
+interface UnknownLocationProps {
   name: string
-  centres: LocationDto[]
+  locations: LocationDto[]
   holidays: SpecialDay[]
 }
 
-/** Any name that is no centre's. */
-export function UnknownPlace({ name, centres, holidays }: UnknownPlaceProps) {
+/** Any name that is no location's. */
+export function UnknownLocation({ name, locations, holidays }: UnknownLocationProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   return (
@@ -26,7 +26,7 @@ export function UnknownPlace({ name, centres, holidays }: UnknownPlaceProps) {
       <PageHeader
         title={t('generic.title', { name })}
         lead={t('generic.lead')}
-        aside={<CroatiaMap label={t('generic.mapLabel')} pins={centres} marked={centres.map(({ slug }) => slug)} />}
+        aside={<CroatiaMap label={t('generic.mapLabel')} pins={locations} marked={locations.map(({ slug }) => slug)} />}
       >
         <div className={styles.text}>
           {t.list('generic.paragraphs').map((paragraph) => (
@@ -43,8 +43,8 @@ export function UnknownPlace({ name, centres, holidays }: UnknownPlaceProps) {
           </ButtonLink>
         </p>
       </PageHeader>
-      <Section title={t('generic.centresTitle')}>
-        <LocationCards locations={centres} holidays={holidays} />
+      <Section title={t('generic.locationsTitle')}>
+        <LocationCards locations={locations} holidays={holidays} />
       </Section>
     </>
   )

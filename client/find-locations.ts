@@ -4,13 +4,13 @@ import type { LocationDto } from '../src/locations/location.dto'
 import { kilometresBetween } from './kilometres-between'
 import { type Place, places, regionSeats } from './places'
 
-type Centre = Pick<LocationDto, 'name' | 'otherNames' | 'city' | 'postalCode' | 'latitude' | 'longitude'>
+type Location = Pick<LocationDto, 'name' | 'otherNames' | 'city' | 'postalCode' | 'latitude' | 'longitude'>
 
 export interface Finding<T> {
   /** Those that were asked for, the nearest first where the search names a quarter. */
-  centres: T[]
-  /** The town or quarter that was asked for, and the centre nearest to it. */
-  nearest?: { place: string; centre: T; kilometres: number }
+  found: T[]
+  /** The town or quarter that was asked for, and the location nearest to it. */
+  nearest?: { place: string; location: T; kilometres: number }
   /** What may have been meant, of which all this is true: nothing is called as was asked. */
   guess?: string
 }
@@ -21,16 +21,16 @@ const SLIPS = [0, 0, 0, 0, 1, 1, 2]
 const LEAST_LETTERS = 3
 
 /**
- * The centres that a town, a quarter or a postal code asks for: what is called so comes before what begins so, and both
+ * The locations that a town, a quarter or a postal code asks for: what is called so comes before what begins so, and both
  * before a guess. Letter case, diacritics and punctuation do not matter.
  */
-export function findCentres<T extends Centre>(all: T[], text: string): Finding<T> {
-  if (!text.trim()) return { centres: all }
+export function findLocations<T extends Location>(all: T[], text: string): Finding<T> {
+  if (!text.trim()) return { found: all }
   const code = postalCodeIn(text)
   const name = toSlug(text.replace(/\d+/g, ' '))
   return (
     (code && byPostalCode(all, code)) ||
-    (name && (byName(all, name, isCalled) ?? byName(all, name, beginsWith) ?? guess(all, name))) || { centres: [] }
+    (name && (byName(all, name, isCalled) ?? byName(all, name, beginsWith) ?? guess(all, name))) || { found: [] }
   )
 }
 
@@ -40,52 +40,52 @@ function postalCodeIn(text: string): string | undefined {
   return digits.length === 5 || /^(hr)?[\s-]*\d[\d\s-]*$/i.test(text.trim()) ? digits : undefined
 }
 
-function byPostalCode<T extends Centre>(all: T[], code: string): Finding<T> | undefined {
-  const centres = all.filter(({ postalCode }) => postalCode.startsWith(code))
-  if (centres.length > 0) return { centres }
+function byPostalCode<T extends Location>(all: T[], code: string): Finding<T> | undefined {
+  const found = all.filter(({ postalCode }) => postalCode.startsWith(code))
+  if (found.length > 0) return { found }
   if (code.length > 5) return undefined
   const seat = regionSeats[code.slice(0, 2)]
   const place = places.find(({ postalCode }) => postalCode === code) ?? places.find(({ name }) => name === seat)
-  return place && { ...near(all, place), centres: [] }
+  return place && { ...near(all, place), found: [] }
 }
 
 type Match = (name: string, asked: string) => boolean
 const isCalled: Match = (name, asked) => toSlug(name) === asked
 const beginsWith: Match = (name, asked) => `-${toSlug(name)}`.includes(`-${asked}`)
 
-function byName<T extends Centre>(all: T[], asked: string, match: Match): Finding<T> | undefined {
-  const centres = all.filter((centre) => namesOf(centre).some((name) => match(name, asked)))
-  if (centres.length > 0) return { centres }
+function byName<T extends Location>(all: T[], asked: string, match: Match): Finding<T> | undefined {
+  const found = all.filter((location) => namesOf(location).some((name) => match(name, asked)))
+  if (found.length > 0) return { found }
   if (match === beginsWith && asked.length < LEAST_LETTERS) return undefined
   const place = places.find((candidate) => namesOfPlace(candidate).some((name) => match(name, asked)))
   return place && near(all, place)
 }
 
-function guess<T extends Centre>(all: T[], asked: string): Finding<T> | undefined {
+function guess<T extends Location>(all: T[], asked: string): Finding<T> | undefined {
   const names = [...all.flatMap(namesOf), ...places.map(({ name }) => name)]
   const [best] = names
     .map((name) => ({ name, slips: distance(asked, toSlug(name)) }))
     .sort((one, other) => one.slips - other.slips)
   if (!best || best.slips > (SLIPS[asked.length] ?? SLIPS.at(-1)!)) return undefined
-  return { ...findCentres(all, best.name), guess: best.name }
+  return { ...findLocations(all, best.name), guess: best.name }
 }
 
-/** The centres of a place's town, and which of all is the nearest to it. */
-function near<T extends Centre>(all: T[], place: Place): Finding<T> {
+/** The locations of a place's town, and which of all is the nearest to it. */
+function near<T extends Location>(all: T[], place: Place): Finding<T> {
   const { name, quarterOf: town = name } = place
   const byDistance = all
-    .map((centre) => ({
+    .map((location) => ({
       place: town === name ? name : `${name}, ${town}`,
-      centre,
-      kilometres: kilometresBetween(place, centre),
+      location,
+      kilometres: kilometresBetween(place, location),
     }))
     .sort((one, other) => one.kilometres - other.kilometres)
-  const centres = byDistance.map(({ centre }) => centre).filter(({ city }) => city === town)
-  // In a town that has centres only a quarter is nearer to one of them.
-  return centres.length > 0 && town === name ? { centres } : { centres, nearest: byDistance[0] }
+  const found = byDistance.map(({ location }) => location).filter(({ city }) => city === town)
+  // In a town that has locations only a quarter is nearer to one of them.
+  return found.length > 0 && town === name ? { found } : { found, nearest: byDistance[0] }
 }
 
-function namesOf({ name, otherNames, city }: Centre): string[] {
+function namesOf({ name, otherNames, city }: Location): string[] {
   return [name, ...otherNames, city]
 }
 

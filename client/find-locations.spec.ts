@@ -1,23 +1,23 @@
-import { findCentres } from './find-centres'
+import { findLocations } from './find-locations'
 
-const centre = (name: string, otherNames: string[], city: string, postalCode: string, at: [number, number]) => ({
+const location = (name: string, otherNames: string[], city: string, postalCode: string, at: [number, number]) => ({
   ...{ name, otherNames, city, postalCode, latitude: at[0], longitude: at[1] },
 })
 const all = [
-  centre('Dubrovnik', [], 'Dubrovnik', '20000', [42.65, 18.09]),
-  centre('Velika Gorica', [], 'Velika Gorica', '10410', [45.71, 16.07]),
-  centre('Zagreb', [], 'Zagreb', '10000', [45.8, 15.95]),
-  centre('Zagreb istok', ['Zagreb East'], 'Zagreb', '10040', [45.83, 16.04]),
-  centre('Đurđevac', [], 'Đurđevac', '48350', [46.04, 17.07]),
+  location('Dubrovnik', [], 'Dubrovnik', '20000', [42.65, 18.09]),
+  location('Velika Gorica', [], 'Velika Gorica', '10410', [45.71, 16.07]),
+  location('Zagreb', [], 'Zagreb', '10000', [45.8, 15.95]),
+  location('Zagreb istok', ['Zagreb East'], 'Zagreb', '10040', [45.83, 16.04]),
+  location('Đurđevac', [], 'Đurđevac', '48350', [46.04, 17.07]),
 ]
 
-const found = (text: string) => findCentres(all, text).centres.map(({ name }) => name)
+const found = (text: string) => findLocations(all, text).found.map(({ name }) => name)
 const nearest = (text: string) => {
-  const { place, centre, kilometres } = findCentres(all, text).nearest ?? {}
-  return [place, centre?.name, Math.round(kilometres ?? NaN)]
+  const { place, location, kilometres } = findLocations(all, text).nearest ?? {}
+  return [place, location?.name, Math.round(kilometres ?? NaN)]
 }
 
-describe('a search for a centre', () => {
+describe('a search for a location', () => {
   it('without words lists them all', () => {
     expect(found('  ')).toHaveLength(5)
   })
@@ -44,7 +44,7 @@ describe('a search for a centre', () => {
     ['20', 'Dubrovnik'],
   ])('by %p finds what is called so: %s %s', (text, ...names) => {
     expect(found(text)).toEqual(names)
-    expect(Object.keys(findCentres(all, text))).toEqual(['centres'])
+    expect(Object.keys(findLocations(all, text))).toEqual(['found'])
   })
 
   it.each([
@@ -53,10 +53,10 @@ describe('a search for a centre', () => {
     ['Zagreb, Dubrava', 'Dubrava, Zagreb', 1],
     ['maks', 'Maksimir, Zagreb', 2],
     ['Maksimir', 'Maksimir, Zagreb', 2],
-  ])('by the quarter %p finds the centres of its town, the nearest first', (text, place, kilometres) => {
+  ])('by the quarter %p finds the locations of its town, the nearest first', (text, place, kilometres) => {
     expect(found(text)).toEqual(['Zagreb istok', 'Zagreb'])
     expect(nearest(text)).toEqual([place, 'Zagreb istok', kilometres])
-    expect(findCentres(all, text).guess).toBeUndefined()
+    expect(findLocations(all, text).guess).toBeUndefined()
   })
 
   it.each([
@@ -77,11 +77,11 @@ describe('a search for a centre', () => {
     ['trešnjvka', 'Trešnjevka', ['Zagreb', 'Zagreb istok']],
     ['rijka', 'Rijeka', []],
   ])('by %p can only guess: %s', (text, guess, names) => {
-    expect(findCentres(all, text).guess).toBe(guess)
+    expect(findLocations(all, text).guess).toBe(guess)
     expect(found(text)).toEqual(names)
   })
 
   it.each(['xyz', 'Atlantis', 'zgb', '???', '99999', '100000'])('by %p finds nothing, and guesses nothing', (text) => {
-    expect(findCentres(all, text)).toEqual({ centres: [] })
+    expect(findLocations(all, text)).toEqual({ found: [] })
   })
 })

@@ -16,17 +16,17 @@ import { SpecialDays } from '#views/components/SpecialDays'
 import { WeekHours } from '#views/components/WeekHours'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import styles from './Centre.module.css'
-import { CentreServices } from './CentreServices'
+import styles from './LocationDetails.module.css'
+import { LocationServices } from './LocationServices'
 
-interface CentreProps {
+interface LocationDetailsProps {
   location: LocationDto
   others: LocationDto[]
-  /** Days to come on which no centre keeps its usual hours. */
+  /** Days to come on which no location keeps its usual hours. */
   holidays: SpecialDay[]
 }
 
-export function Centre({ location, others, holidays }: CentreProps) {
+export function LocationDetails({ location, others, holidays }: LocationDetailsProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -73,7 +73,7 @@ export function Centre({ location, others, holidays }: CentreProps) {
         </div>
       </Section>
       <Section title={t('servicesTitle')}>
-        <CentreServices />
+        <LocationServices />
         <p className={styles.note}>{t('priceNote')}</p>
         <Disclaimer text={t('disclaimer')} />
       </Section>
