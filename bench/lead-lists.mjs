@@ -42,7 +42,7 @@ export async function benchLeadLists(siteUrl, administrator) {
   }
   const bare = median(durations[BARE])
   const row = (name) => ({ 'times bare': round1(median(durations[name]) / bare), kB: round1(bytes[name] / 1000) })
-  console.log(`The desk with ${LEADS} leads: medians beside GET /api/admin/${BARE}, one request at a time`)
+  console.log(`The lists with ${LEADS} leads: medians beside GET /api/admin/${BARE}, one request at a time`)
   console.table(Object.fromEntries(Object.keys(addresses).map((name) => [name, row(name)])))
 
   const { total } = (await ask('contact-messages')).json()

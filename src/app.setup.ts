@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import { StaffSessionsService } from './admin/session/staff-sessions.service.js'
+import { SessionsService } from './admin/session/sessions.service.js'
 import { checkFirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
@@ -33,7 +33,7 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   await serveViews(app, environment)
   app.use(refuseCrossOriginWrites)
   app.use(...parseBodies)
-  app.use(['/admin', '/api/admin'], app.get(StaffSessionsService).middleware)
+  app.use(['/admin', '/api/admin'], app.get(SessionsService).middleware)
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)
   app.enableShutdownHooks()

@@ -1,11 +1,11 @@
+import type accounts from '../src/i18n/hr/accounts.json'
 import type admin from '../src/i18n/hr/admin.json'
 import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.json'
 import type blog from '../src/i18n/hr/blog.json'
-import type contentDesk from '../src/i18n/hr/content-desk.json'
 import type contact from '../src/i18n/hr/contact.json'
+import type content from '../src/i18n/hr/content.json'
 import type cookies from '../src/i18n/hr/cookies.json'
 import type dashboard from '../src/i18n/hr/dashboard.json'
-import type desk from '../src/i18n/hr/desk.json'
 import type fields from '../src/i18n/hr/fields.json'
 import type foodIntolerance from '../src/i18n/hr/food-intolerance.json'
 import type franchise from '../src/i18n/hr/franchise.json'
@@ -13,6 +13,7 @@ import type functionalScreening from '../src/i18n/hr/functional-screening.json'
 import type home from '../src/i18n/hr/home.json'
 import type impresum from '../src/i18n/hr/impresum.json'
 import type layout from '../src/i18n/hr/layout.json'
+import type leads from '../src/i18n/hr/leads.json'
 import type location from '../src/i18n/hr/location.json'
 import type newsletter from '../src/i18n/hr/newsletter.json'
 import type notFound from '../src/i18n/hr/not-found.json'
@@ -21,7 +22,6 @@ import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
 import type problem from '../src/i18n/hr/problem.json'
 import type serverError from '../src/i18n/hr/server-error.json'
 import type shop from '../src/i18n/hr/shop.json'
-import type staff from '../src/i18n/hr/staff.json'
 import type validation from '../src/i18n/hr/validation.json'
 import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
@@ -29,14 +29,14 @@ import type { Messages } from '../src/rendering/page-renderer.service'
 import { usePageContext } from './page-context'
 
 interface Texts {
+  accounts: typeof accounts
   admin: typeof admin
   'bioresonance-procedure': typeof bioresonanceProcedure
   blog: typeof blog
   contact: typeof contact
-  'content-desk': typeof contentDesk
+  content: typeof content
   cookies: typeof cookies
   dashboard: typeof dashboard
-  desk: typeof desk
   fields: typeof fields
   'food-intolerance': typeof foodIntolerance
   franchise: typeof franchise
@@ -44,6 +44,7 @@ interface Texts {
   home: typeof home
   impresum: typeof impresum
   layout: typeof layout
+  leads: typeof leads
   location: typeof location
   newsletter: typeof newsletter
   'not-found': typeof notFound
@@ -52,7 +53,6 @@ interface Texts {
   problem: typeof problem
   'server-error': typeof serverError
   shop: typeof shop
-  staff: typeof staff
   validation: typeof validation
 }
 
@@ -71,7 +71,7 @@ type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
     ? T[P]
     : never
 
-/** A text of whichever namespace: `staff.account.title`. */
+/** A text of whichever namespace: `accounts.account.title`. */
 export type TextKey = { [N in Namespace]: `${N}.${PathTo<string, Texts[N]>}` }[Namespace]
 
 type Args = Record<string, string | number>

@@ -4,7 +4,7 @@ import { AccessGuard } from './access/access.guard.js'
 import { AccountsModule } from './accounts/accounts.module.js'
 import { FirstAdministratorService } from './accounts/administrators/first-administrator.service.js'
 import { AuditModule } from './audit/audit.module.js'
-import { ContentDeskModule } from './content/content-desk.module.js'
+import { AdminContentModule } from './content/admin-content.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { SecondFactorModule } from './second-factor/second-factor.module.js'
@@ -21,7 +21,7 @@ const parts = [
   LeadsModule,
   SubscribersModule,
   DashboardModule,
-  ContentDeskModule,
+  AdminContentModule,
 ]
 
 /** All that is behind the sign-in, closed by one guard. */

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import { I18nService } from 'nestjs-i18n'
 import { PASSWORD_CHANGE_REQUIRED } from '../admin/access/open-before-password-change.decorator.js'
 import { SecondStepService } from '../admin/session/second-step.service.js'
-import { StaffSessionsService } from '../admin/session/staff-sessions.service.js'
+import { SessionsService } from '../admin/session/sessions.service.js'
 import type { Problem } from '../http/problems/problem.js'
 import { ProblemFilter } from '../http/problems/problem.filter.js'
 import { type PostedForm, toOutcome } from './form-posts.service.js'
@@ -23,7 +23,7 @@ export class PageErrorFilter extends ProblemFilter {
     i18n: I18nService,
     refusals: RefusalLogService,
     private readonly pages: PageResponderService,
-    private readonly sessions: StaffSessionsService,
+    private readonly sessions: SessionsService,
     private readonly secondStep: SecondStepService,
   ) {
     super(i18n, refusals)
@@ -54,7 +54,7 @@ export class PageErrorFilter extends ProblemFilter {
   }
 }
 
-/** Who is signed in, where the error is that of a page of the desk. */
+/** Who is signed in, where the error is that of a page of the admin. */
 function signedInStaff({ user, path }: Request): PageInputs['staff'] {
   if (!user || !/^\/admin(\/|$)/.test(path)) return undefined
   const { email, role, mustChangePassword } = user

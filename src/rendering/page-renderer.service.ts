@@ -21,7 +21,7 @@ export interface PageInputs {
   invitee?: { email: string; name: string | null } | null
   /** Answer with this status instead of the rendered page's. */
   status?: number
-  /** Render the error page with this status instead of the page of the address; for staff it is the desk's own. */
+  /** Render the error page with this status instead of the page of the address; for staff it is the admin's own. */
   errorStatus?: number
 }
 
@@ -73,7 +73,7 @@ export class PageRendererService {
     const failure = aborted ? refusal : errorWhileRendering
     if (failure && !inputs.errorStatus) throw failure as Error
     if (inputs.staff && !inputs.errorStatus && httpResponse.statusCode >= 400) {
-      throw new HttpException('There is no such page at the desk', httpResponse.statusCode)
+      throw new HttpException('There is no such page in the admin', httpResponse.statusCode)
     }
     const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode
     const body = await httpResponse.getBody()
@@ -87,7 +87,7 @@ export class PageRendererService {
   }
 }
 
-/** What no page has, so that vike renders the error page; or the desk's. */
+/** What no page has, so that vike renders the error page; or the admin's. */
 function errorAddress({ staff }: PageInputs): string {
   return staff ? '/admin/error' : '/error'
 }

@@ -52,7 +52,7 @@ describe('what is kept for everyone', () => {
   })
 
   it.each(['/admin', '/admin/dashboard', '/ADMIN/users', '/admin/', '/admin?lang=hr', '/admin/index.pageContext.json'])(
-    'is never what is at the desk, as at %s',
+    'is never what is in the admin, as at %s',
     (url) => {
       expect(keyOf(url)).toBeUndefined()
     },

@@ -13,7 +13,7 @@ import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { InvitationPagesController } from './admin/invitation-pages.controller.js'
 import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
-import { StaffPagesService } from './admin/staff-pages.service.js'
+import { AdminPagesService } from './admin/admin-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
 import { FormPostsController } from './form-posts.controller.js'
@@ -50,7 +50,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     PageRendererService,
     PageQueriesFactory,
     AdminPageQueriesFactory,
-    StaffPagesService,
+    AdminPagesService,
     FormPostsService,
     FormReceiptsService,
     SearchEngineFilesService,

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { UsersService } from '../../src/admin/users/users.service.js'
-import { addColleague, auditedActions, type Credentials, owner, signIn, startTestDesk } from '../support/staff.js'
+import { addColleague, auditedActions, type Credentials, owner, signIn, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 const NEW_PASSWORD = 'three green kettles'
@@ -10,7 +10,7 @@ describe('the own account', () => {
   let who: Credentials
   let people = 0
   beforeAll(async () => {
-    site = await startTestDesk({ rateLimitScale: 1 })
+    site = await startTestAdmin({ rateLimitScale: 1 })
   })
   beforeEach(async () => {
     who = await addColleague(site, 'staff', `person${++people}@example.com`)
@@ -83,7 +83,7 @@ describe('the own account', () => {
 describe('a one-time password', () => {
   let site: TestApp
   beforeEach(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
     await site.database.query('UPDATE users SET must_change_password = true')
   })
   afterEach(() => site.close())

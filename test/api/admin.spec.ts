@@ -1,11 +1,11 @@
 import request from 'supertest'
-import { owner, signIn, startTestDesk } from '../support/staff.js'
+import { owner, signIn, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('the admin', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
   })
   afterAll(() => site.close())
 

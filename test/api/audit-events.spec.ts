@@ -1,12 +1,12 @@
 import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
-import { addColleague, type Agent, owner, signIn, startTestDesk } from '../support/staff.js'
+import { addColleague, type Agent, owner, signIn, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('the audit log, read by the owner', () => {
   let site: TestApp
   let admin: Agent
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
     await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     admin = await signIn(site, owner)
     const log = site.app.get(AuditLogService)

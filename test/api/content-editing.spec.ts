@@ -1,6 +1,6 @@
 import request from 'supertest'
-import { ContentDesk } from '../support/content-desk.js'
-import { addColleague, owner, signIn, startTestDesk } from '../support/staff.js'
+import { ContentAdmin } from '../support/content-admin.js'
+import { addColleague, owner, signIn, startTestAdmin } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -11,10 +11,10 @@ const kinds = [
 
 describe('content editing', () => {
   let site: TestApp
-  let desk: ContentDesk
+  let admin: ContentAdmin
   beforeAll(async () => {
-    site = await startTestDesk()
-    desk = await ContentDesk.of(site)
+    site = await startTestAdmin()
+    admin = await ContentAdmin.of(site)
   })
   afterAll(() => site.close())
 
@@ -25,7 +25,7 @@ describe('content editing', () => {
   it('is for the administrator', async () => {
     const member = await signIn(site, await addColleague(site, 'staff', 'member@example.com'))
     for (const kind of kinds) {
-      const [item] = await desk.list(kind)
+      const [item] = await admin.list(kind)
       await member.get(`/api/admin/content/${kind}`).expect(403)
       await member.put(`/api/admin/content/${kind}/${item.id}`).set('If-Match', '"1"').send(item.content).expect(403)
       await member
@@ -37,8 +37,8 @@ describe('content editing', () => {
   })
 
   it.each(kinds)('takes %s as it gives them, without a change', async (kind) => {
-    for (const item of await desk.list(kind)) {
-      const { body } = await desk.save(kind, item, {}).expect(200)
+    for (const item of await admin.list(kind)) {
+      const { body } = await admin.save(kind, item, {}).expect(200)
       expect(body).toEqual(item)
     }
     expect(await auditOf(`content.${kind}.changed`)).toEqual([])
@@ -129,10 +129,10 @@ describe('content editing', () => {
     ]
 
     it.each(cases)('odd values in %s for %s', async (kind, field, values) => {
-      const [item] = await desk.list(kind)
+      const [item] = await admin.list(kind)
       const status = kind === 'posts' && { status: 'scheduled' }
       for (const value of values) {
-        const answer = await desk.save(kind, item, { ...status, [field]: value })
+        const answer = await admin.save(kind, item, { ...status, [field]: value })
         expect({ value, status: answer.status }).toEqual({ value, status: 422 })
         expect({ value, errors: answer.body.errors }).toMatchObject({
           value,
@@ -145,30 +145,30 @@ describe('content editing', () => {
   })
 
   it('shows what was saved at the next request, in both languages', async () => {
-    const [, row] = await desk.list('prices')
+    const [, row] = await admin.list('prices')
     expect(await page('/cjenik')).toMatch(/>80\s€</)
     const change = { price: 85.5, service: { hr: 'Test na hranu', en: 'Food test' } }
-    await desk.save('prices', row, change).expect(200).expect('ETag', '"2"')
+    await admin.save('prices', row, change).expect(200).expect('ETag', '"2"')
     expect(await page('/cjenik')).toMatch(/Test na hranu.*85,50/s)
     expect(await page('/pricelist?lang=en')).toMatch(/Food test.*€85\.50/s)
   })
 
   it('holds a change to the version it was decided on', async () => {
-    const [item] = await desk.list('testimonials')
+    const [item] = await admin.list('testimonials')
     const at = `/api/admin/content/testimonials/${item.id}`
-    await desk.agent.get(at).expect('ETag', '"1"')
-    const missing = await desk.agent.put(at).send(item.content).expect(428)
+    await admin.agent.get(at).expect('ETag', '"1"')
+    const missing = await admin.agent.put(at).send(item.content).expect(428)
     expect(missing.body.code).toBe('content.version_required')
-    await desk.save('testimonials', item, { name: 'Ana N.' }).expect(200)
-    const late = await desk.save('testimonials', item, { name: 'Ana O.' }).expect(412)
+    await admin.save('testimonials', item, { name: 'Ana N.' }).expect(200)
+    const late = await admin.save('testimonials', item, { name: 'Ana O.' }).expect(412)
     expect(late.body).toMatchObject({ code: 'content.changed_meanwhile', title: expect.stringMatching(/međuvremenu/) })
-    await desk.remove('testimonials', item).expect(412)
-    expect((await desk.list('testimonials'))[0].content.name).toBe('Ana N.')
+    await admin.remove('testimonials', item).expect(412)
+    expect((await admin.list('testimonials'))[0].content.name).toBe('Ana N.')
   })
 
   it('records who changed which fields from what to what', async () => {
-    const [item] = await desk.list('business')
-    await desk.save('business', item, { phone: '+385 1 555 0999', city: 'Split' }).expect(200)
+    const [item] = await admin.list('business')
+    await admin.save('business', item, { phone: '+385 1 555 0999', city: 'Split' }).expect(200)
     expect(await auditOf('content.business.changed')).toMatchObject([
       {
         actor_email: owner.email,
@@ -187,9 +187,9 @@ describe('content editing', () => {
   })
 
   it('records prices and categories by their names', async () => {
-    const [testing, , treatments] = await desk.list('price-categories')
-    const row = (await desk.list('prices')).find(({ content }) => content.category === testing.id)!
-    await desk.save('prices', row, { category: treatments.id }).expect(200)
+    const [testing, , treatments] = await admin.list('price-categories')
+    const row = (await admin.list('prices')).find(({ content }) => content.category === testing.id)!
+    await admin.save('prices', row, { category: treatments.id }).expect(200)
     const changed = (await auditOf('content.price.changed')).at(-1)
     expect(changed.details).toMatchObject({
       name: row.content.service,
@@ -200,39 +200,39 @@ describe('content editing', () => {
   })
 
   it('tells which language has stayed behind, until it is changed or said to be right', async () => {
-    const [item] = await desk.list('shop-items')
-    const first = await desk.save('shop-items', item, { name: { ...item.content.name, hr: 'Novi bon' } }).expect(200)
+    const [item] = await admin.list('shop-items')
+    const first = await admin.save('shop-items', item, { name: { ...item.content.name, hr: 'Novi bon' } }).expect(200)
     expect(first.body.outdatedLanguage).toBe('en')
-    const overview = await desk.agent.get('/api/admin/content').expect(200)
+    const overview = await admin.agent.get('/api/admin/content').expect(200)
     expect(overview.body).toContainEqual({ kind: 'shopItem', path: 'shop-items', count: 13, outdated: 1 })
 
     const confirmation = `/api/admin/content/shop-items/${item.id}/translation-confirmation`
-    await desk.agent.post(confirmation).set('If-Match', '"1"').expect(412)
-    const confirmed = await desk.agent.post(confirmation).set('If-Match', '"2"').expect(200)
+    await admin.agent.post(confirmation).set('If-Match', '"1"').expect(412)
+    const confirmed = await admin.agent.post(confirmation).set('If-Match', '"2"').expect(200)
     expect(confirmed.body).toMatchObject({ outdatedLanguage: null, version: 3 })
     expect(await auditOf('content.shopItem.translation_confirmed')).toHaveLength(1)
   })
 
   it('adds, arranges and removes', async () => {
-    const before = await desk.list('testimonials')
+    const before = await admin.list('testimonials')
     const content = { name: 'Nova N.', feminine: true, text: { hr: 'Lijepo.', en: 'Nice.' }, hidden: false }
-    const { body: added } = await desk.add('testimonials', content).expect(201)
+    const { body: added } = await admin.add('testimonials', content).expect(201)
     const ids = [added.id, ...before.map(({ id }) => id)]
-    await desk.agent.put('/api/admin/content/testimonials').send({ ids }).expect(204)
-    const arranged = await desk.list('testimonials')
+    await admin.agent.put('/api/admin/content/testimonials').send({ ids }).expect(204)
+    const arranged = await admin.list('testimonials')
     expect(arranged.map(({ id, version }) => [id, version])).toEqual([
       [added.id, 1],
       ...before.map(({ id, version }) => [id, version]),
     ])
     expect((await request(site.http).get('/api/testimonials')).body[0].text).toBe('Lijepo.')
 
-    const stale = await desk.agent
+    const stale = await admin.agent
       .put('/api/admin/content/testimonials')
       .send({ ids: ids.slice(1) })
       .expect(409)
     expect(stale.body.code).toBe('content.list_changed')
-    await desk.remove('testimonials', added).expect(204)
-    await desk.agent.get(`/api/admin/content/testimonials/${added.id}`).expect(404)
+    await admin.remove('testimonials', added).expect(204)
+    await admin.agent.get(`/api/admin/content/testimonials/${added.id}`).expect(404)
     const [{ details: order }] = await auditOf('content.testimonial.arranged')
     const names = before.map((item) => item.content.name)
     expect(order.changes[0].field).toBe('order')
@@ -246,9 +246,9 @@ describe('content editing', () => {
       (await publicList()).map(({ category }) => category).filter((name, index, all) => name !== all[index - 1])
 
     it('are renamed once for all that stands under them', async () => {
-      const [first] = await desk.list('price-categories')
+      const [first] = await admin.list('price-categories')
       const before = await publicList()
-      await desk.save('price-categories', first, { name: { hr: 'Testovi', en: 'Tests' } }).expect(200)
+      await admin.save('price-categories', first, { name: { hr: 'Testovi', en: 'Tests' } }).expect(200)
       expect(await publicList()).toEqual(
         before.map((row) => (row.category === 'Testing' ? { ...row, category: 'Tests' } : row)),
       )
@@ -258,75 +258,77 @@ describe('content editing', () => {
 
     it('take what stands under them along when they are moved', async () => {
       const before = await publicList()
-      const categories = await desk.list('price-categories')
+      const categories = await admin.list('price-categories')
       const ids = categories.map(({ id }) => id).reverse()
-      await desk.agent.put('/api/admin/content/price-categories').send({ ids }).expect(204)
+      await admin.agent.put('/api/admin/content/price-categories').send({ ids }).expect(204)
       const names = categories.map(({ content }) => content.name.en).reverse()
       expect(await publicCategories()).toEqual(names)
       expect(await publicList()).toEqual(names.flatMap((name) => before.filter(({ category }) => category === name)))
     })
 
     it('stand together whatever the order of what stands under them', async () => {
-      const rows = await desk.list('prices')
+      const rows = await admin.list('prices')
       const before = await publicCategories()
       const ids = rows.map(({ id }) => id)
       const shuffled = [...ids.filter((_, index) => index % 2), ...ids.filter((_, index) => index % 2 === 0)]
-      await desk.agent.put('/api/admin/content/prices').send({ ids: shuffled }).expect(204)
+      await admin.agent.put('/api/admin/content/prices').send({ ids: shuffled }).expect(204)
       expect(await publicCategories()).toEqual(before)
-      const listed = await desk.list('prices')
+      const listed = await admin.list('prices')
       expect(listed.map(({ id }) => id)).not.toEqual(ids)
       const categories = listed.map(({ content }) => content.category)
       expect(categories.filter((id, index) => id !== categories[index - 1])).toHaveLength(before.length)
     })
 
     it('get what is moved to them at their end', async () => {
-      const [row] = await desk.list('prices')
-      const [, , target] = await desk.list('price-categories')
-      await desk.save('prices', row, { category: target.id }).expect(200)
-      const members = (await desk.list('prices')).filter(({ content }) => content.category === target.id)
+      const [row] = await admin.list('prices')
+      const [, , target] = await admin.list('price-categories')
+      await admin.save('prices', row, { category: target.id }).expect(200)
+      const members = (await admin.list('prices')).filter(({ content }) => content.category === target.id)
       expect(members.at(-1)!.id).toBe(row.id)
     })
 
     it('stay as long as something stands under them', async () => {
-      const [used] = await desk.list('shop-categories')
-      const { body } = await desk.remove('shop-categories', used).expect(409)
+      const [used] = await admin.list('shop-categories')
+      const { body } = await admin.remove('shop-categories', used).expect(409)
       expect(body).toMatchObject({ code: 'content.in_use', detail: expect.stringMatching(/još ima stavki/) })
       const name = { hr: 'Prazna', en: 'Empty' }
-      const { body: empty } = await desk.add('shop-categories', { name }).expect(201)
+      const { body: empty } = await admin.add('shop-categories', { name }).expect(201)
       expect(await page('/trgovina')).not.toContain('Prazna')
-      await desk.remove('shop-categories', empty).expect(204)
+      await admin.remove('shop-categories', empty).expect(204)
     })
   })
 
   it('shows a holiday with hours of its own on the cards of all locations', async () => {
     const hours = [{ opens: '07:00', closes: '10:00' }]
-    await desk
+    await admin
       .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
       .expect(201)
     expect((await page('/kontakt')).match(/utorak, 31\. prosinca<\/time><span>7–10\sh/g)).toHaveLength(4)
   })
 
   it('hides a testimonial without losing it', async () => {
-    const item = (await desk.list('testimonials'))[2]
-    await desk.save('testimonials', item, { hidden: true }).expect(200)
+    const item = (await admin.list('testimonials'))[2]
+    await admin.save('testimonials', item, { hidden: true }).expect(200)
     expect(await page('/')).not.toContain(item.content.text.hr.slice(0, 40))
-    expect((await desk.list('testimonials'))[2].content.text).toEqual(item.content.text)
+    expect((await admin.list('testimonials'))[2].content.text).toEqual(item.content.text)
   })
 
   it('takes neither a second company contact nor the removal of the one', async () => {
-    const [item] = await desk.list('business')
-    await desk.add('business', item.content).expect(405)
-    await desk.remove('business', item).expect(405)
+    const [item] = await admin.list('business')
+    await admin.add('business', item.content).expect(405)
+    await admin.remove('business', item).expect(405)
   })
 
   it('keeps a location that the imprint refers to', async () => {
-    const [location] = await desk.list('locations')
-    const { body } = await desk.remove('locations', location).expect(409)
+    const [location] = await admin.list('locations')
+    const { body } = await admin.remove('locations', location).expect(409)
     expect(body.code).toBe('content.in_use')
-    const added = await desk.add('locations', { ...location.content, name: { hr: 'Đakovo', en: 'Đakovo' } }).expect(201)
+    const added = await admin
+      .add('locations', { ...location.content, name: { hr: 'Đakovo', en: 'Đakovo' } })
+      .expect(201)
     expect(added.body.slug).toBe('dakovo')
     expect(await page('/lokacija/dakovo')).toContain('Đakovo')
-    await desk.remove('locations', added.body).expect(204)
+    await admin.remove('locations', added.body).expect(204)
   })
 
   it.each([
@@ -385,20 +387,20 @@ describe('content editing', () => {
     ['shop-items', { subject: 'cure' }, 'subject', 'subject.invalid'],
     ['testimonials', { hidden: 'no' }, 'hidden', 'invalid'],
   ])('refuses in %s %j', async (kind, change, field, code) => {
-    const [item] = await desk.list(kind)
-    const { body } = await desk.save(kind, item, change).set('Cookie', 'language=en').expect(422)
+    const [item] = await admin.list(kind)
+    const { body } = await admin.save(kind, item, change).set('Cookie', 'language=en').expect(422)
     expect(body.errors[0]).toMatchObject({ field, code, message: expect.stringMatching(/^[A-Z].+\w/) })
   })
 
   it('takes one of two that are added at the same moment', async () => {
     const holiday = { date: '2999-05-01', name: { hr: 'Dan', en: 'Day' }, hours: [] }
-    const answers = await Promise.all([1, 2, 3].map(() => desk.add('holidays', holiday)))
+    const answers = await Promise.all([1, 2, 3].map(() => admin.add('holidays', holiday)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   })
 
   it('answers what is no id, and what is not there, with 404', async () => {
     for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
-      await desk.agent.get(`/api/admin/content/prices/${id}`).expect(404)
+      await admin.agent.get(`/api/admin/content/prices/${id}`).expect(404)
     }
   })
 
@@ -415,17 +417,17 @@ describe('content editing', () => {
       '/privacy-policy',
     ]
     for (const address of marked) expect(await page(address)).toMatch(note)
-    const [item] = await desk.list('business')
-    await desk.save('business', item, { sample: false, company: 'Prava d.o.o.' }).expect(200)
+    const [item] = await admin.list('business')
+    await admin.save('business', item, { sample: false, company: 'Prava d.o.o.' }).expect(200)
     for (const address of marked) expect(await page(address)).not.toMatch(note)
     expect(await page('/privacy-policy')).toContain('Voditelj obrade je Prava d.o.o., Ozaljska ulica 60, ')
   })
 
   it('calls a client who is a woman by the Croatian word', async () => {
-    const [item] = await desk.list('testimonials')
+    const [item] = await admin.list('testimonials')
     const women = async (path: string) => (await page(path)).match(/<span>Klijentica</g)?.length ?? 0
     const before = await women('/')
-    await desk.save('testimonials', item, { feminine: !item!.content.feminine }).expect(200)
+    await admin.save('testimonials', item, { feminine: !item!.content.feminine }).expect(200)
     expect(await women('/')).toBe(before + (item!.content.feminine ? -1 : 1))
     expect(await women('/?lang=en')).toBe(0)
   })

@@ -1,13 +1,13 @@
 import request from 'supertest'
 import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js'
-import { leadDesk } from '../support/lead-desk.js'
+import { leadsAdmin } from '../support/leads-admin.js'
 
-const desk = leadDesk()
-afterEach(() => desk.site.database.query('TRUNCATE newsletter_subscribers'))
+const admin = leadsAdmin()
+afterEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers'))
 
 /** The dashboard as it is at a moment. */
 const dashboardAt = (now: string, by: 'week' | 'month' = 'month') =>
-  desk.site.app.get(DashboardService, { strict: false }).show({ by }, new Date(now))
+  admin.site.app.get(DashboardService, { strict: false }).show({ by }, new Date(now))
 const figuresAt = async (now: string) => {
   const [messages, inquiries] = (await dashboardAt(now)).leads
   return { messages: messages!, inquiries: inquiries! }
@@ -17,7 +17,7 @@ const counted = (statuses: { status: string; leads: number }[]) =>
 
 describe('the dashboard', () => {
   it('is empty, but whole, before anything came in', async () => {
-    const { body } = await desk.staff.agent.get('/api/admin/dashboard').expect(200)
+    const { body } = await admin.staff.agent.get('/api/admin/dashboard').expect(200)
     expect(body.leads).toMatchObject([
       {
         ...{ kind: 'contactMessage', total: 0, today: 0, last7Days: 0, unassigned: 0 },
@@ -30,19 +30,19 @@ describe('the dashboard', () => {
   })
 
   it('is for staff, and refuses a period that it does not know', async () => {
-    await request(desk.site.http).get('/api/admin/dashboard').expect(401)
-    const { body } = await desk.staff.agent.get('/api/admin/dashboard?by=year').expect(422)
+    await request(admin.site.http).get('/api/admin/dashboard').expect(401)
+    const { body } = await admin.staff.agent.get('/api/admin/dashboard?by=year').expect(422)
     expect(body.errors).toMatchObject([{ field: 'by' }])
   })
 
   it('counts by status what the inbox lists: no spam, no trash, nothing merged', async () => {
-    for (const status of ['new', 'new', 'inProgress', 'closed', 'spam'] as const) await desk.addMessage({ status })
-    const kept = await desk.addMessage({ status: 'answered', assigneeId: desk.staff.id })
-    await desk.addMessage({ mergedIntoId: kept })
-    await desk.addMessage({ trashedAt: new Date() })
-    for (const status of ['negotiating', 'signed', 'spam'] as const) await desk.addInquiry({ status })
+    for (const status of ['new', 'new', 'inProgress', 'closed', 'spam'] as const) await admin.addMessage({ status })
+    const kept = await admin.addMessage({ status: 'answered', assigneeId: admin.staff.id })
+    await admin.addMessage({ mergedIntoId: kept })
+    await admin.addMessage({ trashedAt: new Date() })
+    for (const status of ['negotiating', 'signed', 'spam'] as const) await admin.addInquiry({ status })
 
-    const { body } = await desk.staff.agent.get('/api/admin/dashboard').expect(200)
+    const { body } = await admin.staff.agent.get('/api/admin/dashboard').expect(200)
     const [messages, inquiries] = body.leads
     expect(messages).toMatchObject({ total: 5, unassigned: 3, today: 5 })
     expect(counted(messages.statuses)).toEqual({ new: 2, inProgress: 1, answered: 1, closed: 1 })
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     expect(inquiries).toMatchObject({ total: 2, unassigned: 1 })
     expect(counted(inquiries.statuses)).toEqual({ negotiating: 1, signed: 1 })
     for (const { status, leads, open } of messages.statuses) {
-      const { body: list } = await desk.staff.agent.get('/api/admin/contact-messages').query({ status })
+      const { body: list } = await admin.staff.agent.get('/api/admin/contact-messages').query({ status })
       expect({ status, leads, open }).toEqual({ status, leads: list.total, open: status !== 'closed' })
     }
   })
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
   ])('counts at %s today from %s, and seven days from %s', async (now, midnight, weekAgo) => {
     const justBefore = (moment: string) => new Date(Date.parse(moment) - 1)
     for (const receivedAt of [midnight, weekAgo].flatMap((moment) => [new Date(moment), justBefore(moment)])) {
-      await desk.addMessage({ receivedAt })
+      await admin.addMessage({ receivedAt })
     }
     expect((await figuresAt(now)).messages).toMatchObject({ total: 4, today: 1, last7Days: 3 })
   })
@@ -77,9 +77,9 @@ describe('the dashboard', () => {
       ...['2026-03-31T21:59:59Z', '2026-03-31T22:00:00Z'], // April 2026
       ...['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'], // the week of 26 October 2026
     ]) {
-      await desk.addMessage({ receivedAt: new Date(receivedAt) })
+      await admin.addMessage({ receivedAt: new Date(receivedAt) })
     }
-    await desk.addInquiry({ receivedAt: new Date('2026-10-26T09:00:00Z') })
+    await admin.addInquiry({ receivedAt: new Date('2026-10-26T09:00:00Z') })
     const now = '2026-10-31T12:00:00Z'
 
     const byMonth = (await dashboardAt(now, 'month')).periods
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
   it('finds the median time to the first answer, of the last thirty days and of those before', async () => {
     const now = '2026-10-31T12:00:00Z'
     const answer = (firstAnsweredAt: string, hours: number) =>
-      desk.addMessage({
+      admin.addMessage({
         status: 'answered',
         firstAnsweredAt: new Date(firstAnsweredAt),
         receivedAt: new Date(Date.parse(firstAnsweredAt) - hours * 3_600_000),
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     await answer('2026-10-01T12:00:00Z', 10) // thirty days ago to the second
     await answer('2026-09-05T12:00:00Z', 20)
     await answer('2026-09-01T12:00:00Z', 1000) // sixty days ago to the second
-    await desk.addMessage({ receivedAt: new Date('2026-10-30T12:00:00Z') })
+    await admin.addMessage({ receivedAt: new Date('2026-10-30T12:00:00Z') })
     const { messages, inquiries } = await figuresAt(now)
     expect(messages.firstAnswers).toEqual({ answered: 3, medianSeconds: 4 * 3600 })
     expect(messages.firstAnswersBefore).toEqual({ answered: 2, medianSeconds: 15 * 3600 })
@@ -127,12 +127,12 @@ describe('the dashboard', () => {
 
   it('names who waits longest, and who came last, of both kinds', async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number))
-    await desk.addMessage({ receivedAt: day(1), status: 'answered', name: 'Has an answer' })
-    await desk.addMessage({ receivedAt: day(2), status: 'spam', name: 'Spam' })
-    await desk.addInquiry({ receivedAt: day(3), firstName: 'Iva', lastName: 'Perić', preferredLocation: 'Pula' })
-    await desk.addMessage({ receivedAt: day(4), status: 'inProgress', name: 'Ana', subject: 'bioresonance' })
-    await desk.addInquiry({ receivedAt: day(5), status: 'contacted', firstName: 'Has', lastName: 'an answer' })
-    for (const number of [6, 7, 8, 9]) await desk.addMessage({ receivedAt: day(number), name: `Day ${number}` })
+    await admin.addMessage({ receivedAt: day(1), status: 'answered', name: 'Has an answer' })
+    await admin.addMessage({ receivedAt: day(2), status: 'spam', name: 'Spam' })
+    await admin.addInquiry({ receivedAt: day(3), firstName: 'Iva', lastName: 'Perić', preferredLocation: 'Pula' })
+    await admin.addMessage({ receivedAt: day(4), status: 'inProgress', name: 'Ana', subject: 'bioresonance' })
+    await admin.addInquiry({ receivedAt: day(5), status: 'contacted', firstName: 'Has', lastName: 'an answer' })
+    for (const number of [6, 7, 8, 9]) await admin.addMessage({ receivedAt: day(number), name: `Day ${number}` })
     const { waiting, newest } = await dashboardAt('2026-02-01T12:00:00Z')
     expect(waiting.map(({ name }) => name)).toEqual(['Iva Perić', 'Ana', 'Day 6', 'Day 7', 'Day 8'])
     expect(waiting[0]).toMatchObject({ kind: 'franchiseInquiry', about: 'Pula', status: 'new', receivedAt: day(3) })
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
       ['2026-10-10T12:00:00Z', null],
     ]
     for (const [index, [from, to]] of subscriptions.entries()) {
-      await desk.site.database.query(
+      await admin.site.database.query(
         `INSERT INTO newsletter_subscribers (email, language, consent_text, subscribed_at, unsubscribed_at)
          VALUES ($1, 'hr', 'Da.', $2, $3)`,
         [`n${index}@example.com`, from, to],

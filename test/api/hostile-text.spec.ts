@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import request from 'supertest'
-import { ContentDesk } from '../support/content-desk.js'
-import { inquiriesPath, leadDesk, messagesPath } from '../support/lead-desk.js'
+import { ContentAdmin } from '../support/content-admin.js'
+import { inquiriesPath, leadsAdmin, messagesPath } from '../support/leads-admin.js'
 
 /** What may stand in a text of one line. */
 const inOneLine = {
@@ -33,7 +33,7 @@ const unwritable = { 'half a character': 'prvi\ud83ddrugi' }
 
 const every = Object.entries({ ...lines, ...unwritable })
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 const message = { name: 'Ana', email: 'ana@example.com', phone: '', subject: 'general', message: 'Hej' }
 const inquiry = {
@@ -59,9 +59,9 @@ describe.each([
     for (const [what, text] of every) {
       // as bytes: what no encoder would write
       const body = JSON.stringify({ ...right, [field]: text })
-      const answer = await request(desk.site.http).post(path).type('json').send(body)
-      const stored = await desk.site.database.query(`SELECT ${column} AS text FROM ${table}`)
-      await desk.site.database.query(`DELETE FROM ${table}`)
+      const answer = await request(admin.site.http).post(path).type('json').send(body)
+      const stored = await admin.site.database.query(`SELECT ${column} AS text FROM ${table}`)
+      await admin.site.database.query(`DELETE FROM ${table}`)
       if (what in taken) {
         expect([what, answer.status, stored]).toEqual([what, 201, [{ text }]])
       } else {
@@ -93,15 +93,15 @@ describe.each([
     ...{ post: '/api/franchise-inquiry', title: 'preferredLocation', right: inquiry },
     texts: ['previousExperience', 'additionalInformation'],
   },
-])('at the desk, $page', ({ api, page, print, post, title, right, texts }) => {
+])('in the admin, $page', ({ api, page, print, post, title, right, texts }) => {
   const send = async (values: object): Promise<string> => {
-    const { body } = await request(desk.site.http)
+    const { body } = await request(admin.site.http)
       .post(post)
       .send({ ...right, ...values })
       .expect(201)
     return body.id
   }
-  const html = async (path: string) => (await desk.owner.agent.get(path).expect(200)).text
+  const html = async (path: string) => (await admin.owner.agent.get(path).expect(200)).text
 
   it('a text of one line is the same in list, page, print, JSON and CSV', async () => {
     const sent = new Map<string, string>()
@@ -109,8 +109,8 @@ describe.each([
     const [list, printed, { body: found }, { text: csv }] = await Promise.all([
       html(page),
       html(print),
-      desk.owner.agent.get(api).expect(200),
-      desk.owner.agent.get(`${api}/export`).buffer().expect(200),
+      admin.owner.agent.get(api).expect(200),
+      admin.owner.agent.get(`${api}/export`).buffer().expect(200),
     ])
     for (const part of [list, printed]) isHarmless(part)
     const rows = rowsOf(csv)
@@ -127,14 +127,14 @@ describe.each([
     for (const text of Object.values(lines)) {
       sent.set(await send(Object.fromEntries(texts.map((field) => [field, text]))), text)
     }
-    const { text: csv } = await desk.owner.agent.get(`${api}/export`).buffer().expect(200)
+    const { text: csv } = await admin.owner.agent.get(`${api}/export`).buffer().expect(200)
     const rows = rowsOf(csv)
     expect(rows).toHaveLength(sent.size)
     for (const [id, text] of sent) {
       const shown = await html(`${page}/${id}`)
       isHarmless(shown)
       expect(shown).toContain(escaped(text))
-      const { body: lead } = await desk.owner.agent.get(`${api}/${id}`).expect(200)
+      const { body: lead } = await admin.owner.agent.get(`${api}/${id}`).expect(200)
       for (const field of texts) {
         expect(lead).toMatchObject({ [field]: text })
         expect(rows.find((row) => row.id === id)![field]).toMatch(endOf(text))
@@ -159,11 +159,11 @@ function endOf(text: string): RegExp {
 }
 
 describe('what staff write', () => {
-  let content: ContentDesk
+  let content: ContentAdmin
   beforeAll(async () => {
-    content = await ContentDesk.of(desk.site)
+    content = await ContentAdmin.of(admin.site)
   })
-  const read = async (path: string) => (await request(desk.site.http).get(path).expect(200)).text
+  const read = async (path: string) => (await request(admin.site.http).get(path).expect(200)).text
   const both = (text: string) => ({ hr: text, en: text })
 
   it.each(Object.entries(lines))('is the same in a post, in the lists and in the feed: %s', async (what, text) => {

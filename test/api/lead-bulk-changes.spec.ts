@@ -1,13 +1,13 @@
-import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
+import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
-  const changeAll = (body: object) => desk.staff.agent.post(`${path}/changes`).send(body)
+  const changeAll = (body: object) => admin.staff.agent.post(`${path}/changes`).send(body)
 
   it('are changed each by itself; those that cannot be are named with the reason', async () => {
     const status = add === 'addMessage' ? 'closed' : 'signed'
-    const [one, done, another] = [await desk[add](), await desk[add]({ status } as object), await desk[add]()]
+    const [one, done, another] = [await admin[add](), await admin[add]({ status } as object), await admin[add]()]
     const { body } = await changeAll({
       ids: [one, done, unknownId, another],
       status: 'spam',
@@ -22,49 +22,49 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
         { id: unknownId, code: 'lead.not_found' },
       ],
     })
-    expect(await readLead(desk, path, one)).toMatchObject({ status: 'spam', location: 'zagreb', version: 2 })
-    expect(await readLead(desk, path, done)).toMatchObject({ status, location: null, version: 1, history: [] })
+    expect(await readLead(admin, path, one)).toMatchObject({ status: 'spam', location: 'zagreb', version: 2 })
+    expect(await readLead(admin, path, done)).toMatchObject({ status, location: null, version: 1, history: [] })
   })
 
   it('go to a colleague, to the trash and back', async () => {
-    const ids = [await desk[add](), await desk[add]()]
-    await changeAll({ ids, assigneeId: desk.owner.id, trashed: true }).expect(200)
+    const ids = [await admin[add](), await admin[add]()]
+    await changeAll({ ids, assigneeId: admin.owner.id, trashed: true }).expect(200)
     const { body } = await changeAll({ ids, trashed: false }).expect(200)
     expect(body).toMatchObject({ changed: ids, unchanged: [], refused: [] })
     for (const id of ids) {
-      const { assigneeId, trashedAt, history } = await readLead(desk, path, id)
-      expect({ assigneeId, trashedAt }).toEqual({ assigneeId: desk.owner.id, trashedAt: null })
+      const { assigneeId, trashedAt, history } = await readLead(admin, path, id)
+      expect({ assigneeId, trashedAt }).toEqual({ assigneeId: admin.owner.id, trashedAt: null })
       expect(history.map(({ type, actor }: Record<string, string>) => [type, actor])).toEqual([
-        ['assignee', desk.staff.email],
-        ['trashed', desk.staff.email],
-        ['restored', desk.staff.email],
+        ['assignee', admin.staff.email],
+        ['trashed', admin.staff.email],
+        ['restored', admin.staff.email],
       ])
     }
   })
 
   it('are told apart from those that were so already, which get no history', async () => {
-    const [one, other] = [await desk[add](), await desk[add]({ location: 'zagreb', status: 'spam' } as object)]
+    const [one, other] = [await admin[add](), await admin[add]({ location: 'zagreb', status: 'spam' } as object)]
     const { body } = await changeAll({ ids: [one, other], status: 'spam', location: 'zagreb' }).expect(200)
     expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
-    expect(await readLead(desk, path, other)).toMatchObject({ version: 1, history: [] })
+    expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })
   })
 
   it('are as they were before when that is taken back, but for those changed since', async () => {
-    const [one, other, since] = [await desk[add]({ location: 'dubrovnik' }), await desk[add](), await desk[add]()]
+    const [one, other, since] = [await admin[add]({ location: 'dubrovnik' }), await admin[add](), await admin[add]()]
     const ids = [one, other, since]
     const status = add === 'addMessage' ? 'inProgress' : 'contacted'
-    const { body } = await changeAll({ ids, status, location: 'zagreb', assigneeId: desk.owner.id }).expect(200)
-    await changeLead(desk, path, since, { location: null })
+    const { body } = await changeAll({ ids, status, location: 'zagreb', assigneeId: admin.owner.id }).expect(200)
+    await changeLead(admin, path, since, { location: null })
     const undo = (colleague: 'owner' | 'staff') =>
-      desk[colleague].agent.post(`${path}/changes/undo`).send({ ids, at: body.at }).expect(200)
+      admin[colleague].agent.post(`${path}/changes/undo`).send({ ids, at: body.at }).expect(200)
     const refused = (id: string) => ({ id, code: 'lead.undo_not_allowed' })
     expect((await undo('owner')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
     expect((await undo('staff')).body).toMatchObject({ changed: [one, other], refused: [refused(since)] })
     expect((await undo('staff')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
     const before = { status: 'new', assigneeId: null, firstAnsweredAt: null, version: 3 }
-    expect(await readLead(desk, path, one)).toMatchObject({ ...before, location: 'dubrovnik' })
-    expect(await readLead(desk, path, other)).toMatchObject({ ...before, location: null })
-    expect(await readLead(desk, path, since)).toMatchObject({ status, location: null })
+    expect(await readLead(admin, path, one)).toMatchObject({ ...before, location: 'dubrovnik' })
+    expect(await readLead(admin, path, other)).toMatchObject({ ...before, location: null })
+    expect(await readLead(admin, path, since)).toMatchObject({ status, location: null })
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
     ['at', { ids: [unknownId], at: '2026-02-30T10:00:00.000Z' }],
     ['at', { ids: [unknownId], at: '2026-W01-1' }],
   ])('are not taken back when %s are wrong: %j', async (field, body) => {
-    const refusal = await desk.staff.agent.post(`${path}/changes/undo`).send(body).expect(422)
+    const refusal = await admin.staff.agent.post(`${path}/changes/undo`).send(body).expect(422)
     expect(refusal.body.errors).toMatchObject([{ field }])
   })
 
@@ -98,10 +98,10 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
   })
 
   it('stay as they were when the location, or the colleague, does not exist', async () => {
-    const ids = [await desk[add](), await desk[add]()]
+    const ids = [await admin[add](), await admin[add]()]
     for (const wrong of [{ location: 'nowhere' }, { assigneeId: unknownId }]) {
       await changeAll({ ids, ...wrong }).expect(422)
-      for (const id of ids) expect(await readLead(desk, path, id)).toMatchObject({ version: 1, history: [] })
+      for (const id of ids) expect(await readLead(admin, path, id)).toMatchObject({ version: 1, history: [] })
     }
   })
 })

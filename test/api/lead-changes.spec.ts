@@ -1,32 +1,32 @@
-import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
+import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
   it('gives it to a colleague and to a location, and takes it back; its history says from whom to whom', async () => {
-    const id = await desk[add]()
-    await changeLead(desk, path, id, { assigneeId: desk.staff.id, location: 'zagreb' })
-    expect(await readLead(desk, path, id)).toMatchObject({ assigneeId: desk.staff.id, location: 'zagreb' })
-    await changeLead(desk, path, id, { assigneeId: desk.owner.id })
-    await changeLead(desk, path, id, { assigneeId: null, location: null })
-    const { assigneeId, location, history } = await readLead(desk, path, id)
+    const id = await admin[add]()
+    await changeLead(admin, path, id, { assigneeId: admin.staff.id, location: 'zagreb' })
+    expect(await readLead(admin, path, id)).toMatchObject({ assigneeId: admin.staff.id, location: 'zagreb' })
+    await changeLead(admin, path, id, { assigneeId: admin.owner.id })
+    await changeLead(admin, path, id, { assigneeId: null, location: null })
+    const { assigneeId, location, history } = await readLead(admin, path, id)
     expect({ assigneeId, location }).toEqual({ assigneeId: null, location: null })
     expect(history.map(({ type, oldValue, newValue }: Record<string, string>) => [type, oldValue, newValue])).toEqual([
-      ['assignee', null, desk.staff.email],
+      ['assignee', null, admin.staff.email],
       ['location', null, 'zagreb'],
-      ['assignee', desk.staff.email, desk.owner.email],
-      ['assignee', desk.owner.email, null],
+      ['assignee', admin.staff.email, admin.owner.email],
+      ['assignee', admin.owner.email, null],
       ['location', 'zagreb', null],
     ])
   })
 
   it('puts it in the trash and takes it back as it was', async () => {
-    const id = await desk[add]({ assigneeId: desk.staff.id })
-    await changeLead(desk, path, id, { trashed: true })
-    expect((await readLead(desk, path, id)).trashedAt).toEqual(expect.any(String))
-    await changeLead(desk, path, id, { trashed: false })
-    const lead = await readLead(desk, path, id)
-    expect(lead).toMatchObject({ trashedAt: null, status: 'new', assigneeId: desk.staff.id })
+    const id = await admin[add]({ assigneeId: admin.staff.id })
+    await changeLead(admin, path, id, { trashed: true })
+    expect((await readLead(admin, path, id)).trashedAt).toEqual(expect.any(String))
+    await changeLead(admin, path, id, { trashed: false })
+    const lead = await readLead(admin, path, id)
+    expect(lead).toMatchObject({ trashedAt: null, status: 'new', assigneeId: admin.staff.id })
     expect(lead.history.map(({ type }: { type: string }) => type)).toEqual(['trashed', 'restored'])
   })
 
@@ -40,71 +40,71 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     ['email', 'new@example.com'],
     ['version', 7],
   ])('refuses %s %j and leaves all as it was', async (field, value) => {
-    const id = await desk[add]()
-    const before = await readLead(desk, path, id)
-    expect(await changeLead(desk, path, id, { trashed: true, [field]: value })).toMatchObject({
+    const id = await admin[add]()
+    const before = await readLead(admin, path, id)
+    expect(await changeLead(admin, path, id, { trashed: true, [field]: value })).toMatchObject({
       status: 422,
       body: { code: 'validation', errors: [{ field, message: expect.stringMatching(/\p{L}/u) }] },
     })
-    expect(await readLead(desk, path, id)).toEqual(before)
+    expect(await readLead(admin, path, id)).toEqual(before)
   })
 
   it('leaves it with who has been disabled since, and gives them no other', async () => {
-    const id = await desk[add]()
-    const [colleague] = await desk.site.database.query(
+    const id = await admin[add]()
+    const [colleague] = await admin.site.database.query(
       `INSERT INTO users (email, role, disabled_at) VALUES ('${add}@example.com', 'staff', now()) RETURNING id`,
     )
-    expect(await changeLead(desk, path, id, { assigneeId: colleague.id })).toMatchObject({
+    expect(await changeLead(admin, path, id, { assigneeId: colleague.id })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'assigneeId' }] },
     })
-    const kept = await desk[add]({ assigneeId: colleague.id })
-    await changeLead(desk, path, kept, { location: 'zagreb' })
-    expect(await readLead(desk, path, kept)).toMatchObject({ assigneeId: colleague.id, location: 'zagreb' })
+    const kept = await admin[add]({ assigneeId: colleague.id })
+    await changeLead(admin, path, kept, { location: 'zagreb' })
+    expect(await readLead(admin, path, kept)).toMatchObject({ assigneeId: colleague.id, location: 'zagreb' })
   })
 
   it('must name the version it was decided on', async () => {
-    const id = await desk[add]()
-    const { body } = await desk.staff.agent.patch(`${path}/${id}`).send({ status: 'spam' }).expect(428)
+    const id = await admin[add]()
+    const { body } = await admin.staff.agent.patch(`${path}/${id}`).send({ status: 'spam' }).expect(428)
     expect(body.code).toBe('lead.version_required')
-    expect((await readLead(desk, path, id)).status).toBe('new')
+    expect((await readLead(admin, path, id)).status).toBe('new')
   })
 
   it.each(['"2"', '"0"', '1', 'W/"1"', '*', '"1", "2"', '"99999999999999999999"'])(
     'is refused with If-Match %s when the version is 1',
     async (ifMatch) => {
-      const id = await desk[add]()
-      const patch = desk.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch)
+      const id = await admin[add]()
+      const patch = admin.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch)
       const { body } = await patch.send({ status: 'spam' }).expect(412)
       expect(body.code).toBe('lead.changed_meanwhile')
-      expect(await readLead(desk, path, id)).toMatchObject({ status: 'new', version: 1, etag: '"1"' })
+      expect(await readLead(admin, path, id)).toMatchObject({ status: 'new', version: 1, etag: '"1"' })
     },
   )
 
   it('answers with the new version, which the next one needs', async () => {
-    const id = await desk[add]()
+    const id = await admin[add]()
     const patch = (ifMatch: string, change: object) =>
-      desk.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch).send(change)
+      admin.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch).send(change)
     const { headers, body } = await patch('"1"', { location: 'zagreb' }).expect(200)
     expect({ etag: headers.etag, body }).toEqual({ etag: '"2"', body: { version: 2 } })
     await patch('"1"', { location: 'dubrovnik' }).expect(412)
     await patch('"2"', { location: 'dubrovnik' }).expect(200)
-    expect(await readLead(desk, path, id)).toMatchObject({ location: 'dubrovnik', etag: '"3"' })
+    expect(await readLead(admin, path, id)).toMatchObject({ location: 'dubrovnik', etag: '"3"' })
   })
 
   it('wins alone when several see the same version', async () => {
-    const id = await desk[add]()
+    const id = await admin[add]()
     const answers = await Promise.all(
       ['zagreb', 'dubrovnik', 'velika-gorica'].map((location) =>
-        desk.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ location }),
+        admin.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ location }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
-    expect((await readLead(desk, path, id)).history).toHaveLength(1)
+    expect((await readLead(admin, path, id)).history).toHaveLength(1)
   })
 
   it.each([unknownId, 'no-uuid'])('of %s finds nothing', async (id) => {
-    const { body } = await desk.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({}).expect(404)
+    const { body } = await admin.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({}).expect(404)
     expect(body.code).toBe('lead.not_found')
   })
 })

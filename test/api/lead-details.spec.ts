@@ -4,11 +4,11 @@ import {
   leadKinds,
   messagesPath,
   readLead,
-  leadDesk,
+  leadsAdmin,
   unknownId,
-} from '../support/lead-desk.js'
+} from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 it('a message is shown with all that was sent', async () => {
   const sent = {
@@ -18,9 +18,9 @@ it('a message is shown with all that was sent', async () => {
     subject: 'franchise',
     message: 'a\nb',
   } as const
-  const id = await desk.addMessage({ ...sent, language: 'en', location: 'zagreb', assigneeId: desk.staff.id })
-  const lead = await readLead(desk, messagesPath, id)
-  expect(lead).toMatchObject({ id, ...sent, language: 'en', location: 'zagreb', assigneeId: desk.staff.id })
+  const id = await admin.addMessage({ ...sent, language: 'en', location: 'zagreb', assigneeId: admin.staff.id })
+  const lead = await readLead(admin, messagesPath, id)
+  expect(lead).toMatchObject({ id, ...sent, language: 'en', location: 'zagreb', assigneeId: admin.staff.id })
   expect(lead).toMatchObject({
     status: 'new',
     moves: ['inProgress', 'spam'],
@@ -37,8 +37,8 @@ it('an inquiry is shown with all that was sent', async () => {
     ...{ firstName: 'Šime', lastName: 'Čović', email: 'sime@example.com', phone: '+385 23 555 010' },
     ...{ preferredLocation: 'Zadar', previousExperience: 'Ordinacija', additionalInformation: null },
   }
-  const id = await desk.addInquiry(sent)
-  expect(await readLead(desk, inquiriesPath, id)).toMatchObject({
+  const id = await admin.addInquiry(sent)
+  expect(await readLead(admin, inquiriesPath, id)).toMatchObject({
     id,
     ...sent,
     moves: ['contacted', 'rejected', 'spam'],
@@ -47,34 +47,34 @@ it('an inquiry is shown with all that was sent', async () => {
 
 describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
   const neighbours = async (id: string, query: object = {}) => {
-    const { body } = await desk.staff.agent.get(`${path}/${id}`).query(query).expect(200)
+    const { body } = await admin.staff.agent.get(`${path}/${id}`).query(query).expect(200)
     return [body.previousId, body.nextId]
   }
 
   it.each([unknownId, 'no-uuid', '1'])('does not exist for %s', async (id) => {
-    const { body } = await desk.staff.agent.get(`${path}/${id}`).expect(404)
+    const { body } = await admin.staff.agent.get(`${path}/${id}`).expect(404)
     expect(body.code).toBe('lead.not_found')
   })
 
   it('names other leads of the same address, of both kinds, newest first', async () => {
     const [email, day] = ['Same@example.com', (number: number) => new Date(2026, 0, number)]
-    const id = await desk[add]({ email, receivedAt: day(2) })
-    const message = await desk.addMessage({
+    const id = await admin[add]({ email, receivedAt: day(2) })
+    const message = await admin.addMessage({
       email: 'same@example.com',
       receivedAt: day(1),
       name: 'Ana',
       subject: 'bioresonance',
     })
-    const inquiry = await desk.addInquiry({
+    const inquiry = await admin.addInquiry({
       email,
       receivedAt: day(3),
       firstName: 'Ana',
       lastName: 'Horvat',
       preferredLocation: 'Pula',
     })
-    await desk.addMessage({ email: 'other@example.com' })
-    await changeLead(desk, messagesPath, message, { trashed: true })
-    expect((await readLead(desk, path, id)).samePerson).toMatchObject([
+    await admin.addMessage({ email: 'other@example.com' })
+    await changeLead(admin, messagesPath, message, { trashed: true })
+    expect((await readLead(admin, path, id)).samePerson).toMatchObject([
       { kind: 'franchiseInquiry', id: inquiry, name: 'Ana Horvat', about: 'Pula', status: 'new', trashedAt: null },
       {
         kind: 'contactMessage',
@@ -90,7 +90,7 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
   it('leads to the ones before and after it in the list it was opened from', async () => {
     const ids: string[] = []
     for (const location of ['zagreb', 'dubrovnik', 'zagreb', 'zagreb']) {
-      ids.push(await desk[add]({ location, receivedAt: new Date(2026, 0, ids.length + 1) }))
+      ids.push(await admin[add]({ location, receivedAt: new Date(2026, 0, ids.length + 1) }))
     }
     const [first, second, third, last] = ids as [string, string, string, string]
     expect(await neighbours(second)).toEqual([third, first])
@@ -105,8 +105,8 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
     'leads through the whole list in the order of %s, also where all are alike',
     async (sort) => {
       const receivedAt = new Date()
-      for (let count = 0; count < 4; count++) await desk[add]({ receivedAt })
-      const { body } = await desk.staff.agent.get(path).query({ sort })
+      for (let count = 0; count < 4; count++) await admin[add]({ receivedAt })
+      const { body } = await admin.staff.agent.get(path).query({ sort })
       const ids: string[] = body.items.map(({ id }: { id: string }) => id)
       for (const [index, id] of ids.entries()) {
         expect(await neighbours(id, { sort })).toEqual([ids[index - 1] ?? null, ids[index + 1] ?? null])
@@ -115,40 +115,40 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
   )
 
   it('refuses a list it does not know', async () => {
-    const id = await desk[add]()
-    const { body } = await desk.staff.agent.get(`${path}/${id}?view=archive`).expect(422)
+    const id = await admin[add]()
+    const { body } = await admin.staff.agent.get(`${path}/${id}?view=archive`).expect(422)
     expect(body.errors).toMatchObject([{ field: 'view' }])
   })
 
   it('is recorded once for all the times that somebody sees it again in ten minutes', async () => {
     const looks = (id: string) =>
-      desk.site.database.query<{ by: string }[]>(
+      admin.site.database.query<{ by: string }[]>(
         `SELECT actor_email AS by FROM audit_events WHERE action = 'lead.viewed' AND subject_id = $1 ORDER BY id`,
         [id],
       )
-    const look = (colleague: 'owner' | 'staff', id: string) => desk[colleague].agent.get(`${path}/${id}`).expect(200)
-    const id = await desk[add]()
+    const look = (colleague: 'owner' | 'staff', id: string) => admin[colleague].agent.get(`${path}/${id}`).expect(200)
+    const id = await admin[add]()
     for (const colleague of ['staff', 'staff', 'owner', 'staff'] as const) await look(colleague, id)
-    expect(await looks(id)).toEqual([{ by: desk.staff.email }, { by: desk.owner.email }])
-    const another = await desk[add]()
-    await desk.site.database.query(
+    expect(await looks(id)).toEqual([{ by: admin.staff.email }, { by: admin.owner.email }])
+    const another = await admin[add]()
+    await admin.site.database.query(
       `INSERT INTO audit_events (at, actor_id, actor_email, action, subject_kind, subject_id, details, previous_hash, hash)
        SELECT now() - interval '11 minutes', $1, $2, 'lead.viewed', $3, $4, '{}', hash, md5(hash)
        FROM audit_events ORDER BY id DESC LIMIT 1`,
-      [desk.staff.id, desk.staff.email, kind, another],
+      [admin.staff.id, admin.staff.email, kind, another],
     )
     await look('staff', another)
     expect(await looks(another)).toHaveLength(2)
   })
 
   it('is recorded as looked at: by whom, and which', async () => {
-    const id = await desk[add]()
-    await desk.staff.agent.get(`${path}/${id}`).expect(200)
-    await desk.staff.agent.get(`${path}/${unknownId}`).expect(404)
-    const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
+    const id = await admin[add]()
+    await admin.staff.agent.get(`${path}/${id}`).expect(200)
+    await admin.staff.agent.get(`${path}/${unknownId}`).expect(404)
+    const [event] = await admin.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
     expect(event).toMatchObject({
       action: 'lead.viewed',
-      actor_email: desk.staff.email,
+      actor_email: admin.staff.email,
       subject_kind: kind,
       subject_id: id,
     })
@@ -156,22 +156,22 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
 })
 
 describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
-  const write = (id: string, text: unknown) => desk.staff.agent.post(`${path}/${id}/notes`).send({ text })
+  const write = (id: string, text: unknown) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text })
 
   it('are kept with their author, oldest first', async () => {
-    const id = await desk[add]()
+    const id = await admin[add]()
     const { body } = await write(id, '  Zvala, nema je.\nPonovno u petak.  ').expect(201)
-    expect(body).toMatchObject({ leadId: id, author: desk.staff.email, text: 'Zvala, nema je.\nPonovno u petak.' })
-    await desk.owner.agent.post(`${path}/${id}/notes`).send({ text: 'Dogovoreno.' }).expect(201)
-    const { notes } = await readLead(desk, path, id)
-    expect(notes).toMatchObject([body, { author: desk.owner.email, text: 'Dogovoreno.' }])
+    expect(body).toMatchObject({ leadId: id, author: admin.staff.email, text: 'Zvala, nema je.\nPonovno u petak.' })
+    await admin.owner.agent.post(`${path}/${id}/notes`).send({ text: 'Dogovoreno.' }).expect(201)
+    const { notes } = await readLead(admin, path, id)
+    expect(notes).toMatchObject([body, { author: admin.owner.email, text: 'Dogovoreno.' }])
   })
 
   it('are shown also to who has seen this version of the lead before', async () => {
-    const id = await desk[add]()
-    const { etag } = await readLead(desk, path, id)
+    const id = await admin[add]()
+    const { etag } = await readLead(admin, path, id)
     await write(id, 'Nova bilješka').expect(201)
-    const { body } = await desk.staff.agent.get(`${path}/${id}`).set('If-None-Match', etag).expect(200)
+    const { body } = await admin.staff.agent.get(`${path}/${id}`).set('If-None-Match', etag).expect(200)
     expect(body.notes).toHaveLength(1)
   })
 
@@ -182,15 +182,15 @@ describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
     ['control characters', 'a\u0000b'],
     ['no text', { a: 1 }],
   ])('do not hold %s', async (_what, text) => {
-    const id = await desk[add]()
+    const id = await admin[add]()
     const { body } = await write(id, text).expect(422)
     expect(body.errors).toMatchObject([{ field: 'text', message: expect.stringMatching(/\p{L}/u) }])
-    expect((await readLead(desk, path, id)).notes).toEqual([])
+    expect((await readLead(admin, path, id)).notes).toEqual([])
   })
 
   it('need a lead', async () => {
     const { body } = await write(unknownId, 'Za koga?').expect(404)
     expect(body.code).toBe('lead.not_found')
-    expect(await desk.site.database.query('SELECT * FROM lead_notes')).toEqual([])
+    expect(await admin.site.database.query('SELECT * FROM lead_notes')).toEqual([])
   })
 })

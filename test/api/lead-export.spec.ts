@@ -1,36 +1,36 @@
-import { changeLead, inquiriesPath, leadKinds, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
+import { changeLead, inquiriesPath, leadKinds, messagesPath, readLead, leadsAdmin } from '../support/leads-admin.js'
 import { parse } from 'csv-parse/sync'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 /** The rows of an export, each by the names of its columns. */
 const exported = async (path: string, query: object = {}) => {
-  const { text, headers } = await desk.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
+  const { text, headers } = await admin.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
   expect(text.startsWith('\uFEFF')).toBe(true)
   return { headers, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) }
 }
 
 describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   it('is a file for spreadsheets, with a row a lead and all that was sent', async () => {
-    const id = await desk[add]({ email: 'ana@example.com', phone: '091 234 5678', location: 'zagreb' })
-    await changeLead(desk, path, id, { assigneeId: desk.staff.id })
+    const id = await admin[add]({ email: 'ana@example.com', phone: '091 234 5678', location: 'zagreb' })
+    await changeLead(admin, path, id, { assigneeId: admin.staff.id })
     const { headers, rows } = await exported(path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
     expect(rows).toMatchObject([
       { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', location: 'zagreb' },
     ])
-    expect(rows[0]).toMatchObject({ assignee: desk.staff.email, notes: '' })
+    expect(rows[0]).toMatchObject({ assignee: admin.staff.email, notes: '' })
     expect(rows[0]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
   it('holds the notes, also those of merged ones', async () => {
-    const [kept, other] = [await desk[add](), await desk[add]()]
-    const note = (id: string, text: string) => desk.staff.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
+    const [kept, other] = [await admin[add](), await admin[add]()]
+    const note = (id: string, text: string) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
     await note(kept, '=1+1')
     await note(other, 'On "ona", i\nnovi red')
-    const { etag } = await readLead(desk, path, kept)
-    await desk.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
+    const { etag } = await readLead(admin, path, kept)
+    await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
     const { rows } = await exported(path)
     expect(rows).toHaveLength(1)
     expect(rows[0]!.notes).toMatch(
@@ -39,9 +39,9 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   })
 
   it('holds what was merged into each lead', async () => {
-    const [kept, other] = [await desk[add](), await desk[add]({ email: 'druga@example.com', phone: '099 555 6044' })]
-    const { etag } = await readLead(desk, path, kept)
-    await desk.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
+    const [kept, other] = [await admin[add](), await admin[add]({ email: 'druga@example.com', phone: '099 555 6044' })]
+    const { etag } = await readLead(admin, path, kept)
+    await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
     const { rows } = await exported(path)
     const sent = kind === 'contactMessage' ? 'Ana Horvat; .*; Dobar dan' : 'Iva Perić; .*; Osijek'
     expect(rows).toEqual([expect.objectContaining({ id: kept })])
@@ -52,23 +52,23 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   it('holds what the list shows with the same filter, in the same order', async () => {
     const ids: string[] = []
     for (const email of ['b@example.com', 'a@example.com', 'c@example.com'])
-      ids.push(await desk[add]({ email, location: 'zagreb' }))
-    await desk[add]({ location: 'dubrovnik' })
-    await changeLead(desk, path, ids[2]!, { trashed: true })
+      ids.push(await admin[add]({ email, location: 'zagreb' }))
+    await admin[add]({ location: 'dubrovnik' })
+    await changeLead(admin, path, ids[2]!, { trashed: true })
     const { rows } = await exported(path, { location: 'zagreb', sort: 'email', page: 3, pageSize: 1 })
     expect(rows.map(({ id }) => id)).toEqual([ids[1], ids[0]])
     expect((await exported(path, { view: 'trash' })).rows.map(({ id }) => id)).toEqual([ids[2]])
   })
 
   it('has semicolons between its cells for whom Excel expects them, and takes no other sign', async () => {
-    await desk[add]({ email: 'ana@example.com' })
-    const { text } = await desk.owner.agent.get(`${path}/export?delimiter=semicolon`).buffer().expect(200)
+    await admin[add]({ email: 'ana@example.com' })
+    const { text } = await admin.owner.agent.get(`${path}/export?delimiter=semicolon`).buffer().expect(200)
     expect(parse(text, { bom: true, columns: true, delimiter: ';' })).toMatchObject([{ email: 'ana@example.com' }])
-    await desk.owner.agent.get(`${path}/export?delimiter=tab`).expect(422)
+    await admin.owner.agent.get(`${path}/export?delimiter=tab`).expect(422)
   })
 
   it('names its columns also when there is nothing in it', async () => {
-    const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
+    const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(text).toMatch(/^\uFEFF"id","receivedAt","email",.*,"notes"\r\n$/)
   })
 
@@ -81,7 +81,7 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
             'first_name, last_name, phone, preferred_location',
             `'Iva', 'Perić', '123456', 'Pula'`,
           ]
-    await desk.site.database.query(`
+    await admin.site.database.query(`
       INSERT INTO ${table} (email, language, ${columns}) SELECT n || '@example.com', 'hr', ${values} FROM generate_series(1, 1203) n`)
     for (const sort of ['receivedAt', '-name', 'status']) {
       const { rows } = await exported(path, { sort })
@@ -92,19 +92,19 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
 
   it('is recorded with its filter, but without what was searched for', async () => {
     await exported(path, { search: 'Ana Horvat', location: 'zagreb' })
-    const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
-    expect(event).toMatchObject({ action: 'lead.exported', actor_email: desk.owner.email })
+    const [event] = await admin.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(event).toMatchObject({ action: 'lead.exported', actor_email: admin.owner.email })
     expect(event.details).toMatchObject({ kind, location: 'zagreb', searched: true })
     expect(JSON.stringify(event)).not.toContain('Horvat')
   })
 
   it('is for administrators', async () => {
-    const { body } = await desk.staff.agent.get(`${path}/export`).expect(403)
+    const { body } = await admin.staff.agent.get(`${path}/export`).expect(403)
     expect(body.code).toBe('forbidden')
   })
 
   it('refuses a filter that it does not know', async () => {
-    const { body } = await desk.owner.agent.get(`${path}/export?sort=phone`).expect(422)
+    const { body } = await admin.owner.agent.get(`${path}/export?sort=phone`).expect(422)
     expect(body.errors).toMatchObject([{ field: 'sort' }])
   })
 })
@@ -114,9 +114,9 @@ describe('a cell of an export', () => {
   const guarded = `Pozdrav\n'=1+1\r\n' =WEBSERVICE(A1)\r'+1;'=2+2\t'＝3;'"=4"`
 
   it('that holds line breaks and separators splits no row, whatever a reader takes for the end of one', async () => {
-    for (let count = 0; count < 3; count++) await desk.addMessage({ message: lines })
+    for (let count = 0; count < 3; count++) await admin.addMessage({ message: lines })
     for (const delimiter of ['comma', 'semicolon']) {
-      const { text } = await desk.owner.agent.get(`${messagesPath}/export`).query({ delimiter }).buffer().expect(200)
+      const { text } = await admin.owner.agent.get(`${messagesPath}/export`).query({ delimiter }).buffer().expect(200)
       for (const end of ['\n', '\r', '\r\n']) {
         const rows = parse<Record<string, string>>(text, {
           ...{ bom: true, columns: true, delimiter: delimiter === 'comma' ? ',' : ';' },
@@ -132,7 +132,7 @@ describe('a cell of an export', () => {
   it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '=HYPERLINK("http://example.com";"x")'])(
     'that begins like the formula %j is text to a spreadsheet',
     async (text) => {
-      await desk.addMessage({ name: text, message: text })
+      await admin.addMessage({ name: text, message: text })
       expect((await exported(messagesPath)).rows).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
     },
   )
@@ -140,7 +140,7 @@ describe('a cell of an export', () => {
   it.each(['a "quoted" word', 'two\nlines', 'two\r\nlines', 'comma, semicolon; and tab\there', ' blanks ', 'Čćšđž €'])(
     'that holds %j comes out as it went in',
     async (text) => {
-      await desk.addInquiry({ additionalInformation: text, previousExperience: null })
+      await admin.addInquiry({ additionalInformation: text, previousExperience: null })
       expect((await exported(inquiriesPath)).rows).toMatchObject([
         { additionalInformation: text, previousExperience: '' },
       ])

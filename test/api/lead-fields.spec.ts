@@ -3,9 +3,9 @@ import request from 'supertest'
 import { contactMessage } from '../../src/shared/forms/contact-message.js'
 import type { Fields, TextField } from '../../src/shared/forms/field.js'
 import { franchiseInquiry } from '../../src/shared/forms/franchise-inquiry.js'
-import { inquiriesPath, leadDesk, messagesPath, readLead } from '../support/lead-desk.js'
+import { inquiriesPath, leadsAdmin, messagesPath, readLead } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 /** A right text that no other field has. */
 function unlike(field: TextField, index: number): string {
@@ -27,29 +27,29 @@ describe.each([
   const texts = Object.keys(fields).filter((name) => fields[name]!.type !== 'choice')
   let id: string
   beforeEach(async () => {
-    id = ((await request(desk.site.http).post(form).send(sent).expect(201)).body as { id: string }).id
+    id = ((await request(admin.site.http).post(form).send(sent).expect(201)).body as { id: string }).id
   })
 
   it('is taken, kept, shown and exported', async () => {
-    expect(await readLead(desk, path, id)).toMatchObject(sent)
-    const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
+    expect(await readLead(admin, path, id)).toMatchObject(sent)
+    const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(parse(text, { bom: true, columns: true })).toMatchObject([sent])
   })
 
   it.each(texts)('is searched: %s', async (name) => {
-    const { body } = await desk.owner.agent.get(path).query({ search: sent[name] }).expect(200)
+    const { body } = await admin.owner.agent.get(path).query({ search: sent[name] }).expect(200)
     expect(body).toMatchObject({ total: 1, items: [{ id }] })
   })
 
   it('is exported with what it was merged into, when typed', async () => {
-    const { body } = await request(desk.site.http)
+    const { body } = await request(admin.site.http)
       .post(form)
       .send({ ...sent, email: 'druga@example.com' })
       .expect(201)
     const kept = (body as { id: string }).id
-    const { etag } = await readLead(desk, path, kept)
-    await desk.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: id }).expect(200)
-    const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
+    const { etag } = await readLead(admin, path, kept)
+    await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: id }).expect(200)
+    const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     const [{ merged }] = parse<{ merged: string }>(text, { bom: true, columns: true }) as [{ merged: string }]
     for (const name of texts) expect(merged).toContain(sent[name])
   })

@@ -1,11 +1,11 @@
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
-import { inquiriesPath, leadKinds, messagesPath, leadDesk, readLead, unknownId } from '../support/lead-desk.js'
+import { inquiriesPath, leadKinds, messagesPath, leadsAdmin, readLead, unknownId } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 const list = async (path: string, query: Record<string, string>): Promise<string[]> => {
-  const { body } = await desk.staff.agent.get(path).query(query).expect(200)
+  const { body } = await admin.staff.agent.get(path).query(query).expect(200)
   expect(body.total).toBe(body.items.length)
   return body.items.map(({ id }: { id: string }) => id)
 }
@@ -20,24 +20,24 @@ describe('the search of messages', () => {
     ['signs that mean something to the database', { message: '100%_sigurno\\' }, '100%_sigurno\\'],
     ['letters written as a base and a mark', { name: 'Češnjak' }, 'Češnjak'.normalize('NFD')],
   ])('finds %s', async (_what, values, search) => {
-    const id = await desk.addMessage(values)
-    await desk.addMessage()
+    const id = await admin.addMessage(values)
+    await admin.addMessage()
     expect(await list(messagesPath, { search })).toEqual([id])
   })
 
   it.each(['%', '_', 'nobody', 'Ana nobody', "' OR true --"])('does not find %s', async (search) => {
-    await desk.addMessage()
+    await admin.addMessage()
     expect(await list(messagesPath, { search })).toEqual([])
   })
 
   it('takes nothing but blanks for no search', async () => {
-    const id = await desk.addMessage()
+    const id = await admin.addMessage()
     expect(await list(messagesPath, { search: '  ' })).toEqual([id])
   })
 
   it('knows what was changed since', async () => {
-    const id = await desk.addMessage({ name: 'Ana' })
-    await desk.site.database.query(`UPDATE contact_messages SET name = 'Čedomir'`)
+    const id = await admin.addMessage({ name: 'Ana' })
+    await admin.site.database.query(`UPDATE contact_messages SET name = 'Čedomir'`)
     expect(await list(messagesPath, { search: 'cedomir' })).toEqual([id])
     expect(await list(messagesPath, { search: 'horvat' })).toEqual([])
   })
@@ -53,8 +53,8 @@ describe('the search of inquiries', () => {
     ['previousExperience', 'Vođenje ordinacije', 'vodenje'],
     ['additionalInformation', 'Imam prostor', 'prostor'],
   ])('finds the %s', async (field, value, search) => {
-    const id = await desk.addInquiry({ [field]: value })
-    await desk.addInquiry()
+    const id = await admin.addInquiry({ [field]: value })
+    await admin.addInquiry()
     expect(await list(inquiriesPath, { search })).toEqual([id])
   })
 })
@@ -63,15 +63,15 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
   const numbers = ['+385 99 555 6044', '00385 99/555-6044', '+385 (0)99 555 60 44', '099 555 6044', '(099) 5556-044']
 
   it.each(numbers)('finds the telephone number %s however it is typed', async (phone) => {
-    const id = await desk[add]({ phone })
-    await desk[add]({ phone: '+385 1 555 0123' })
+    const id = await admin[add]({ phone })
+    await admin[add]({ phone: '+385 1 555 0123' })
     for (const search of [...numbers, '5556044', '0995556044', '385995556044', '+38599', '00385 99', '099 55', '6044'])
       expect([search, await list(path, { search })]).toEqual([search, [id]])
     for (const search of ['099 777', '+49 99 555']) expect(await list(path, { search })).toEqual([])
   })
 
   it('finds a number from abroad', async () => {
-    const id = await desk[add]({ phone: '+49 170 1234567' })
+    const id = await admin[add]({ phone: '+49 170 1234567' })
     for (const search of ['+49 170', '0049 170 1234567', '491701234567', '170 123 45 67'])
       expect(await list(path, { search })).toEqual([id])
   })
@@ -79,37 +79,37 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
   it.each(['Đurić', 'Djurić', 'Duric', 'đurić', 'DJURIC'])(
     'finds somebody by the name %s however it is typed',
     async (name) => {
-      const id = await desk[add](add === 'addMessage' ? { name } : { lastName: name })
+      const id = await admin[add](add === 'addMessage' ? { name } : { lastName: name })
       for (const search of ['djuric', 'Đurić', 'Duric', 'DJURIĆ']) expect(await list(path, { search })).toEqual([id])
     },
   )
 
   it('finds what was noted, also together with what was sent', async () => {
-    const id = await desk[add]({ email: 'nota@example.com' })
-    await desk[add]()
-    await desk.staff.agent.post(`${path}/${id}/notes`).send({ text: 'Nazvati češće' }).expect(201)
+    const id = await admin[add]({ email: 'nota@example.com' })
+    await admin[add]()
+    await admin.staff.agent.post(`${path}/${id}/notes`).send({ text: 'Nazvati češće' }).expect(201)
     expect(await list(path, { search: 'nazvati' })).toEqual([id])
     expect(await list(path, { search: 'nota@ cesce' })).toEqual([id])
-    await desk.site.database.query('DELETE FROM lead_notes')
+    await admin.site.database.query('DELETE FROM lead_notes')
     expect(await list(path, { search: 'nazvati' })).toEqual([])
   })
 
   it('finds what was merged by the lead it is shown with, and by itself once it is split', async () => {
     const [kept, other] = [
-      await desk[add]({ email: 'prvi@example.com' }),
-      await desk[add]({ email: 'drugi@example.com' }),
+      await admin[add]({ email: 'prvi@example.com' }),
+      await admin[add]({ email: 'drugi@example.com' }),
     ]
-    await desk.staff.agent.post(`${path}/${other}/notes`).send({ text: 'bilješka' }).expect(201)
+    await admin.staff.agent.post(`${path}/${other}/notes`).send({ text: 'bilješka' }).expect(201)
     const step = async (name: 'merge' | 'split') =>
-      desk.owner.agent
+      admin.owner.agent
         .post(`${path}/${kept}/${name}`)
-        .set('If-Match', (await readLead(desk, path, kept)).etag)
+        .set('If-Match', (await readLead(admin, path, kept)).etag)
         .send({ leadId: other })
         .expect(200)
     await step('merge')
     for (const search of ['drugi@', 'biljeska', 'prvi@ drugi@ biljeska'])
       expect([search, await list(path, { search })]).toEqual([search, [kept]])
-    await desk.staff.agent.post(`${path}/${other}/notes`).send({ text: 'naknadno' }).expect(201)
+    await admin.staff.agent.post(`${path}/${other}/notes`).send({ text: 'naknadno' }).expect(201)
     expect(await list(path, { search: 'naknadno' })).toEqual([kept])
     await step('split')
     for (const search of ['drugi@', 'biljeska', 'naknadno']) expect(await list(path, { search })).toEqual([other])
@@ -120,21 +120,21 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
     // What is no text of theirs, but one of a few words, or ours.
     const others = ['subject', 'language', 'status', 'location', 'search']
     const entity = kind === 'contactMessage' ? ContactMessage : FranchiseInquiry
-    const texts = desk.site.database
+    const texts = admin.site.database
       .getMetadata(entity)
       .columns.filter(
         ({ type, propertyName }) => ['text', 'citext'].includes(type as string) && !others.includes(propertyName),
       )
       .map(({ propertyName }) => propertyName)
-    const id = await desk[add](Object.fromEntries(texts.map((name) => [name, `written-as-${name}`])))
+    const id = await admin[add](Object.fromEntries(texts.map((name) => [name, `written-as-${name}`])))
     for (const text of texts) expect([text, await list(path, { search: `written-as-${text}` })]).toEqual([text, [id]])
   })
 })
 
 describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
   it('is filtered by status, one or several', async () => {
-    const [fresh, spam] = [await desk[add](), await desk[add]({ status: 'spam' })]
-    const done = await desk[add]({ status: add === 'addMessage' ? 'closed' : 'signed' } as object)
+    const [fresh, spam] = [await admin[add](), await admin[add]({ status: 'spam' })]
+    const done = await admin[add]({ status: add === 'addMessage' ? 'closed' : 'signed' } as object)
     const status = add === 'addMessage' ? 'closed' : 'signed'
     expect(await list(path, { status: 'new' })).toEqual([fresh])
     expect((await list(path, { status: `new,${status}` })).sort()).toEqual([fresh, done].sort())
@@ -146,18 +146,18 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
   })
 
   it('is filtered by who answers', async () => {
-    const nobodys = await desk[add]()
-    const mine = await desk[add]({ assigneeId: desk.staff.id })
-    const anothers = await desk[add]({ assigneeId: desk.owner.id })
+    const nobodys = await admin[add]()
+    const mine = await admin[add]({ assigneeId: admin.staff.id })
+    const anothers = await admin[add]({ assigneeId: admin.owner.id })
     expect(await list(path, { assignee: 'none' })).toEqual([nobodys])
     expect(await list(path, { assignee: 'me' })).toEqual([mine])
-    expect(await list(path, { assignee: desk.owner.id })).toEqual([anothers])
+    expect(await list(path, { assignee: admin.owner.id })).toEqual([anothers])
     expect(await list(path, { assignee: unknownId })).toEqual([])
   })
 
   it('is filtered by location', async () => {
-    const [none, zagreb] = [await desk[add](), await desk[add]({ location: 'zagreb' })]
-    await desk[add]({ location: 'zagreb-istok' })
+    const [none, zagreb] = [await admin[add](), await admin[add]({ location: 'zagreb' })]
+    await admin[add]({ location: 'zagreb-istok' })
     expect(await list(path, { location: 'none' })).toEqual([none])
     expect(await list(path, { location: 'zagreb' })).toEqual([zagreb])
     expect(await list(path, { location: 'nigdje' })).toEqual([])
@@ -165,7 +165,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
 
   it('is filtered by days as they are in Zagreb', async () => {
     // 29 March 2026 has 23 hours there, 25 October 25.
-    const at = (receivedAt: string) => desk[add]({ receivedAt: new Date(receivedAt) })
+    const at = (receivedAt: string) => admin[add]({ receivedAt: new Date(receivedAt) })
     await at('2026-03-28T22:59:59.999Z')
     const march = [await at('2026-03-28T23:00:00Z'), await at('2026-03-29T21:59:59.999Z')]
     await at('2026-03-29T22:00:00Z')
@@ -180,14 +180,14 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
   })
 
   it('shows the inbox, what of it is still open, spam and trash apart', async () => {
-    const open = await desk[add]()
-    const spam = await desk[add]({ status: 'spam' })
+    const open = await admin[add]()
+    const spam = await admin[add]({ status: 'spam' })
     const trash = [
-      await desk[add]({ trashedAt: new Date() }),
-      await desk[add]({ trashedAt: new Date(), status: 'spam' }),
+      await admin[add]({ trashedAt: new Date() }),
+      await admin[add]({ trashedAt: new Date(), status: 'spam' }),
     ]
     expect(await list(path, {})).toEqual([open])
-    const done = await desk[add]({ status: add === 'addMessage' ? 'closed' : 'rejected' } as object)
+    const done = await admin[add]({ status: add === 'addMessage' ? 'closed' : 'rejected' } as object)
     expect((await list(path, { view: 'inbox' })).sort()).toEqual([open, done].sort())
     expect(await list(path, { view: 'open' })).toEqual([open])
     expect(await list(path, { view: 'spam' })).toEqual([spam])
@@ -197,19 +197,19 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
   it('is filtered by everything at once', async () => {
     const values = {
       location: 'zagreb',
-      assigneeId: desk.staff.id,
+      assigneeId: admin.staff.id,
       receivedAt: new Date('2026-05-05T12:00:00Z'),
       email: 'a@example.org',
     }
-    const wanted = await desk[add](values)
+    const wanted = await admin[add](values)
     const others = [
       { location: null },
       { assigneeId: null },
       { receivedAt: new Date('2026-05-06T12:00:00Z') },
       { email: 'b@example.com' },
     ]
-    for (const other of others) await desk[add]({ ...values, ...other })
-    await desk[add]({ ...values, trashedAt: new Date() })
+    for (const other of others) await admin[add]({ ...values, ...other })
+    await admin[add]({ ...values, trashedAt: new Date() })
     const filter = {
       search: 'a@example.org',
       status: 'new',
@@ -237,7 +237,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
     ['sort', '--name'],
     ['unknown', '1'],
   ])('refuses %s=%s and says so', async (field, value) => {
-    const { body } = await desk.staff.agent
+    const { body } = await admin.staff.agent
       .get(path)
       .query({ [field]: value })
       .expect(422)
@@ -245,7 +245,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
   })
 
   it('takes days long past and far ahead', async () => {
-    const id = await desk[add]()
+    const id = await admin[add]()
     expect(await list(path, { from: '1900-01-01', to: '9999-12-31' })).toEqual([id])
   })
 })

@@ -1,18 +1,18 @@
-import { changeLead, leadKinds, readLead, leadDesk, unknownId } from '../support/lead-desk.js'
+import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
   const [handled, end] = kind === 'contactMessage' ? ['inProgress', 'closed'] : ['contacted', 'rejected']
-  const addWith = (status: string, email = 'ana@example.com') => desk[add]({ status, email } as object)
+  const addWith = (status: string, email = 'ana@example.com') => admin[add]({ status, email } as object)
   const post = async (step: 'merge' | 'split', id: string, leadId: string) =>
-    desk.owner.agent
+    admin.owner.agent
       .post(`${path}/${id}/${step}`)
-      .set('If-Match', (await readLead(desk, path, id)).etag)
+      .set('If-Match', (await readLead(admin, path, id)).etag)
       .send({ leadId })
-  const note = (id: string, text: string) => desk.owner.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
+  const note = (id: string, text: string) => admin.owner.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
   const listed = async (email: string): Promise<string[]> => {
-    const { body } = await desk.owner.agent.get(path).query({ search: email })
+    const { body } = await admin.owner.agent.get(path).query({ search: email })
     return body.items.map(({ id }: { id: string }) => id)
   }
   const texts = ({ notes }: { notes: { text: string }[] }) => notes.map(({ text }) => text)
@@ -20,10 +20,10 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
 
   it('shows two of one person as one, with the notes and the history of both', async () => {
     const email = 'both@example.com'
-    const [kept, other] = [await desk[add]({ email }), await desk[add]({ email })]
+    const [kept, other] = [await admin[add]({ email }), await admin[add]({ email })]
     await note(kept, 'first')
     await note(other, 'second')
-    await changeLead(desk, path, other, { location: 'zagreb' })
+    await changeLead(admin, path, other, { location: 'zagreb' })
     expect(await post('merge', kept, other)).toMatchObject({
       status: 200,
       body: { version: 2 },
@@ -31,8 +31,8 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     })
 
     expect(await listed(email)).toEqual([kept])
-    expect(await readLead(desk, path, other)).toMatchObject({ mergedIntoId: kept })
-    const lead = await readLead(desk, path, kept)
+    expect(await readLead(admin, path, other)).toMatchObject({ mergedIntoId: kept })
+    const lead = await readLead(admin, path, kept)
     expect(lead).toMatchObject({
       etag: '"2"',
       location: null,
@@ -42,20 +42,20 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     expect(texts(lead)).toEqual(['first', 'second'])
     expect(lead.history).toMatchObject([
       { leadId: other, type: 'location' },
-      { leadId: kept, type: 'merged', newValue: other, actor: desk.owner.email },
+      { leadId: kept, type: 'merged', newValue: other, actor: admin.owner.email },
     ])
   })
 
   it('can be undone: both are as they were', async () => {
     const email = 'undone@example.com'
-    const [kept, other] = [await desk[add]({ email }), await desk[add]({ email, location: 'zagreb' })]
+    const [kept, other] = [await admin[add]({ email }), await admin[add]({ email, location: 'zagreb' })]
     await note(other, 'of the other')
     await post('merge', kept, other)
     await note(kept, 'of the one')
     expect(await post('split', kept, other)).toMatchObject({ status: 200, body: { version: 3 } })
 
     expect((await listed(email)).sort()).toEqual([kept, other].sort())
-    const [one, two] = [await readLead(desk, path, kept), await readLead(desk, path, other)]
+    const [one, two] = [await readLead(admin, path, kept), await readLead(admin, path, other)]
     expect([one.merged, texts(one), types(one)]).toEqual([[], ['of the one'], ['merged', 'split']])
     expect([two.location, texts(two), types(two)]).toEqual(['zagreb', ['of the other'], []])
     expect(one.samePerson).toMatchObject([{ id: other }])
@@ -63,7 +63,7 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
 
   it('takes an id in upper case for the same lead', async () => {
     const email = 'itself@example.com'
-    const id = await desk[add]({ email })
+    const id = await admin[add]({ email })
     for (const [at, leadId] of [
       [id, id.toUpperCase()],
       [id.toUpperCase(), id],
@@ -75,11 +75,11 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
 
   it('takes along what the other had been merged with', async () => {
     const email = 'three@example.com'
-    const [one, two, three] = [await desk[add]({ email }), await desk[add]({ email }), await desk[add]({ email })]
+    const [one, two, three] = [await admin[add]({ email }), await admin[add]({ email }), await admin[add]({ email })]
     await post('merge', two, three)
     await post('merge', one, two)
     expect(await listed(email)).toEqual([one])
-    const { merged } = await readLead(desk, path, one)
+    const { merged } = await readLead(admin, path, one)
     expect(merged.map(({ id }: { id: string }) => id).sort()).toEqual([two, three].sort())
   })
 
@@ -87,10 +87,10 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     const [one, two, three] = [await addWith(end), await addWith(end), await addWith('new')]
     await post('merge', two, three)
     await post('merge', one, two)
-    expect(await readLead(desk, path, one)).toMatchObject({ status: 'new' })
+    expect(await readLead(admin, path, one)).toMatchObject({ status: 'new' })
     await post('split', one, two)
-    expect(await readLead(desk, path, one)).toMatchObject({ status: end, merged: [] })
-    expect(await readLead(desk, path, two)).toMatchObject({ status: 'new', merged: [{ id: three }] })
+    expect(await readLead(admin, path, one)).toMatchObject({ status: end, merged: [] })
+    expect(await readLead(admin, path, two)).toMatchObject({ status: 'new', merged: [{ id: three }] })
   })
 
   it.each([
@@ -103,13 +103,13 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
   ])('gives one that is %s the status of another that is %s where more is left to do', async (own, others, given) => {
     const [kept, other] = [await addWith(own), await addWith(others)]
     expect(await post('merge', kept, other)).toMatchObject({ status: 200, body: { version: 2 } })
-    const merged = await readLead(desk, path, kept)
+    const merged = await readLead(admin, path, kept)
     expect([merged.status, merged.version, merged.merged[0].status]).toEqual([given, 2, others])
     expect(types(merged)).toEqual(own === given ? ['merged'] : ['merged', 'status'])
     expect(await listed('ana@example.com')).toEqual([kept])
     expect(await post('split', kept, other)).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await readLead(desk, path, kept)).toMatchObject({ status: own, merged: [] })
-    expect(await readLead(desk, path, other)).toMatchObject({ status: others, mergedIntoId: null })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: own, merged: [] })
+    expect(await readLead(admin, path, other)).toMatchObject({ status: others, mergedIntoId: null })
   })
 
   it('splits one of several, and keeps the status that the others ask for', async () => {
@@ -117,57 +117,62 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     await post('merge', kept, one)
     await post('merge', kept, two)
     await post('split', kept, one)
-    expect(await readLead(desk, path, kept)).toMatchObject({ status: handled, merged: [{ id: two }] })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: handled, merged: [{ id: two }] })
     await post('split', kept, two)
-    expect(await readLead(desk, path, kept)).toMatchObject({ status: end })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: end })
   })
 
   it('leaves a status that somebody has given since as it is when they are split', async () => {
     const [kept, other] = [await addWith(end), await addWith('new')]
     await post('merge', kept, other)
-    await changeLead(desk, path, kept, { status: 'spam' })
+    await changeLead(admin, path, kept, { status: 'spam' })
     await post('split', kept, other)
-    expect(await readLead(desk, path, kept)).toMatchObject({ status: 'spam' })
-    expect(await readLead(desk, path, other)).toMatchObject({ status: 'new' })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: 'spam' })
+    expect(await readLead(admin, path, other)).toMatchObject({ status: 'new' })
   })
 
   it('is taken back by who did it, and so is splitting', async () => {
     const [kept, other] = [await addWith(end), await addWith('new')]
     const undo = async (colleague: 'owner' | 'staff') =>
-      desk[colleague].agent.post(`${path}/${kept}/undo`).set('If-Match', (await readLead(desk, path, kept)).etag)
+      admin[colleague].agent.post(`${path}/${kept}/undo`).set('If-Match', (await readLead(admin, path, kept)).etag)
     await post('merge', kept, other)
     expect(await undo('staff')).toMatchObject({ status: 409, body: { code: 'lead.undo_not_allowed' } })
     expect(await undo('owner')).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await readLead(desk, path, kept)).toMatchObject({ status: end, merged: [] })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: end, merged: [] })
     expect(await undo('owner')).toMatchObject({ status: 200, body: { version: 4 } })
-    expect(await readLead(desk, path, kept)).toMatchObject({ status: 'new', merged: [{ id: other }] })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: 'new', merged: [{ id: other }] })
   })
 
   it('is in what is listed with the lead it is shown with', async () => {
     const [kept, other] = [await addWith('new', 'jedan@example.com'), await addWith('new', 'dva@example.com')]
     await post('merge', kept, other)
-    const { body } = await desk.owner.agent.get(path).expect(200)
+    const { body } = await admin.owner.agent.get(path).expect(200)
     expect(body.items).toMatchObject([{ id: kept, merged: [{ id: other, email: 'dva@example.com' }] }])
   })
 
   it('does not let a merged one go its own way', async () => {
     const [kept, other] = [await addWith(end), await addWith('new')]
     await post('merge', kept, other)
-    expect(await changeLead(desk, path, other, { status: 'spam' })).toMatchObject({ status: 409 })
+    expect(await changeLead(admin, path, other, { status: 'spam' })).toMatchObject({ status: 409 })
   })
 
   it('keeps merged ones out of the trash and spam too', async () => {
     const email = 'spam@example.com'
-    const [kept, other] = [await desk[add]({ email }), await desk[add]({ email, status: 'spam' })]
+    const [kept, other] = [await admin[add]({ email }), await admin[add]({ email, status: 'spam' })]
     await post('merge', kept, other)
-    const { body } = await desk.owner.agent.get(path).query({ view: 'spam', search: email })
+    const { body } = await admin.owner.agent.get(path).query({ view: 'spam', search: email })
     expect(body.items).toEqual([])
   })
 
   it('is refused with itself, with what is merged or in the trash, and splitting what is not merged', async () => {
-    const [kept, merged, trashed, single] = [await desk[add](), await desk[add](), await desk[add](), await desk[add]()]
+    const [kept, merged, trashed, single] = [
+      await admin[add](),
+      await admin[add](),
+      await admin[add](),
+      await admin[add](),
+    ]
     await post('merge', kept, merged)
-    await changeLead(desk, path, trashed, { trashed: true })
+    await changeLead(admin, path, trashed, { trashed: true })
     const refused = { status: 409, body: { code: 'lead.merge_not_allowed' } }
     expect(await post('merge', kept, kept)).toMatchObject(refused)
     expect(await post('merge', kept.toUpperCase(), kept)).toMatchObject(refused)
@@ -179,16 +184,16 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
     expect(await post('split', single, merged)).toMatchObject(refused)
     expect(await post('merge', kept, unknownId)).toMatchObject({ status: 404, body: { code: 'lead.not_found' } })
     expect(await post('merge', kept, 'no-uuid')).toMatchObject({ status: 422, body: { errors: [{ field: 'leadId' }] } })
-    expect(await readLead(desk, path, single)).toMatchObject({ version: 1, history: [], merged: [] })
+    expect(await readLead(admin, path, single)).toMatchObject({ version: 1, history: [], merged: [] })
   })
 
   it('needs the version it was decided on', async () => {
-    const [kept, other] = [await desk[add](), await desk[add]()]
+    const [kept, other] = [await admin[add](), await admin[add]()]
     for (const step of ['merge', 'split']) {
-      const send = () => desk.owner.agent.post(`${path}/${kept}/${step}`)
+      const send = () => admin.owner.agent.post(`${path}/${kept}/${step}`)
       await send().send({ leadId: other }).expect(428)
       await send().set('If-Match', '"7"').send({ leadId: other }).expect(412)
     }
-    expect(await readLead(desk, path, kept)).toMatchObject({ version: 1, merged: [] })
+    expect(await readLead(admin, path, kept)).toMatchObject({ version: 1, merged: [] })
   })
 })

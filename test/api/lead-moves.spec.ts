@@ -1,8 +1,8 @@
 import { contactStatuses } from '../../src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '../../src/shared/leads/franchise-status.js'
-import { changeLead, inquiriesPath, messagesPath, readLead, leadDesk } from '../support/lead-desk.js'
+import { changeLead, inquiriesPath, messagesPath, readLead, leadsAdmin } from '../support/leads-admin.js'
 
-/** The ways through the desk, into spam, and back from where they end; every other is refused. */
+/** The ways through the admin, into spam, and back from where they end; every other is refused. */
 const moves = {
   messages: {
     path: messagesPath,
@@ -27,68 +27,68 @@ const moves = {
   },
 } as const
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 describe.each(Object.values(moves))('a lead of $path', ({ path, add, answered, statuses, allowed }) => {
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => ({ from, to })))
   const isAllowed = ({ from, to }: { from: string; to: string }) =>
     (allowed as readonly string[]).includes(`${from}>${to}`)
-  const addWith = (status: string) => desk[add]({ status } as object)
+  const addWith = (status: string) => admin[add]({ status } as object)
 
   it.each(pairs.filter(isAllowed))('moves from $from to $to, which its history keeps', async ({ from, to }) => {
     const id = await addWith(from)
-    expect((await readLead(desk, path, id)).moves).toContain(to)
-    expect(await changeLead(desk, path, id, { status: to })).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(await readLead(desk, path, id)).toMatchObject({
+    expect((await readLead(admin, path, id)).moves).toContain(to)
+    expect(await changeLead(admin, path, id, { status: to })).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await readLead(admin, path, id)).toMatchObject({
       status: to,
-      history: [{ leadId: id, actor: desk.owner.email, type: 'status', oldValue: from, newValue: to }],
+      history: [{ leadId: id, actor: admin.owner.email, type: 'status', oldValue: from, newValue: to }],
     })
   })
 
   it.each(pairs.filter((pair) => !isAllowed(pair)))('does not move from $from to $to', async ({ from, to }) => {
     const id = await addWith(from)
-    const before = await readLead(desk, path, id)
+    const before = await readLead(admin, path, id)
     expect(before.moves).not.toContain(to)
     expect(
-      await changeLead(desk, path, id, { status: to, location: 'zagreb', assigneeId: desk.owner.id }),
+      await changeLead(admin, path, id, { status: to, location: 'zagreb', assigneeId: admin.owner.id }),
     ).toMatchObject({
       status: 409,
       body: { code: 'lead.move_not_allowed' },
     })
-    expect(await readLead(desk, path, id)).toEqual(before)
+    expect(await readLead(admin, path, id)).toEqual(before)
   })
 
   it('stays as it is when it is to have the status it has', async () => {
     const id = await addWith('new')
-    expect(await changeLead(desk, path, id, { status: 'new' })).toMatchObject({ status: 200, body: { version: 1 } })
-    expect((await readLead(desk, path, id)).history).toEqual([])
+    expect(await changeLead(admin, path, id, { status: 'new' })).toMatchObject({ status: 200, body: { version: 1 } })
+    expect((await readLead(admin, path, id)).history).toEqual([])
   })
 
   it('does not move while it is in the trash', async () => {
     const id = await addWith('new')
-    await changeLead(desk, path, id, { trashed: true })
-    expect((await readLead(desk, path, id)).moves).toEqual([])
-    expect(await changeLead(desk, path, id, { status: 'spam' })).toMatchObject({ status: 409 })
-    expect(await readLead(desk, path, id)).toMatchObject({ status: 'new', version: 2 })
+    await changeLead(admin, path, id, { trashed: true })
+    expect((await readLead(admin, path, id)).moves).toEqual([])
+    expect(await changeLead(admin, path, id, { status: 'spam' })).toMatchObject({ status: 409 })
+    expect(await readLead(admin, path, id)).toMatchObject({ status: 'new', version: 2 })
   })
 
   it('knows when its sender was first answered, once and for all', async () => {
     const id = await addWith('new')
-    for (const status of path === messagesPath ? ['inProgress'] : []) await changeLead(desk, path, id, { status })
-    expect(await readLead(desk, path, id)).toMatchObject({ firstAnsweredAt: null })
-    await changeLead(desk, path, id, { status: answered })
-    const { firstAnsweredAt } = await readLead(desk, path, id)
+    for (const status of path === messagesPath ? ['inProgress'] : []) await changeLead(admin, path, id, { status })
+    expect(await readLead(admin, path, id)).toMatchObject({ firstAnsweredAt: null })
+    await changeLead(admin, path, id, { status: answered })
+    const { firstAnsweredAt } = await readLead(admin, path, id)
     expect(Math.abs(Date.parse(firstAnsweredAt) - Date.now())).toBeLessThan(60_000)
     const table = path === messagesPath ? 'contact_messages' : 'franchise_inquiries'
     const before = path === messagesPath ? 'inProgress' : 'new'
-    await desk.site.database.query(`UPDATE ${table} SET status = $1 WHERE id = $2`, [before, id])
-    await changeLead(desk, path, id, { status: answered })
-    expect(await readLead(desk, path, id)).toMatchObject({ status: answered, firstAnsweredAt })
+    await admin.site.database.query(`UPDATE ${table} SET status = $1 WHERE id = $2`, [before, id])
+    await changeLead(admin, path, id, { status: answered })
+    expect(await readLead(admin, path, id)).toMatchObject({ status: answered, firstAnsweredAt })
   })
 
   it('that goes to spam unanswered was not answered', async () => {
     const id = await addWith('new')
-    await changeLead(desk, path, id, { status: 'spam' })
-    expect(await readLead(desk, path, id)).toMatchObject({ firstAnsweredAt: null })
+    await changeLead(admin, path, id, { status: 'spam' })
+    expect(await readLead(admin, path, id)).toMatchObject({ firstAnsweredAt: null })
   })
 })

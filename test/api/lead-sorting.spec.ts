@@ -1,8 +1,8 @@
-import { inquiriesPath, leadKinds, messagesPath, leadDesk } from '../support/lead-desk.js'
+import { inquiriesPath, leadKinds, messagesPath, leadsAdmin } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
-const page = async (path: string, query: object) => (await desk.staff.agent.get(path).query(query).expect(200)).body
+const page = async (path: string, query: object) => (await admin.staff.agent.get(path).query(query).expect(200)).body
 const column = async (path: string, sort: string, name: string) =>
   (await page(path, { sort })).items.map((item: Record<string, unknown>) => item[name])
 
@@ -14,24 +14,24 @@ async function expectOrder(path: string, sort: string, field: string, values: st
 
 describe('messages are sorted by', () => {
   it('time', async () => {
-    for (const day of [2, 1, 3]) await desk.addMessage({ name: `day ${day}`, receivedAt: new Date(2026, 0, day) })
+    for (const day of [2, 1, 3]) await admin.addMessage({ name: `day ${day}`, receivedAt: new Date(2026, 0, day) })
     await expectOrder(messagesPath, 'receivedAt', 'name', ['day 1', 'day 2', 'day 3'])
   })
 
   it('name, in the order of the Croatian alphabet, whatever its case', async () => {
     const order = ['ana', 'Cvita', 'čavka', 'Čedo', 'Ćiro', 'Dora', 'Džana', 'Đuro', 'Luka', 'Ljubo', 'Nora', 'Njegoš']
     order.push('Sven', 'Šime', 'Zoran', 'Željka')
-    for (const name of order.toSorted()) await desk.addMessage({ name })
+    for (const name of order.toSorted()) await admin.addMessage({ name })
     await expectOrder(messagesPath, 'name', 'name', order)
   })
 
   it('e-mail address, whatever its case', async () => {
-    for (const email of ['b@example.com', 'C@example.com', 'a@example.com']) await desk.addMessage({ email })
+    for (const email of ['b@example.com', 'C@example.com', 'a@example.com']) await admin.addMessage({ email })
     await expectOrder(messagesPath, 'email', 'email', ['a@example.com', 'b@example.com', 'C@example.com'])
   })
 
   it('status, in the order of the work', async () => {
-    for (const status of ['closed', 'new', 'answered', 'inProgress'] as const) await desk.addMessage({ status })
+    for (const status of ['closed', 'new', 'answered', 'inProgress'] as const) await admin.addMessage({ status })
     await expectOrder(messagesPath, 'status', 'status', ['new', 'inProgress', 'answered', 'closed'])
   })
 })
@@ -40,14 +40,14 @@ describe('inquiries are sorted by', () => {
   it('last name, then first name', async () => {
     for (const name of ['Šime Čović', 'Ana Čović', 'Zoran Babić']) {
       const [firstName, lastName] = name.split(' ')
-      await desk.addInquiry({ firstName, lastName })
+      await admin.addInquiry({ firstName, lastName })
     }
     await expectOrder(inquiriesPath, 'name', 'firstName', ['Zoran', 'Ana', 'Šime'])
   })
 
   it('status, in the order of the work', async () => {
     const order = ['new', 'contacted', 'qualified', 'negotiating', 'signed', 'rejected'] as const
-    for (const status of order.toReversed()) await desk.addInquiry({ status })
+    for (const status of order.toReversed()) await admin.addInquiry({ status })
     await expectOrder(inquiriesPath, 'status', 'status', [...order])
   })
 })
@@ -58,7 +58,7 @@ describe.each(leadKinds)('the pages of each $kind', ({ path, add }) => {
     async (sort) => {
       const receivedAt = new Date()
       const ids = new Set<string>()
-      for (let count = 0; count < 7; count++) ids.add(await desk[add]({ receivedAt }))
+      for (let count = 0; count < 7; count++) ids.add(await admin[add]({ receivedAt }))
       const seen: string[] = []
       for (const number of [1, 2, 3]) {
         const { items, ...rest } = await page(path, { sort, page: number, pageSize: 3 })
@@ -71,7 +71,7 @@ describe.each(leadKinds)('the pages of each $kind', ({ path, add }) => {
   )
 
   it('past the end are empty, and still know the total', async () => {
-    await desk[add]()
+    await admin[add]()
     for (const number of [2, 1_000_000]) {
       expect(await page(path, { page: number })).toEqual({ page: number, pageSize: 25, total: 1, items: [] })
     }

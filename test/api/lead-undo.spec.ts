@@ -1,13 +1,13 @@
-import { changeLead, leadDesk, leadKinds, readLead, unknownId } from '../support/lead-desk.js'
+import { changeLead, leadsAdmin, leadKinds, readLead, unknownId } from '../support/leads-admin.js'
 
-const desk = leadDesk()
+const admin = leadsAdmin()
 
 describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => {
   const undo = async (id: string, colleague: 'owner' | 'staff' = 'owner') =>
-    desk[colleague].agent.post(`${path}/${id}/undo`).set('If-Match', (await readLead(desk, path, id)).etag)
+    admin[colleague].agent.post(`${path}/${id}/undo`).set('If-Match', (await readLead(admin, path, id)).etag)
   const refused = { status: 409, body: { code: 'lead.undo_not_allowed' } }
   const state = async (id: string) => {
-    const { status, assigneeId, location, firstAnsweredAt, trashedAt } = await readLead(desk, path, id)
+    const { status, assigneeId, location, firstAnsweredAt, trashedAt } = await readLead(admin, path, id)
     return { status, assigneeId, location, firstAnsweredAt, isTrashed: trashedAt !== null }
   }
   const [before, answered] = kind === 'contactMessage' ? ['inProgress', 'answered'] : ['new', 'contacted']
@@ -31,49 +31,49 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => 
       { status: answered, assigneeId: 'owner', location: null, trashed: true },
     ],
   ])('is taken back: %s', async (_what, values: object, change: Record<string, unknown>) => {
-    const id = await desk[add](values)
+    const id = await admin[add](values)
     const was = await state(id)
     const { assigneeId } = change
-    await changeLead(desk, path, id, { ...change, ...(assigneeId === 'owner' && { assigneeId: desk.owner.id }) })
+    await changeLead(admin, path, id, { ...change, ...(assigneeId === 'owner' && { assigneeId: admin.owner.id }) })
     expect(await state(id)).not.toEqual(was)
     expect(await undo(id)).toMatchObject({ status: 200, body: { version: 3 }, headers: { etag: '"3"' } })
     expect(await state(id)).toEqual(was)
-    const { history } = await readLead(desk, path, id)
+    const { history } = await readLead(admin, path, id)
     expect(history).toHaveLength(2 * Object.keys(change).length)
-    for (const event of history) expect(event.actor).toBe(desk.owner.email)
+    for (const event of history) expect(event.actor).toBe(admin.owner.email)
   })
 
   it('leaves what was done before as it was: the one before is not taken back with it', async () => {
-    const id = await desk[add]()
-    await changeLead(desk, path, id, { location: 'zagreb' })
-    await changeLead(desk, path, id, { status: 'spam' })
+    const id = await admin[add]()
+    await changeLead(admin, path, id, { location: 'zagreb' })
+    await changeLead(admin, path, id, { status: 'spam' })
     await undo(id)
     expect(await state(id)).toMatchObject({ status: 'new', location: 'zagreb' })
   })
 
   it('keeps the time of an answer that was given before', async () => {
     const firstAnsweredAt = new Date('2026-05-05T10:00:00.000Z')
-    const id = await desk[add]({ status: before, firstAnsweredAt } as object)
-    await changeLead(desk, path, id, { status: answered })
+    const id = await admin[add]({ status: before, firstAnsweredAt } as object)
+    await changeLead(admin, path, id, { status: answered })
     await undo(id)
     expect(await state(id)).toMatchObject({ status: before, firstAnsweredAt: firstAnsweredAt.toISOString() })
   })
 
   it('is not taken back by somebody else, nor where there is none', async () => {
-    const id = await desk[add]()
+    const id = await admin[add]()
     expect(await undo(id)).toMatchObject(refused)
-    await changeLead(desk, path, id, { status: 'spam' })
+    await changeLead(admin, path, id, { status: 'spam' })
     expect(await undo(id, 'staff')).toMatchObject(refused)
     expect(await state(id)).toMatchObject({ status: 'spam' })
   })
 
   it('needs the version that it left', async () => {
-    const id = await desk[add]()
-    await changeLead(desk, path, id, { status: 'spam' })
-    const send = () => desk.owner.agent.post(`${path}/${id}/undo`)
+    const id = await admin[add]()
+    await changeLead(admin, path, id, { status: 'spam' })
+    const send = () => admin.owner.agent.post(`${path}/${id}/undo`)
     await send().expect(428)
     await send().set('If-Match', '"1"').expect(412)
-    await desk.owner.agent.post(`${path}/${unknownId}/undo`).set('If-Match', '"1"').expect(404)
+    await admin.owner.agent.post(`${path}/${unknownId}/undo`).set('If-Match', '"1"').expect(404)
     expect(await state(id)).toMatchObject({ status: 'spam' })
   })
 })

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { seed } from '../../src/database/seed.js'
-import { ContentDesk } from '../support/content-desk.js'
-import { startTestDesk } from '../support/staff.js'
+import { ContentAdmin } from '../support/content-admin.js'
+import { startTestAdmin } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -9,10 +9,10 @@ const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 describe('a post', () => {
   let site: TestApp
-  let desk: ContentDesk
+  let admin: ContentAdmin
   beforeAll(async () => {
-    site = await startTestDesk()
-    desk = await ContentDesk.of(site)
+    site = await startTestAdmin()
+    admin = await ContentAdmin.of(site)
   })
   afterAll(() => site.close())
 
@@ -30,50 +30,50 @@ describe('a post', () => {
   }
 
   it('is a draft nobody sees, then published everywhere, then withdrawn', async () => {
-    const { body: added } = await desk.add('posts', draft('jesen')).expect(201)
+    const { body: added } = await admin.add('posts', draft('jesen')).expect(201)
     expect(await placesWith('jesen')).toEqual([])
     await read('/blog/jesen').expect(404)
 
-    const { body: published } = await desk.save('posts', added, { status: 'published' }).expect(200)
+    const { body: published } = await admin.save('posts', added, { status: 'published' }).expect(200)
     expect(Date.parse(published.content.publishedAt)).toBeLessThanOrEqual(Date.now())
     expect(await placesWith('jesen')).toEqual(places)
     expect((await read('/blog/jesen?lang=en').expect(200)).text).toMatch(/Naslov jesen en.*\/pictures\/shop-/s)
 
-    const { body: again } = await desk.save('posts', published, { author: 'Iva' }).expect(200)
+    const { body: again } = await admin.save('posts', published, { author: 'Iva' }).expect(200)
     expect(again.content.publishedAt).toBe(published.content.publishedAt)
-    await desk.save('posts', again, { status: 'draft' }).expect(200)
+    await admin.save('posts', again, { status: 'draft' }).expect(200)
     expect(await placesWith('jesen')).toEqual([])
     await read('/blog/jesen').expect(404)
   })
 
   it('that is scheduled appears everywhere when its time comes, though the pages were kept', async () => {
     const publishedAt = soon(2500)
-    await desk.add('posts', { ...draft('zima'), status: 'scheduled', publishedAt }).expect(201)
+    await admin.add('posts', { ...draft('zima'), status: 'scheduled', publishedAt }).expect(201)
     expect(await placesWith('zima')).toEqual([])
     await read('/blog/zima').expect(404)
     await new Promise((resolve) => setTimeout(resolve, Date.parse(publishedAt) - Date.now() + 300))
     expect(await placesWith('zima')).toEqual(places)
     await read('/blog/zima').expect(200)
-    const [newest] = (await desk.list('posts')).filter(({ slug }) => slug === 'zima')
+    const [newest] = (await admin.list('posts')).filter(({ slug }) => slug === 'zima')
     expect(newest.content).toMatchObject({ status: 'published', publishedAt })
   })
 
   it('leads on from every name it had to the one it has', async () => {
-    const { body: added } = await desk.add('posts', { ...draft('prvo'), status: 'published' }).expect(201)
+    const { body: added } = await admin.add('posts', { ...draft('prvo'), status: 'published' }).expect(201)
     await read('/blog/prvo').expect(200)
-    const { body: second } = await desk.save('posts', added, { slug: 'drugo' }).expect(200)
-    const { body: third } = await desk.save('posts', second, { slug: 'trece' }).expect(200)
+    const { body: second } = await admin.save('posts', added, { slug: 'drugo' }).expect(200)
+    const { body: third } = await admin.save('posts', second, { slug: 'trece' }).expect(200)
     await read('/blog/prvo').expect(308).expect('Location', '/blog/trece')
     await read('/blog/drugo?lang=en').expect(308).expect('Location', '/blog/trece?lang=en')
     await read('/blog/prvo/index.pageContext.json').expect(404)
     await read('/blog/trece').expect(200)
 
-    const refused = await desk.add('posts', draft('prvo')).expect(422)
+    const refused = await admin.add('posts', draft('prvo')).expect(422)
     expect(refused.body.errors).toMatchObject([{ field: 'slug', code: 'slug.taken' }])
-    const { body: back } = await desk.save('posts', third, { slug: 'prvo' }).expect(200)
+    const { body: back } = await admin.save('posts', third, { slug: 'prvo' }).expect(200)
     await read('/blog/prvo').expect(200)
     await read('/blog/trece').expect(308).expect('Location', '/blog/prvo')
-    await desk.remove('posts', back).expect(204)
+    await admin.remove('posts', back).expect(204)
     for (const slug of ['prvo', 'drugo', 'trece']) await read(`/blog/${slug}`).expect(404)
   })
 
@@ -90,14 +90,14 @@ describe('a post', () => {
     [{ picture: '../../secret' }, 'picture', 'invalid'],
     [{ body: { hr: 'a'.repeat(30_001), en: '' } }, 'body.hr', 'tooLong'],
   ])('is refused with %j', async (change, field, code) => {
-    const { body } = await desk.add('posts', { ...draft('nova'), ...change }).expect(422)
+    const { body } = await admin.add('posts', { ...draft('nova'), ...change }).expect(422)
     expect(body.errors).toMatchObject([{ field, code }])
   })
 
   it('as a draft may lack what is not written yet', async () => {
     const none = { hr: '', en: '' }
     const gaps = { excerpt: none, body: none, imageAlt: none, author: '', title: { hr: 'Samo naslov', en: '' } }
-    const { body } = await desk.add('posts', { ...draft('u-nastajanju'), ...gaps }).expect(201)
+    const { body } = await admin.add('posts', { ...draft('u-nastajanju'), ...gaps }).expect(201)
     expect(body.outdatedLanguage).toBe('en')
   })
 
@@ -105,7 +105,7 @@ describe('a post', () => {
     const body = both(
       '<script>alert(1)</script>\n\n[a](javascript:alert(1)) <img src=x onerror=alert(1)> [b](/kontakt)',
     )
-    await desk.add('posts', { ...draft('opasno'), body, status: 'published' }).expect(201)
+    await admin.add('posts', { ...draft('opasno'), body, status: 'published' }).expect(201)
     const { text } = await read('/blog/opasno')
     const shown = /<article.*?<\/article>/s.exec(text)![0]
     expect(shown).toContain('<a href="/kontakt">b</a>')
@@ -113,32 +113,32 @@ describe('a post', () => {
   })
 
   it('stays as edited when the site starts again', async () => {
-    const [item] = (await desk.list('posts')).filter(({ slug }: Json) => slug === 'frequency')
-    const [price] = await desk.list('prices')
-    await desk.save('posts', item, { author: 'Netko Drugi' }).expect(200)
-    await desk.remove('prices', price).expect(204)
+    const [item] = (await admin.list('posts')).filter(({ slug }: Json) => slug === 'frequency')
+    const [price] = await admin.list('prices')
+    await admin.save('posts', item, { author: 'Netko Drugi' }).expect(200)
+    await admin.remove('prices', price).expect(204)
     await seed(site.database)
     expect((await read('/api/posts/frequency')).body.author).toBe('Netko Drugi')
-    expect(await desk.list('prices')).toHaveLength(17)
+    expect(await admin.list('prices')).toHaveLength(17)
   })
 })
 
 describe('days with hours of their own', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
   })
   afterAll(() => site.close())
 
   it('are on the contact page, on the page of their location and in its structured data', async () => {
-    const desk = await ContentDesk.of(site)
-    const [location] = await desk.list('locations')
+    const admin = await ContentAdmin.of(site)
+    const [location] = await admin.list('locations')
     const specialDays = [
       { date: '2999-12-31', hours: [] },
       { date: '2999-12-24', hours: [{ opens: '08:00', closes: '11:30' }] },
       { date: '2000-01-01', hours: [] },
     ]
-    await desk.save('locations', location, { specialDays }).expect(200)
+    await admin.save('locations', location, { specialDays }).expect(200)
     for (const path of ['/kontakt', `/lokacija/${location.slug}`]) {
       const { text } = await request(site.http).get(path)
       expect(text).toMatch(/utorak, 24\. prosinca.*8–11:30\sh.*utorak, 31\. prosinca.*zatvoreno/s)

@@ -12,7 +12,7 @@ import {
   owner,
   sessionCookie,
   signIn,
-  startTestDesk,
+  startTestAdmin,
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -93,7 +93,7 @@ describe('behind the sign-in', () => {
   const pages = adminPages().filter((address) => !openToAll.includes(address))
 
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
     staff = await addColleague(site, 'staff', 'iva@example.com')
     const answers = routesOf(site).filter((route) => / \/(api\/)?admin\//.test(route))
     closed = []

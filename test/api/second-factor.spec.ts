@@ -5,7 +5,7 @@ import {
   auditedActions,
   type Credentials,
   signIn,
-  startTestDesk,
+  startTestAdmin,
   turnOnSecondFactor,
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
@@ -15,7 +15,7 @@ describe('the second factor', () => {
   let who: Credentials
   let people = 0
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
   })
   beforeEach(async () => {
     who = await addColleague(site, 'staff', `person${++people}@example.com`)

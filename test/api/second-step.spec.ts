@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { addColleague, type Credentials, signIn, startTestDesk, turnOnSecondFactor } from '../support/staff.js'
+import { addColleague, type Credentials, signIn, startTestAdmin, turnOnSecondFactor } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('the second step of signing in', () => {
@@ -7,7 +7,7 @@ describe('the second step of signing in', () => {
   let who: Credentials
   let people = 0
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
   })
   beforeEach(async () => {
     who = await addColleague(site, 'staff', `person${++people}@example.com`)

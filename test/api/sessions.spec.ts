@@ -8,7 +8,7 @@ import {
   owner,
   sessionCookieIn,
   signIn,
-  startTestDesk,
+  startTestAdmin,
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -17,7 +17,7 @@ describe('a session', () => {
   let who: Credentials
   let people = 0
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
   })
   beforeEach(async () => {
     who = await addColleague(site, 'staff', `person${++people}@example.com`)
@@ -206,7 +206,7 @@ describe('a session', () => {
 describe('over TLS', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk({ publicUrl: 'https://example.com' })
+    site = await startTestAdmin({ publicUrl: 'https://example.com' })
   })
   afterAll(() => site.close())
 

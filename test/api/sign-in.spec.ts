@@ -2,13 +2,13 @@ import { jest } from '@jest/globals'
 import type { Request, Response } from 'express'
 import request from 'supertest'
 import { KnownDevicesService } from '../../src/admin/session/known-devices.service.js'
-import { type Agent, appCode, owner, signIn, startTestDesk, turnOnSecondFactor } from '../support/staff.js'
+import { type Agent, appCode, owner, signIn, startTestAdmin, turnOnSecondFactor } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 describe('signing in', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
   })
   afterAll(() => site.close())
 
@@ -75,7 +75,7 @@ describe('signing in', () => {
 describe('a known device', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk({ rateLimitScale: 0.2 })
+    site = await startTestAdmin({ rateLimitScale: 0.2 })
   })
   afterAll(() => site.close())
 
@@ -127,7 +127,7 @@ describe('a known device', () => {
 describe('sign-in attempts', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk({ rateLimitScale: 0.5 })
+    site = await startTestAdmin({ rateLimitScale: 0.5 })
   })
   afterAll(() => site.close())
 
@@ -152,7 +152,7 @@ describe('sign-in attempts', () => {
 describe('right passwords', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestDesk({ rateLimitScale: 0.1 })
+    site = await startTestAdmin({ rateLimitScale: 0.1 })
   })
   afterAll(() => site.close())
 
@@ -170,7 +170,7 @@ describe('right passwords', () => {
 describe('codes of a second factor', () => {
   let site: TestApp
   beforeEach(async () => {
-    site = await startTestDesk({ trustedProxyHops: 1, rateLimitScale: 1 })
+    site = await startTestAdmin({ trustedProxyHops: 1, rateLimitScale: 1 })
   })
   afterEach(() => site.close())
 

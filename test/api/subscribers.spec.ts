@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync'
 import request from 'supertest'
-import { leadDesk, unknownId } from '../support/lead-desk.js'
+import { leadsAdmin, unknownId } from '../support/leads-admin.js'
 
 const path = '/api/admin/newsletter-subscribers'
 
-const desk = leadDesk()
-beforeEach(() => desk.site.database.query('TRUNCATE newsletter_subscribers'))
+const admin = leadsAdmin()
+beforeEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers'))
 
 const subscribe = (email: string, lang = 'hr') =>
-  request(desk.site.http).post('/api/newsletter').set('Cookie', `language=${lang}`).send({ email })
-const list = async (query: object = {}) => (await desk.staff.agent.get(path).query(query).expect(200)).body
+  request(admin.site.http).post('/api/newsletter').set('Cookie', `language=${lang}`).send({ email })
+const list = async (query: object = {}) => (await admin.staff.agent.get(path).query(query).expect(200)).body
 const emails = async (query: object = {}) => (await list(query)).items.map(({ email }: { email: string }) => email)
 const unsubscribe = async (...addresses: string[]) => {
   const { items } = await list({ pageSize: 100 })
   const ids = items
     .filter(({ email }: { email: string }) => addresses.includes(email))
     .map(({ id }: { id: string }) => id)
-  return desk.staff.agent.post(`${path}/unsubscribe`).send({ ids })
+  return admin.staff.agent.post(`${path}/unsubscribe`).send({ ids })
 }
 
 describe('the list of subscribers', () => {
@@ -46,7 +46,7 @@ describe('the list of subscribers', () => {
   it.each(['view=all', 'sort=name', 'page=0', 'pageSize=101', `search=${'x'.repeat(201)}`, 'unknown=1'])(
     'refuses %s',
     async (query) => {
-      const { body } = await desk.staff.agent.get(`${path}?${query}`).expect(422)
+      const { body } = await admin.staff.agent.get(`${path}?${query}`).expect(422)
       expect(body.errors).toMatchObject([{ field: query.split('=')[0] }])
     },
   )
@@ -60,9 +60,9 @@ describe('a subscription', () => {
     const { items } = await list({ view: 'unsubscribed', sort: 'email' })
     expect(items).toMatchObject([{ email: 'ana@example.com' }, { email: 'iva@example.com' }])
     const ids = items.map(({ id }: { id: string }) => id)
-    const again = await desk.staff.agent.post(`${path}/unsubscribe`).send({ ids: [...ids, unknownId] })
+    const again = await admin.staff.agent.post(`${path}/unsubscribe`).send({ ids: [...ids, unknownId] })
     expect(again.body).toEqual({ unsubscribed: 0 })
-    const recorded = await desk.site.database.query(
+    const recorded = await admin.site.database.query(
       `SELECT actor_email, details FROM audit_events WHERE action = 'subscribers.unsubscribed'`,
     )
     expect(recorded).toEqual([
@@ -88,7 +88,7 @@ describe('a subscription', () => {
   it.each([{ ids: [] }, { ids: ['no-uuid'] }, {}, { ids: [unknownId, unknownId] }])(
     'is not ended by %j',
     async (body) => {
-      const refusal = await desk.staff.agent.post(`${path}/unsubscribe`).send(body).expect(422)
+      const refusal = await admin.staff.agent.post(`${path}/unsubscribe`).send(body).expect(422)
       expect(refusal.body.errors).toMatchObject([{ field: 'ids' }])
     },
   )
@@ -96,7 +96,7 @@ describe('a subscription', () => {
 
 describe('the export of subscribers', () => {
   const exported = async (query: object = {}) => {
-    const { text } = await desk.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
+    const { text } = await admin.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
     expect(text.startsWith('\uFEFF')).toBe(true)
     return parse<Record<string, string>>(text, { bom: true, columns: true })
   }
@@ -114,7 +114,7 @@ describe('the export of subscribers', () => {
   })
 
   it('holds every subscriber once, however many', async () => {
-    await desk.site.database.query(`
+    await admin.site.database.query(`
       INSERT INTO newsletter_subscribers (email, language, consent_text)
       SELECT n || '@example.com', 'hr', 'Da.' FROM generate_series(1, 1203) n`)
     for (const sort of ['email', '-subscribedAt']) {
@@ -125,19 +125,19 @@ describe('the export of subscribers', () => {
   })
 
   it('names its columns also when there is nothing in it', async () => {
-    const { text } = await desk.owner.agent.get(`${path}/export`).buffer().expect(200)
+    const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(text).toBe('\uFEFF"id","subscribedAt","email","language","consentText","unsubscribedAt"\r\n')
   })
 
   it('is recorded, but without what was searched for', async () => {
     await exported({ search: 'ana@example.com' })
-    const [event] = await desk.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
-    expect(event).toMatchObject({ action: 'subscribers.exported', actor_email: desk.owner.email })
+    const [event] = await admin.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
+    expect(event).toMatchObject({ action: 'subscribers.exported', actor_email: admin.owner.email })
     expect(event.details).toEqual({ view: 'subscribed', sort: '-subscribedAt', searched: true })
   })
 
   it('is for administrators', async () => {
-    await desk.staff.agent.get(`${path}/export`).expect(403)
-    await request(desk.site.http).get(`${path}/export`).expect(401)
+    await admin.staff.agent.get(`${path}/export`).expect(403)
+    await request(admin.site.http).get(`${path}/export`).expect(401)
   })
 })

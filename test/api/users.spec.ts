@@ -5,7 +5,7 @@ import {
   auditedActions,
   owner,
   signIn,
-  startTestDesk,
+  startTestAdmin,
   turnOnSecondFactor,
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
@@ -18,7 +18,7 @@ describe('the users', () => {
   let people = 0
 
   const start = async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
     admin = await signIn(site, owner)
   }
   const newEmail = () => `person${++people}@example.com`

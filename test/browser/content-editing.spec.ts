@@ -18,12 +18,12 @@ const texts = (page: Page, name: string) => page.getByRole('group', { name, exac
 
 describe('the owner', () => {
   const site = visitedSite()
-  const desk = (address: string, options: VisitOptions = {}) =>
+  const admin = (address: string, options: VisitOptions = {}) =>
     site.visit(`/admin/content${address}`, { ...signedIn, viewport: desktop, ...options })
   const publicPage = async (path: string) => (await fetch(site.url + path)).text()
 
   it('changes a price, and it is on the price list at the next request, in both languages', async () => {
-    const page = await desk('')
+    const page = await admin('')
     await page.getByRole('link', { name: 'Cjenik', exact: true }).click()
     await page.getByRole('link', { name: 'Testiranje intolerancije na hranu', exact: true }).click()
     await page.getByLabel('Cijena u eurima').fill('82,50')
@@ -36,7 +36,7 @@ describe('the owner', () => {
 
   it('gives a day hours of its own, and the contact page tells of it', async () => {
     site.forgive(/422/)
-    const page = await desk('/locations')
+    const page = await admin('/locations')
     await page.getByRole('link', { name: 'Zagreb', exact: true }).click()
     await texts(page, 'Dani s drukčijim radnim vremenom').getByRole('button', { name: 'Dodaj dan' }).click()
     const day = page.getByRole('group', { name: '1. poseban dan', exact: true })
@@ -60,7 +60,7 @@ describe('the owner', () => {
   })
 
   it('writes a draft, looks at it as a visitor would, and publishes it', async () => {
-    const page = await desk('/posts/new')
+    const page = await admin('/posts/new')
     for (const [name, words] of [
       ['Naslov', 'Đačka jesen'],
       ['Sažetak', 'Ukratko'],
@@ -101,7 +101,7 @@ describe('the owner', () => {
   })
 
   it('looks at a draft that is hardly begun, in a language it is not written in, and goes back to it', async () => {
-    const page = await desk('/posts/new', { language: 'en' })
+    const page = await admin('/posts/new', { language: 'en' })
     await texts(page, 'Title').getByLabel('Croatian').fill('Tek započeto')
     await page.getByLabel('Address of the post').fill('tek-zapoceto')
     await save(page, 'Save')
@@ -115,7 +115,7 @@ describe('the owner', () => {
   })
 
   it('is told which language has stayed behind, and says that it is right', async () => {
-    const page = await desk('/shop-items')
+    const page = await admin('/shop-items')
     await page.getByRole('link', { name: 'Darovni bon za funkcionalno testiranje' }).click()
     await texts(page, 'Opis').getByLabel('Hrvatski').fill('Novi opis.')
     await save(page)
@@ -133,7 +133,7 @@ describe('the owner', () => {
   })
 
   it('puts testimonials in another order, and hides one', async () => {
-    const page = await desk('/testimonials')
+    const page = await admin('/testimonials')
     await page.getByRole('button', { name: 'Pomakni dolje: Ana M.' }).click()
     await said(page, 'Ana M.: sada 2. na popisu')
     await page.getByRole('button', { name: 'Spremi redoslijed' }).click()
@@ -150,7 +150,7 @@ describe('the owner', () => {
   })
 
   it('removes only after having been asked', async () => {
-    const page = await desk('/holidays')
+    const page = await admin('/holidays')
     const { length: before } = await (await page.request.get('/api/admin/content/holidays')).json()
     await page.getByRole('link', { name: 'Tijelovo' }).first().click()
     await page.getByRole('button', { name: 'Ukloni…' }).click()
@@ -175,7 +175,7 @@ describe('the owner', () => {
 
     it('is told who changed what, has both in the fields, and saves both', async () => {
       site.forgive(/412/)
-      const page = await desk('/business')
+      const page = await admin('/business')
       await page.getByLabel('Telefon').fill('+385 1 555 0777')
       await saveElsewhere(page, { city: 'Sisak' })
       await save(page)
@@ -191,7 +191,7 @@ describe('the owner', () => {
 
     it('chooses whose entry stays in a field that both have changed', async () => {
       site.forgive(/412/)
-      const page = await desk('/business')
+      const page = await admin('/business')
       await page.getByLabel('Mobitel').fill('+385 91 555 0001')
       await page.getByLabel('Grad').fill('Moj grad')
       await saveElsewhere(page, { mobilePhone: '+385 91 555 0002', city: 'Njihov grad' })
@@ -209,7 +209,7 @@ describe('the owner', () => {
 
   it('is offered to sign in beside what is typed when the session has ended', async () => {
     site.forgive(/401/)
-    const page = await desk('/business')
+    const page = await admin('/business')
     await page.getByLabel('Telefon').fill('+385 1 555 0666')
     await page.request.delete('/api/admin/session')
     await save(page)
@@ -223,7 +223,7 @@ describe('the owner', () => {
 
   it('publishes nothing by Enter in a field, and takes no price that may mean another', async () => {
     site.forgive(/422/)
-    const page = await desk('/prices')
+    const page = await admin('/prices')
     await page.getByRole('link', { name: 'Početne konzultacije' }).click()
     const price = page.getByLabel('Cijena u eurima')
     await price.fill('7777')
@@ -240,7 +240,7 @@ describe('the owner', () => {
   })
 
   it('moves prices within their category by keyboard, and renames a category once for all of them', async () => {
-    const page = await desk('/prices')
+    const page = await admin('/prices')
     const headings = () => page.getByRole('main').locator('li:not(:has(a))').allTextContents()
     const before = await headings()
     await page
@@ -266,7 +266,7 @@ describe('the owner', () => {
   })
 
   it('is asked before leaving with unsaved changes, and keeps them in another language', async () => {
-    const page = await desk('/prices')
+    const page = await admin('/prices')
     await page.getByRole('link', { name: 'Početne konzultacije' }).click()
     await page.getByLabel('Trajanje jednog dolaska u minutama').fill('15')
     const questions: string[] = []
@@ -285,7 +285,7 @@ describe('the owner', () => {
   })
 
   it('is asked before the history leads away from unsaved changes, and stays with them unless that is meant', async () => {
-    const page = await desk('/prices')
+    const page = await admin('/prices')
     await page.getByRole('link', { name: 'Postupak biorezonance', exact: true }).click()
     await page.getByRole('link', { name: 'Cjenik' }).click()
     await page.getByRole('link', { name: 'Dodaj uslugu' }).waitFor()

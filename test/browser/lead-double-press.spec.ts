@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hydrated } from '../support/browser.js'
-import { deskSite } from '../support/desk-site.js'
+import { adminSite } from '../support/admin-site.js'
 
 const messages = { list: '/admin/contact-messages', receive: 'receiveMessages' } as const
 const inquiries = { list: '/admin/franchise-inquiries', receive: 'receiveInquiries' } as const
@@ -16,17 +16,17 @@ interface Lead {
 }
 
 describe('each button pressed twice', () => {
-  const desk = deskSite()
+  const admin = adminSite()
   const changeAll = ({ list }: Kind, ids: string[], change: object) =>
-    desk.ask('POST', `/api${list}/changes`, { ids, ...change })
-  const read = ({ list }: Kind, id: string) => desk.ask<Lead>('GET', `/api${list}/${id}`)
+    admin.ask('POST', `/api${list}/changes`, { ids, ...change })
+  const read = ({ list }: Kind, id: string) => admin.ask<Lead>('GET', `/api${list}/${id}`)
   let people = 0
 
   /** A lead with another merged into it, and a third of the same person. */
   const receiveLead = async (kind: Kind, change: object): Promise<string> => {
     const email = `osoba${people++}@example.com`
-    const [merged, , id] = await desk[kind.receive]({ email }, { email }, { email })
-    await desk.ask('POST', `/api${kind.list}/${id}/merge`, { leadId: merged }, { 'If-Match': '"1"' })
+    const [merged, , id] = await admin[kind.receive]({ email }, { email }, { email })
+    await admin.ask('POST', `/api${kind.list}/${id}/merge`, { leadId: merged }, { 'If-Match': '"1"' })
     if (Object.keys(change).length > 0) await changeAll(kind, [id!], change)
     return id!
   }
@@ -42,7 +42,7 @@ describe('each button pressed twice', () => {
   ])(
     'does its work once on the page of %s',
     async (_what, kind, change) => {
-      const page = await desk.enter(`${kind.list}/${await receiveLead(kind, change)}`)
+      const page = await admin.enter(`${kind.list}/${await receiveLead(kind, change)}`)
       const count = await buttons(page).count()
       expect(count).toBeGreaterThan(2)
       for (let index = 0; index < count; index++) {
@@ -68,7 +68,7 @@ describe('each button pressed twice', () => {
 
   it('changes what is selected once', async () => {
     const ids = [await receiveLead(messages, {}), await receiveLead(messages, {})]
-    const page = await desk.enter(messages.list)
+    const page = await admin.enter(messages.list)
     for (const name of ['Primijeni', 'U koš']) {
       const before = await read(messages, ids[0]!)
       for (const id of ids) await page.locator(`[id="${id}"]`).getByRole('checkbox').check()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { deskSite, namesIn } from '../support/desk-site.js'
+import { adminSite, namesIn } from '../support/admin-site.js'
 import { hydrated } from '../support/browser.js'
 import { markDocument } from '../support/visitors.js'
 
@@ -29,7 +29,7 @@ const kinds = [
 describe.each(kinds)(
   'at $list',
   ({ list, receive, named, heading, listed, next: [nextStatus, nextName], sorted, final }) => {
-    const desk = deskSite()
+    const admin = adminSite()
     const newestFirst = ['Čedo Babić', 'Ana Zorić', 'Željka Đurić']
     const ids: Record<string, string> = {}
     beforeAll(async () => {
@@ -42,11 +42,11 @@ describe.each(kinds)(
           .normalize('NFD')
           .replace(/\P{ASCII}/gu, '')
           .toLowerCase()}@example.com`
-        ;[ids[`${first} ${last}`]] = (await desk[receive]({ ...named(first, last), email })) as [string]
+        ;[ids[`${first} ${last}`]] = (await admin[receive]({ ...named(first, last), email })) as [string]
       }
     })
     const change = (name: string, changes: object) =>
-      desk.ask('POST', `/api${list}/changes`, { ids: [ids[name]], ...changes })
+      admin.ask('POST', `/api${list}/changes`, { ids: [ids[name]], ...changes })
 
     const shows = async (page: Page, names: readonly string[]) => {
       await page.waitForFunction(
@@ -63,7 +63,7 @@ describe.each(kinds)(
     const search = (page: Page) => page.getByRole('searchbox')
 
     it('what is typed is found in place, without its accents, and said; focus and document stay', async () => {
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await shows(page, newestFirst)
       const isSameDocument = await markDocument(page)
       await search(page).pressSequentially('zeljka dur')
@@ -75,7 +75,7 @@ describe.each(kinds)(
     })
 
     it('going back shows the list and the fields as they were, and what was searched for survives a reload', async () => {
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await search(page).pressSequentially('ana')
       await shows(page, ['Ana Zorić'])
       await page.getByRole('link', { name: 'Poništi filtre' }).click()
@@ -97,7 +97,7 @@ describe.each(kinds)(
 
     it('it is filtered by status, by whose it is, by location and by day', async () => {
       await change('Željka Đurić', { location: 'zagreb' })
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       const filter = page.getByRole('search')
       await filter.getByLabel('Centar').selectOption({ label: 'Zagreb' })
       await shows(page, ['Željka Đurić'])
@@ -119,14 +119,14 @@ describe.each(kinds)(
 
     it('a search that finds nothing leads to where there may be something', async () => {
       await change('Ana Zorić', { trashed: true })
-      const page = await desk.enter(`${list}?search=zoric`)
+      const page = await admin.enter(`${list}?search=zoric`)
       await page.getByRole('link', { name: 'Traži u prikazu: Koš' }).click()
       await shows(page, ['Ana Zorić'])
       await change('Ana Zorić', { trashed: false })
     })
 
     it('it is sorted by the columns, and says by which', async () => {
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       const header = page.getByRole('columnheader', { name: heading })
       expect(await header.getAttribute('aria-sort')).toBeNull()
       await header.getByRole('link').click()
@@ -139,7 +139,7 @@ describe.each(kinds)(
     })
 
     it('several are moved to the trash, and taken back by one press', async () => {
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await select(page, 'Ana Zorić', 'Čedo Babić')
       await page.getByRole('button', { name: 'U koš' }).click()
       await page.getByText('Premješteno u koš: 2.').waitFor()
@@ -157,7 +157,7 @@ describe.each(kinds)(
 
     it('what is in the trash is restored from there', async () => {
       await change('Ana Zorić', { trashed: true })
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await page.getByRole('link', { name: 'Koš', exact: true }).click()
       await shows(page, ['Ana Zorić'])
       await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
@@ -169,7 +169,7 @@ describe.each(kinds)(
 
     it('several get a status and a colleague at once', async () => {
       await change('Ana Zorić', { status: nextStatus })
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
       const actions = page.getByRole('region', { name: 'Radnje s odabranima' })
       await actions.getByLabel('Novi status').selectOption({ label: `${nextName} (2 od 3)` })
@@ -192,7 +192,7 @@ describe.each(kinds)(
     })
 
     it('tabs and statuses do not contradict each other', async () => {
-      const page = await desk.enter(`${list}?view=spam&status=new`)
+      const page = await admin.enter(`${list}?view=spam&status=new`)
       expect(await page.getByRole('search').getByLabel('Status').count()).toBe(0)
       await page.getByRole('link', { name: 'Sve', exact: true }).click()
       await page.getByRole('search').getByLabel('Status').selectOption('spam')
@@ -204,11 +204,11 @@ describe.each(kinds)(
     })
 
     it('of several, those that may not move are named with the reason', async () => {
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
       const actions = page.getByRole('region', { name: 'Radnje s odabranima' })
       await actions.getByLabel('Novi status').selectOption('spam')
-      // Meanwhile, at another desk, one of them comes to its end.
+      // Meanwhile, at another admin, one of them comes to its end.
       for (const status of final === 'closed' ? ['answered', 'closed'] : ['rejected'])
         await change('Čedo Babić', { status })
       await actions.getByRole('button', { name: 'Primijeni' }).click()
@@ -223,8 +223,8 @@ describe.each(kinds)(
     })
 
     it('a change that cannot be made is said, and the selection stays', async () => {
-      desk.forgive(/Failed to load resource/)
-      const page = await desk.enter(list)
+      admin.forgive(/Failed to load resource/)
+      const page = await admin.enter(list)
       await page.route('**/changes', (route) => route.abort())
       await select(page, 'Čedo Babić')
       await page.getByRole('button', { name: 'U koš' }).click()
@@ -233,7 +233,7 @@ describe.each(kinds)(
     })
 
     it('columns that are hidden stay so, already in what the server sends', async () => {
-      const page = await desk.enter(list)
+      const page = await admin.enter(list)
       await page.getByText('Stupci', { exact: true }).click()
       await page.getByRole('checkbox', { name: 'Jezik' }).uncheck()
       await page.getByRole('columnheader', { name: 'Jezik' }).waitFor({ state: 'detached' })
@@ -245,13 +245,13 @@ describe.each(kinds)(
     })
 
     it('only an administrator is offered the export', async () => {
-      const page = await desk.enter(list, { as: await desk.hire('dunja@example.com') })
+      const page = await admin.enter(list, { as: await admin.hire('dunja@example.com') })
       await page.getByRole('link', { name: 'Za ispis', exact: true }).waitFor()
       expect(await page.getByRole('link', { name: 'Izvezi CSV' }).count()).toBe(0)
     })
 
     it('the export takes the same filter', async () => {
-      const page = await desk.enter(`${list}?search=babic&sort=name`)
+      const page = await admin.enter(`${list}?search=babic&sort=name`)
       const download = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Izvezi CSV' }).click()
       const csv = await (await download).createReadStream()
@@ -262,7 +262,7 @@ describe.each(kinds)(
     })
 
     it('on a phone it is cards that do not repeat the names of their fields', async () => {
-      const page = await desk.enter(list, { viewport: { width: 390, height: 844 } })
+      const page = await admin.enter(list, { viewport: { width: 390, height: 844 } })
       const card = page.getByRole('row').filter({ hasText: listed('Čedo Babić') })
       expect(await card.getByText(heading, { exact: true }).isVisible()).toBe(false)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -271,10 +271,10 @@ describe.each(kinds)(
 )
 
 describe('a list on a wide screen', () => {
-  const desk = deskSite()
+  const admin = adminSite()
   beforeAll(async () => {
     const message = 'Zanima me testiranje intolerancije na hranu za moju kćer. Kada bismo mogli doći?'
-    await desk.receiveMessages(...Array.from({ length: 14 }, (_, index) => ({ name: `Osoba ${index}`, message })))
+    await admin.receiveMessages(...Array.from({ length: 14 }, (_, index) => ({ name: `Osoba ${index}`, message })))
   })
   const rowsInSight = (page: Page) =>
     page
@@ -282,7 +282,7 @@ describe('a list on a wide screen', () => {
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
 
   it('shows ten and more at once, or fewer with more space for whoever prefers that', async () => {
-    const page = await desk.enter('/admin/contact-messages', { viewport: { width: 1440, height: 900 } })
+    const page = await admin.enter('/admin/contact-messages', { viewport: { width: 1440, height: 900 } })
     const compact = await rowsInSight(page)
     expect(compact).toBeGreaterThanOrEqual(10)
     const more = page.getByRole('button', { name: 'Prozračniji redci' })
@@ -296,19 +296,19 @@ describe('a list on a wide screen', () => {
   })
 
   it('uses all the width there is', async () => {
-    const page = await desk.enter('/admin/contact-messages', { viewport: { width: 1920, height: 1000 } })
+    const page = await admin.enter('/admin/contact-messages', { viewport: { width: 1920, height: 1000 } })
     expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThan(1800)
   })
 })
 
 describe('a list of more than a page', () => {
-  const desk = deskSite()
+  const admin = adminSite()
   beforeAll(async () => {
-    await desk.receiveMessages(...Array.from({ length: 27 }, (_, index) => ({ name: `Osoba ${index}` })))
+    await admin.receiveMessages(...Array.from({ length: 27 }, (_, index) => ({ name: `Osoba ${index}` })))
   })
 
   it('is turned page by page, and holds more a page where that is wanted; filter and order stay', async () => {
-    const page = await desk.enter('/admin/contact-messages?search=osoba&sort=receivedAt')
+    const page = await admin.enter('/admin/contact-messages?search=osoba&sort=receivedAt')
     expect(await namesIn(page)).toHaveLength(25)
     await page.getByRole('link', { name: 'Sljedeća' }).click()
     await page.getByText('Stranica 2 od 2').waitFor()

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { hydrated } from '../support/browser.js'
-import { deskSite, namesIn } from '../support/desk-site.js'
+import { adminSite, namesIn } from '../support/admin-site.js'
 import { desktop, phone } from '../support/visitors.js'
 
 const list = '/admin/contact-messages'
 
 describe("a lead's page", () => {
-  const desk = deskSite()
+  const admin = adminSite()
   const status = (page: Page) => page.locator('h1 + *').textContent()
   const panel = (page: Page) => page.getByRole('region', { name: 'Obrada' })
   const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
   const note = (page: Page) => page.getByLabel('Nova bilješka')
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-  const receive = async (values: Record<string, string> = {}) => (await desk.receiveMessages(values))[0]!
-  const open = async (values?: Record<string, string>) => desk.enter(`${list}/${await receive(values)}`)
+  const receive = async (values: Record<string, string> = {}) => (await admin.receiveMessages(values))[0]!
+  const open = async (values?: Record<string, string>) => admin.enter(`${list}/${await receive(values)}`)
 
   it('shows all that was sent', async () => {
     const page = await open({
@@ -30,13 +30,13 @@ describe("a lead's page", () => {
   })
 
   it('has an answer begun in the language of the sender, whatever that of the page', async () => {
-    const response = await fetch(`${desk.url}/api/contact?lang=en`, {
+    const response = await fetch(`${admin.url}/api/contact?lang=en`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Emily', email: 'emily@example.com', subject: 'general', message: 'Hello' }),
     })
     const { id } = (await response.json()) as { id: string }
-    const page = await desk.enter(`${list}/${id}`)
+    const page = await admin.enter(`${list}/${id}`)
     const href = await page.getByRole('link', { name: 'Odgovori emailom' }).getAttribute('href')
     const { pathname, searchParams } = new URL(href!)
     expect(decodeURIComponent(pathname)).toBe('emily@example.com')
@@ -71,13 +71,13 @@ describe("a lead's page", () => {
   })
 
   it.each([
-    ['a message', () => desk.receiveMessages({}), list, 'U obradi', 'U obradi'],
-    ['an inquiry', () => desk.receiveInquiries({}), '/admin/franchise-inquiries', 'Odbijeno', 'Odbijeno'],
+    ['a message', () => admin.receiveMessages({}), list, 'U obradi', 'U obradi'],
+    ['an inquiry', () => admin.receiveInquiries({}), '/admin/franchise-inquiries', 'Odbijeno', 'Odbijeno'],
   ])(
     'three presses on one spot move %s once, and that is taken back',
     async (_what, receiveOne, path, name, reached) => {
       const [id] = await receiveOne()
-      const page = await desk.enter(`${path}/${id}`)
+      const page = await admin.enter(`${path}/${id}`)
       const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!
       for (let press = 0; press < 3; press++) {
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -86,7 +86,7 @@ describe("a lead's page", () => {
       await press(page, 'Poništi')
       await page.getByText('Poništeno.').waitFor()
       expect(await status(page)).toBe('Novo')
-      const { history } = await desk.ask<{ history: { newValue: string }[] }>('GET', `/api${path}/${id}`)
+      const { history } = await admin.ask<{ history: { newValue: string }[] }>('GET', `/api${path}/${id}`)
       expect(history.map(({ newValue }) => newValue)).toEqual([path === list ? 'inProgress' : 'rejected', 'new'])
     },
   )
@@ -128,8 +128,8 @@ describe("a lead's page", () => {
   })
 
   it('what is chosen is saved though another choice, or the next lead, follows at once', async () => {
-    const [id] = await desk.receiveMessages({ name: 'Odmah Prvi' }, { name: 'Odmah Drugi' })
-    const page = await desk.enter(`${list}/${id}?search=odmah&sort=receivedAt`)
+    const [id] = await admin.receiveMessages({ name: 'Odmah Prvi' }, { name: 'Odmah Drugi' })
+    const page = await admin.enter(`${list}/${id}?search=odmah&sort=receivedAt`)
     await panel(page).getByLabel('Dodijeljeno', { exact: true }).selectOption({ label: 'owner@example.com' })
     await panel(page).getByLabel('Centar', { exact: true }).selectOption({ label: 'Zagreb' })
     await page.getByRole('link', { name: 'Sljedeći' }).click()
@@ -145,8 +145,8 @@ describe("a lead's page", () => {
   })
 
   it('leads back to the page of the list that it is on', async () => {
-    await desk.receiveMessages(...Array.from({ length: 27 }, (_, index) => ({ name: `Stranica ${index}` })))
-    const page = await desk.enter(`${list}?search=stranica&sort=receivedAt`)
+    await admin.receiveMessages(...Array.from({ length: 27 }, (_, index) => ({ name: `Stranica ${index}` })))
+    const page = await admin.enter(`${list}?search=stranica&sort=receivedAt`)
     await page.getByRole('link', { name: 'Stranica 24', exact: true }).click()
     for (const name of ['Stranica 25', 'Stranica 26']) {
       await page.getByRole('link', { name: 'Sljedeći' }).click()
@@ -170,7 +170,7 @@ describe("a lead's page", () => {
   })
 
   it('says what is wrong with a note, and keeps it', async () => {
-    desk.forgive(/Failed to load resource/)
+    admin.forgive(/Failed to load resource/)
     const page = await open()
     await press(page, 'Dodaj bilješku')
     await page.getByText('Upišite bilješku').waitFor()
@@ -189,7 +189,7 @@ describe("a lead's page", () => {
   })
 
   it('keeps a note when the session has ended, and leads to a new one', async () => {
-    desk.forgive(/Failed to load resource/)
+    admin.forgive(/Failed to load resource/)
     const page = await open()
     await note(page).fill('Važno')
     const cookies = await page.context().cookies()
@@ -229,13 +229,13 @@ describe("a lead's page", () => {
   })
 
   it('goes to its neighbours in the list it was opened from, and back to the list as it was', async () => {
-    await desk.receiveMessages(
+    await admin.receiveMessages(
       { name: 'Susjed Prvi' },
       { name: 'Izvan' },
       { name: 'Susjed Drugi' },
       { name: 'Susjed Treći' },
     )
-    const page = await desk.enter(`${list}?search=susjed&sort=receivedAt&pageSize=50`)
+    const page = await admin.enter(`${list}?search=susjed&sort=receivedAt&pageSize=50`)
     await page.getByRole('link', { name: 'Susjed Drugi' }).click()
     const shown = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
     await shown('Susjed Drugi')
@@ -250,7 +250,7 @@ describe("a lead's page", () => {
     await page.getByRole('link', { name: 'Natrag na popis' }).click()
     await shown('Poruke')
     expect(await namesIn(page)).toEqual(['Susjed Prvi', 'Susjed Drugi', 'Susjed Treći'])
-    expect(page.url()).toBe(`${desk.url}${list}?search=susjed&sort=receivedAt&pageSize=50`)
+    expect(page.url()).toBe(`${admin.url}${list}?search=susjed&sort=receivedAt&pageSize=50`)
   })
 
   it('is put in the trash, and taken back', async () => {
@@ -268,11 +268,11 @@ describe("a lead's page", () => {
 
   it('is merged with another of the same person and split again; nothing of either is lost', async () => {
     const email = 'dvaput@example.com'
-    const [first, second] = await desk.receiveMessages({ email, message: 'Prvi put' }, { email, message: 'Drugi put' })
-    await desk.receiveInquiries({ email, preferredLocation: 'Pula' })
-    await desk.ask('POST', `/api${list}/${first}/notes`, { text: 'O prvoj' })
-    await desk.ask('PATCH', `/api${list}/${first}`, { location: 'zagreb' }, { 'If-Match': '"1"' })
-    const page = await desk.enter(`${list}/${second}`)
+    const [first, second] = await admin.receiveMessages({ email, message: 'Prvi put' }, { email, message: 'Drugi put' })
+    await admin.receiveInquiries({ email, preferredLocation: 'Pula' })
+    await admin.ask('POST', `/api${list}/${first}/notes`, { text: 'O prvoj' })
+    await admin.ask('PATCH', `/api${list}/${first}`, { location: 'zagreb' }, { 'If-Match': '"1"' })
+    const page = await admin.enter(`${list}/${second}`)
     const others = card(page, 'Ostalo od iste osobe')
     expect(await others.getByRole('link', { name: 'Pula' }).getAttribute('href')).toMatch(/franchise-inquiries/)
     // Those of the other kind cannot be worked as one with it.
@@ -298,10 +298,10 @@ describe("a lead's page", () => {
 
   it('that is closed says before a merge that it opens again, prints what was merged, and takes it back', async () => {
     const email = 'zatvoreno@example.com'
-    const [closed] = await desk.receiveMessages({ name: 'Zatvorena Zora', email }, { email, message: 'Neodgovoreno!' })
+    const [closed] = await admin.receiveMessages({ name: 'Zatvorena Zora', email }, { email, message: 'Neodgovoreno!' })
     for (const status of ['inProgress', 'answered', 'closed'])
-      await desk.ask('POST', `/api${list}/changes`, { ids: [closed], status })
-    const page = await desk.enter(`${list}/${closed}`)
+      await admin.ask('POST', `/api${list}/changes`, { ids: [closed], status })
+    const page = await admin.enter(`${list}/${closed}`)
     await page.getByRole('button', { name: /^Spoji s ovim: / }).click()
     await page.getByText('Status će se promijeniti: Zatvoreno → Novo').waitFor()
     await press(page, 'Spoji')
@@ -317,9 +317,9 @@ describe("a lead's page", () => {
 
   it.each([desktop, phone])('holds a hundred letters without a blank, at %j', async (viewport) => {
     const letters = 'W'.repeat(100)
-    const [id] = await desk.receiveMessages({ name: letters, message: letters })
+    const [id] = await admin.receiveMessages({ name: letters, message: letters })
     const isAsWideAsWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    const page = await desk.enter(`${list}/${id}`, { viewport })
+    const page = await admin.enter(`${list}/${id}`, { viewport })
     expect(await isAsWideAsWindow(page)).toBe(true)
     await page.goto(list)
     expect(await isAsWideAsWindow(page)).toBe(true)
@@ -331,30 +331,30 @@ describe("a lead's page", () => {
   })
 
   it('says in which language somebody wrote', async () => {
-    const response = await fetch(`${desk.url}/api/contact?lang=en`, {
+    const response = await fetch(`${admin.url}/api/contact?lang=en`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Emily', email: 'emily@example.com', subject: 'general', message: 'Hello there' }),
     })
     const { id } = (await response.json()) as { id: string }
-    const page = await desk.enter(`${list}/${id}`)
+    const page = await admin.enter(`${list}/${id}`)
     expect(await card(page, 'Poruka').getByText('Hello there').getAttribute('lang')).toBe('en')
   })
 
   it('there is none for an unknown lead', async () => {
-    desk.forgive(/status of 404/)
+    admin.forgive(/status of 404/)
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nepoznato']) {
-      const page = await desk.enter(`${list}/${id}`)
+      const page = await admin.enter(`${list}/${id}`)
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stranica nije pronađena')
       expect(await page.locator('main').innerText()).not.toContain('usmjerivač')
     }
   })
 
   it('of an inquiry shows what was sent, and moves it on', async () => {
-    const [id] = await desk.receiveInquiries({
+    const [id] = await admin.receiveInquiries({
       ...{ firstName: 'Šime', lastName: 'Čović', preferredLocation: 'Zadar', previousExperience: 'Ordinacija' },
     })
-    const page = await desk.enter(`/admin/franchise-inquiries/${id}`)
+    const page = await admin.enter(`/admin/franchise-inquiries/${id}`)
     const sent = card(page, 'Upit za franšizu')
     for (const text of ['Zadar', 'Ordinacija'])
       expect(await sent.getByText(text, { exact: true }).isVisible()).toBe(true)
@@ -366,17 +366,17 @@ describe("a lead's page", () => {
 })
 
 describe('two people at one lead', () => {
-  const desk = deskSite()
-  let dunja: Awaited<ReturnType<typeof desk.hire>>
+  const admin = adminSite()
+  let dunja: Awaited<ReturnType<typeof admin.hire>>
   beforeAll(async () => {
-    dunja = await desk.hire('dunja@example.com')
+    dunja = await admin.hire('dunja@example.com')
   })
 
   const meet = async () => {
-    desk.forgive(/status of 412/)
-    const [id] = await desk.receiveMessages({})
-    const one = await desk.enter(`${list}/${id}`, { as: dunja })
-    const other = await desk.enter(`${list}/${id}`)
+    admin.forgive(/status of 412/)
+    const [id] = await admin.receiveMessages({})
+    const one = await admin.enter(`${list}/${id}`, { as: dunja })
+    const other = await admin.enter(`${list}/${id}`)
     const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
     return { id, one, other, press }
   }
@@ -393,11 +393,11 @@ describe('two people at one lead', () => {
     await notice.getByText('Vaša promjena nije spremljena (status: U obradi).').waitFor()
     expect(await other.getByLabel('Nova bilješka').inputValue()).toBe('Moja bilješka')
     expect(await other.locator('h1 + *').textContent()).toBe('Novo')
-    const lead = await desk.ask<{ status: string }>('GET', `/api${list}/${id}`)
+    const lead = await admin.ask<{ status: string }>('GET', `/api${list}/${id}`)
     expect(lead.status).toBe('new')
     await press(other, 'Pokušaj ponovno')
     await other.getByText('Novi status: U obradi.').waitFor()
-    expect(await desk.ask('GET', `/api${list}/${id}`)).toMatchObject({
+    expect(await admin.ask('GET', `/api${list}/${id}`)).toMatchObject({
       status: 'inProgress',
       assigneeId: dunja.id,
     })
@@ -412,16 +412,16 @@ describe('two people at one lead', () => {
     await press(other, 'Odustani')
     await other.getByText('Vaša promjena nije spremljena').waitFor({ state: 'detached' })
     expect(await other.locator('h1 + *').textContent()).toBe('Neželjeno')
-    expect(await desk.ask('GET', `/api${list}/${id}`)).toMatchObject({ status: 'spam', trashedAt: null })
+    expect(await admin.ask('GET', `/api${list}/${id}`)).toMatchObject({ status: 'spam', trashedAt: null })
   })
 
   it('who has been disabled is still named where a lead is theirs, and gets no other', async () => {
-    const jakov = await desk.hire('jakov@example.com')
-    const [his, another] = await desk.receiveMessages({}, {})
-    await desk.ask('POST', `/api${list}/changes`, { ids: [his], assigneeId: jakov.id })
-    await desk.ask('POST', `/api/admin/users/${jakov.id}/disable`)
+    const jakov = await admin.hire('jakov@example.com')
+    const [his, another] = await admin.receiveMessages({}, {})
+    await admin.ask('POST', `/api${list}/changes`, { ids: [his], assigneeId: jakov.id })
+    await admin.ask('POST', `/api/admin/users/${jakov.id}/disable`)
     const choice = (page: Page) => page.getByLabel('Dodijeljeno', { exact: true })
-    const page = await desk.enter(`${list}/${his}`)
+    const page = await admin.enter(`${list}/${his}`)
     expect(await choice(page).locator(':checked').textContent()).toBe('jakov@example.com')
     await page.goto(`${list}/${another}`)
     expect(await choice(page).locator('option').allTextContents()).toEqual([
@@ -432,7 +432,7 @@ describe('two people at one lead', () => {
   })
 
   it('a move that the first made impossible is refused in words', async () => {
-    desk.forgive(/status of 409/)
+    admin.forgive(/status of 409/)
     const { one, other, press } = await meet()
     await press(one, 'Neželjeno')
     await one.getByText('Novi status: Neželjeno.').waitFor()

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { deskSite } from '../support/desk-site.js'
+import { adminSite } from '../support/admin-site.js'
 import { administrator } from '../support/running-site.js'
 import { appCode } from '../support/staff.js'
 import { desktop, phone, title } from '../support/visitors.js'
 
-const site = deskSite()
+const site = adminSite()
 let invited = 0
 
 const invite = async (role = 'staff') => {

@@ -1,15 +1,15 @@
-import { deskSite, namesIn } from '../support/desk-site.js'
+import { adminSite, namesIn } from '../support/admin-site.js'
 
 const list = '/admin/newsletter-subscribers'
 
 describe('the list of subscribers', () => {
-  const desk = deskSite()
+  const admin = adminSite()
   beforeAll(async () => {
-    await desk.subscribe('ana@example.com', 'zdenka@example.com', 'marko@example.com')
+    await admin.subscribe('ana@example.com', 'zdenka@example.com', 'marko@example.com')
   })
 
   it('is searched and sorted in place', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     expect(await namesIn(page)).toEqual(['marko@example.com', 'zdenka@example.com', 'ana@example.com'])
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('link').click()
     await page.locator('[aria-sort=ascending]').waitFor()
@@ -21,7 +21,7 @@ describe('the list of subscribers', () => {
   })
 
   it('ends subscriptions once that is confirmed, and shows those that ended', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     await page.getByRole('checkbox', { name: 'Odaberi: ana@example.com' }).check()
     const ask = page.getByRole('button', { name: 'Odjavi', exact: true })
     await ask.click()

@@ -20,14 +20,14 @@ export const guards = [
   },
   {
     name: 'sessions',
-    mutate: ['src/**/{staff-passport.service,staff-sessions.service,user-sessions.service,session-stamp}.ts'],
+    mutate: ['src/**/{passport.service,sessions.service,user-sessions.service,session-stamp}.ts'],
     specs: ['test/api/sessions.spec.ts'],
   },
   {
     name: 'roles',
     mutate: [
       'src/**/{access.guard,role,signed-in-user}.ts',
-      'src/**/{admin-pages.controller,own-address,staff-pages.service}.ts',
+      'src/**/{admin-pages.controller,own-address,admin-pages.service}.ts',
     ],
     specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],
   },

@@ -12,7 +12,7 @@ export interface Credentials {
 export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery' }
 
 /** The application with the owner as its one user. */
-export const startTestDesk = (overrides: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> =>
+export const startTestAdmin = (overrides: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> =>
   startTestApp({ adminEmail: owner.email, adminPassword: owner.password, ...overrides })
 
 /** Adds somebody who can sign in, with the owner's password. */

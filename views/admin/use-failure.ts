@@ -9,7 +9,7 @@ export interface Failure {
 
 /** Says why a request failed: in the words of the API where it has answered. */
 export function useFailure(): (error: unknown) => Failure {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   return (error) => {
     const problem = problemIn(error)
     return {

@@ -1,4 +1,4 @@
-// `npm run leads:sample -- 100000`: fills the desk with invented leads, to try it with and to measure it by.
+// `npm run leads:sample -- 100000`: fills the admin with invented leads, to try it with and to measure it by.
 import { parseArgs } from 'node:util'
 import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'

@@ -14,7 +14,7 @@ export const leadKindNames = ['contactMessage', 'franchiseInquiry'] as const
 
 export type LeadKindName = (typeof leadKindNames)[number]
 
-/** What the desk must know to work leads of one kind. */
+/** What the admin must know to work leads of one kind. */
 export interface LeadKind<L extends Lead = Lead> extends LeadStatuses {
   name: LeadKindName
   entity: EntityTarget<L>

@@ -17,7 +17,7 @@ import { LeadMergingService } from './working/lead-merging.service.js'
 import { LeadNote } from './history/lead-note.entity.js'
 import { LeadUndoService } from './working/lead-undo.service.js'
 
-/** The desk where staff work what visitors sent. */
+/** Where staff work what visitors sent. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location])],
   // The exports come first: to the others their address would be that of a lead.

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { LeadKindName } from '../leads/lead-kind.js'
 import { Random } from './random.js'
-import { type Desk, moment, type SampleLead, sampleLead } from './sample-lead.js'
+import { type Chain, moment, type SampleLead, sampleLead } from './sample-lead.js'
 import { type Person, samplePerson } from './sample-people.js'
 import { consent } from './words.js'
 
@@ -40,14 +40,14 @@ async function isEmpty(dataSource: DataSource, table: string): Promise<boolean> 
 export async function addSampleLeads(dataSource: DataSource, total: number, now = Date.now()): Promise<void> {
   const random = new Random(SEED)
   await dataSource.transaction(async (manager) => {
-    const desk = await openDesk(manager, now)
+    const chain = await chainAtWork(manager, now)
     const people: Person[] = []
     for (let done = 0; done < total; done += BATCH) {
       const leads = Array.from({ length: Math.min(BATCH, total - done) }, () => {
         const person =
           people.length > 0 && random.chance(REPEATING) ? random.pick(people) : samplePerson(random, people.length)
         people.push(person)
-        return sampleLead(random, person, now - random.next() ** GROWTH * SPREAD_MS, desk)
+        return sampleLead(random, person, now - random.next() ** GROWTH * SPREAD_MS, chain)
       })
       await insertLeads(manager, leads)
     }
@@ -60,11 +60,11 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
 }
 
 /** Staff and locations as the database has them, with the sample colleagues among the staff. */
-async function openDesk(manager: EntityManager, now: number): Promise<Desk> {
+async function chainAtWork(manager: EntityManager, now: number): Promise<Chain> {
   await insert(manager, 'users', colleagues, IF_NEW)
   const locations = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
   return {
-    colleagues: await manager.query<Desk['colleagues']>('SELECT id, email FROM users ORDER BY email'),
+    colleagues: await manager.query<Chain['colleagues']>('SELECT id, email FROM users ORDER BY email'),
     locations: locations.map(({ slug }) => slug),
     now,
   }

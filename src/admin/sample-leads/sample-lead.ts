@@ -19,8 +19,8 @@ export interface SampleLead {
   notes: Row[]
 }
 
-/** Who and what the desk knows already. */
-export interface Desk {
+/** Who and what the chain has already. */
+export interface Chain {
   colleagues: { id: string; email: string }[]
   locations: string[]
   now: number
@@ -32,22 +32,22 @@ const MOVE = 20
 const ABANDONED = 0.002
 
 /** A lead that came in at `receivedAt`, and all that staff have done with it since. */
-export function sampleLead(random: Random, person: Person, receivedAt: number, desk: Desk): SampleLead {
+export function sampleLead(random: Random, person: Person, receivedAt: number, chain: Chain): SampleLead {
   const isMessage = random.chance(0.85)
   const kind = (isMessage ? contactMessages : franchiseInquiries) as LeadKind
   const id = randomUUID()
-  const colleague = random.pick(desk.colleagues)
+  const colleague = random.pick(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
   const state = { status: 'new', assignee: null as string | null, location: null as string | null }
   let answeredAt: number | null = null
 
-  while (later(work, random.waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), desk)) {
+  while (later(work, random.waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), chain)) {
     if (!state.assignee && random.chance(0.9)) {
       record(work, 'assignee', null, colleague.email)
       state.assignee = colleague.id
     }
     if (!state.location && random.chance(0.6)) {
-      const location = random.pick(desk.locations)
+      const location = random.pick(chain.locations)
       record(work, 'location', null, location)
       state.location = location
     }
@@ -59,7 +59,7 @@ export function sampleLead(random: Random, person: Person, receivedAt: number, d
     state.status = next
     if (next === kind.answered) answeredAt ??= work.at
   }
-  const trashed = random.chance(0.015) && later(work, random.waiting(DAY_MS), desk)
+  const trashed = random.chance(0.015) && later(work, random.waiting(DAY_MS), chain)
   if (trashed) record(work, 'trashed', null, null)
 
   const isSpam = state.status === 'spam'
@@ -87,7 +87,7 @@ interface Work {
 }
 
 /** Lets time pass, at least a minute, unless it would run past the present. */
-function later(work: Work, milliseconds: number, { now }: Desk): boolean {
+function later(work: Work, milliseconds: number, { now }: Chain): boolean {
   const at = work.at + MINUTE_MS + milliseconds
   if (at > now) return false
   work.at = at

@@ -11,13 +11,13 @@ import { SessionDto } from './session.dto.js'
 import { CodeSignInDto } from './sign-in.dto.js'
 import { ATTEMPT_LIMIT } from './sign-in-limits.js'
 import { SignInService } from './sign-in.service.js'
-import { StaffSessionsService } from './staff-sessions.service.js'
+import { SessionsService } from './sessions.service.js'
 
 @AdminController('session', { role: 'staff' })
 export class SessionController {
   constructor(
     private readonly signIn: SignInService,
-    private readonly sessions: StaffSessionsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   @ApiOperation({

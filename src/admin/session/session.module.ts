@@ -9,8 +9,8 @@ import { SecondStepService } from './second-step.service.js'
 import { SessionController } from './session.controller.js'
 import { StoredSession } from './session.entity.js'
 import { SignInService } from './sign-in.service.js'
-import { StaffPassportService } from './staff-passport.service.js'
-import { StaffSessionsService } from './staff-sessions.service.js'
+import { PassportService } from './passport.service.js'
+import { SessionsService } from './sessions.service.js'
 import { UserSessionsService } from './user-sessions.service.js'
 
 /** Signing in and out, and who is signed in. */
@@ -19,13 +19,13 @@ import { UserSessionsService } from './user-sessions.service.js'
   controllers: [SessionController],
   providers: [
     PasswordStrategy,
-    StaffPassportService,
-    StaffSessionsService,
+    PassportService,
+    SessionsService,
     UserSessionsService,
     SecondStepService,
     KnownDevicesService,
     SignInService,
   ],
-  exports: [StaffPassportService, StaffSessionsService, UserSessionsService, SecondStepService, SignInService],
+  exports: [PassportService, SessionsService, UserSessionsService, SecondStepService, SignInService],
 })
 export class SessionModule {}

@@ -13,7 +13,7 @@ import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
 import { KnownDevicesService } from './known-devices.service.js'
 import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
-import { StaffPassportService } from './staff-passport.service.js'
+import { PassportService } from './passport.service.js'
 
 /**
  * Begins sessions. An attempt counts before it is looked at, so that many at once do not get past a limit; success takes
@@ -22,7 +22,7 @@ import { StaffPassportService } from './staff-passport.service.js'
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly passport: StaffPassportService,
+    private readonly passport: PassportService,
     private readonly secondFactors: SecondFactorsService,
     private readonly secondFactorCheck: SecondFactorCheckService,
     private readonly users: UsersService,

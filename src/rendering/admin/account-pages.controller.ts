@@ -6,7 +6,7 @@ import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
 import { ChangePasswordDto, EndSessionsDto, NameDto } from '../../admin/accounts/own/account.dto.js'
 import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
-import { StaffPagesService } from './staff-pages.service.js'
+import { AdminPagesService } from './admin-pages.service.js'
 
 /** The own account: name, password and sessions. */
 @ApiExcludeController()
@@ -14,7 +14,7 @@ import { StaffPagesService } from './staff-pages.service.js'
 @Controller('admin/account')
 export class AccountPagesController {
   constructor(
-    private readonly pages: StaffPagesService,
+    private readonly pages: AdminPagesService,
     private readonly account: OwnAccountService,
   ) {}
 

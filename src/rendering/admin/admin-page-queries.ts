@@ -20,7 +20,7 @@ import type { PostDto } from '../../content/blog/post.dto.js'
 import type { UserDto } from '../../admin/accounts/user.dto.js'
 import type { Language } from '../../shared/languages.js'
 
-/** The query of an address: what the desk does not know or take is left out, where the API would refuse it. */
+/** The query of an address: what the admin does not know or take is left out, where the API would refuse it. */
 export type Search = Record<string, string>
 
 /** A page of a list, and the query as it was understood; a page past the end is answered with the last. */

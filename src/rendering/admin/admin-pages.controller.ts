@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
-import { StaffPagesService } from './staff-pages.service.js'
+import { AdminPagesService } from './admin-pages.service.js'
 
 /** What only the owner may see: each with all that is below it. */
 const ownerSections = ['content', 'users', 'audit-log']
@@ -13,7 +13,7 @@ const ownerSections = ['content', 'users', 'audit-log']
 @RequiredRole('staff')
 @Controller('admin')
 export class AdminPagesController {
-  constructor(private readonly pages: StaffPagesService) {}
+  constructor(private readonly pages: AdminPagesService) {}
 
   @RequiredRole('admin')
   @Get(ownerSections.flatMap((section) => [section, `${section}/*path`]))

@@ -6,7 +6,7 @@ import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-use
 import { ConfirmCodeDto, ConfirmPasswordDto } from '../../admin/accounts/own/account.dto.js'
 import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
 import { SecondFactorsService } from '../../admin/second-factor/second-factors.service.js'
-import { StaffPagesService } from './staff-pages.service.js'
+import { AdminPagesService } from './admin-pages.service.js'
 
 const PAGE = '/admin/account/second-factor'
 
@@ -16,7 +16,7 @@ const PAGE = '/admin/account/second-factor'
 @Controller('admin/account/second-factor')
 export class SecondFactorPagesController {
   constructor(
-    private readonly pages: StaffPagesService,
+    private readonly pages: AdminPagesService,
     private readonly account: OwnAccountService,
     private readonly secondFactors: SecondFactorsService,
   ) {}

@@ -5,7 +5,7 @@ import { SecondStepService } from '../../admin/session/second-step.service.js'
 import { CodeDto, SignInDto } from '../../admin/session/sign-in.dto.js'
 import { ATTEMPT_LIMIT } from '../../admin/session/sign-in-limits.js'
 import { SignInService } from '../../admin/session/sign-in.service.js'
-import { StaffSessionsService } from '../../admin/session/staff-sessions.service.js'
+import { SessionsService } from '../../admin/session/sessions.service.js'
 import { Public } from '../../http/public.decorator.js'
 import { canonicalAddress } from '../canonical-address.js'
 import { FormPostsService } from '../form-posts.service.js'
@@ -24,7 +24,7 @@ export class SignInPagesController {
     private readonly forms: FormPostsService,
     private readonly signIn: SignInService,
     private readonly secondStep: SecondStepService,
-    private readonly sessions: StaffSessionsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Get(['/', 'index.pageContext.json', 'login', 'login/index.pageContext.json'])

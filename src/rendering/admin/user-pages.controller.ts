@@ -6,7 +6,7 @@ import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-use
 import { AccountsService } from '../../admin/accounts/accounts.service.js'
 import { InviteDto } from '../../admin/accounts/user.dto.js'
 import type { Issued } from '../form-outcome.js'
-import { StaffPagesService } from './staff-pages.service.js'
+import { AdminPagesService } from './admin-pages.service.js'
 import { UserActionDto } from './user-action.dto.js'
 import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 
@@ -16,7 +16,7 @@ import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 @Controller('admin/users')
 export class UserPagesController {
   constructor(
-    private readonly pages: StaffPagesService,
+    private readonly pages: AdminPagesService,
     private readonly accounts: AccountsService,
   ) {}
 

@@ -1,4 +1,4 @@
-/** The statuses of one kind of lead, as far as the desk reasons about them. */
+/** The statuses of one kind of lead, as far as the admin reasons about them. */
 export interface LeadStatuses {
   /** The more is left to do, the earlier. */
   statuses: readonly string[]

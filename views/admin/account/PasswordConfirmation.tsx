@@ -28,7 +28,7 @@ export function PasswordConfirmation({
   submit,
   submitting,
 }: PasswordConfirmationProps) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <NarrowPage title={title} back={{ href: back, label: t('secondFactorOff.back') }}>
       <FormRefusal />

@@ -10,7 +10,7 @@ import styles from './recovery-codes.module.css'
 
 /** New recovery codes, shown this once. */
 export function RecoveryCodes({ codes, news }: { codes: string[]; news: string }) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const list = useRef<HTMLUListElement>(null)
   const text = codes.join('\n')
   const { said, copy } = useCopy(text, () => getSelection()?.selectAllChildren(list.current!))

@@ -8,7 +8,7 @@ export function describeSession(
   { id, browser, system, current, begunAt, lastSeenAt }: OwnSessionDto,
   { language, loadMessages }: Pick<PageContextServer, 'language' | 'loadMessages'>,
 ) {
-  const t = createTranslator(loadMessages(['staff']), language, 'staff')
+  const t = createTranslator(loadMessages(['accounts']), language, 'accounts')
   const moment = momentIn(language)
   return {
     id,

@@ -6,7 +6,7 @@ import { formatMoment } from './format-moment'
 
 /** What is to be known of an item at a glance: that a language has stayed behind, that visitors do not see it. */
 export function Marks({ item }: { item: Item }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { language } = usePageContext()
   const { outdatedLanguage, content } = item
   const post = 'status' in content ? content : undefined

@@ -8,7 +8,7 @@ import type { Kind } from './content-kinds'
 import { formatMoment } from './format-moment'
 
 interface Texts {
-  t: Translator<'content-desk'>
+  t: Translator<'content'>
   location: Translator<'location'>
   contact: Translator<'contact'>
 }

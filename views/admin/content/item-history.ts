@@ -26,9 +26,9 @@ interface Details {
 /** What was last done to an item, newest first. */
 export async function historyOf(kind: Kind, id: string, pageContext: PageContextServer): Promise<ItemEvent[]> {
   const { admin, language, loadMessages } = pageContext
-  const messages = loadMessages(['content-desk', 'location', 'contact'])
+  const messages = loadMessages(['content', 'location', 'contact'])
   const texts = {
-    t: createTranslator(messages, language, 'content-desk'),
+    t: createTranslator(messages, language, 'content'),
     location: createTranslator(messages, language, 'location'),
     contact: createTranslator(messages, language, 'contact'),
   }

@@ -6,7 +6,7 @@ const done = ['name', 'password', 'sessions', 'off', 'role', 'disable', 'enable'
 
 /** What the form that led here has done; the address names it. */
 export function DoneMessage() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { form, urlParsed } = usePageContext()
   const what = done.find((each) => each === urlParsed.search.done)
   if (!what || form) return null

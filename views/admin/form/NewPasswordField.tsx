@@ -8,7 +8,7 @@ import styles from './NewPasswordField.module.css'
 
 /** Where a password is chosen, with what makes it a good one; it can be looked at before it is sent. */
 export function NewPasswordField({ name }: { name: string }) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const hint = t('newPassword.hint')
   const { id, error, described, control } = useField(name, hint)
   const [shown, setShown] = useState(false)

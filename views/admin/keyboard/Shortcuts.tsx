@@ -15,7 +15,7 @@ export interface Shortcut {
 
 /** Makes single keys do what they are said to do, and says it. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const [open, setOpen] = useState(false)
   const show = () => {
     read()

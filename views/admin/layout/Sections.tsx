@@ -15,7 +15,7 @@ const ownerPages = [
   { path: '/admin/audit-log', text: 'nav.auditLog' },
 ] as const
 
-/** The sections of the desk that the reader may see. */
+/** The sections of the admin that the reader may see. */
 export function Sections({ className, linkClassName }: { className: string; linkClassName: string }) {
   const t = useTranslations('admin')
   const { urlPathname, user } = usePageContext()

@@ -3,7 +3,7 @@ import { Shortcuts } from '../keyboard/Shortcuts'
 
 /** Goes through the rows of a list by single keys: the row with focus is the one they are about. */
 export function ListShortcuts({ onSelect }: { onSelect: (id: string, range: boolean) => void }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const select = (range: boolean) => {
     const row = document.activeElement?.closest<HTMLElement>('tbody tr')
     if (row) onSelect(row.id, range)

@@ -18,7 +18,7 @@ const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
 
 /** Takes what the list shows elsewhere: to paper, and for administrators to a spreadsheet. */
 export function ListTools({ api, query, print }: ListToolsProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { user, language } = usePageContext()
   const address = useListAddress()
   const { pageSize: _, ...understood } = Object.fromEntries(

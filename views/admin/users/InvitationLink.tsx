@@ -8,7 +8,7 @@ import type { IssuedInvitation } from './issued-invitation'
 
 /** A link to hand over, shown this once. */
 export function InvitationLink({ link, email, until }: IssuedInvitation) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const field = useRef<HTMLInputElement>(null)
   const { said, copy } = useCopy(link, () => field.current!.select())
   return (

@@ -4,7 +4,7 @@ import styles from './UserState.module.css'
 
 /** Whether somebody can sign in, in a word with a colour. */
 export function UserState({ state }: Pick<UserDto, 'state'>) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <span className={styles.state} data-state={state}>
       {t(`users.states.${state}`)}

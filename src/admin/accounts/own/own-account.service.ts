@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
-import { StaffPassportService } from '../../session/staff-passport.service.js'
+import { PassportService } from '../../session/passport.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { OwnPasswordsService } from './own-passwords.service.js'
 import { User } from '../../users/user.entity.js'
@@ -20,7 +20,7 @@ export class OwnAccountService {
     private readonly passwords: OwnPasswordsService,
     private readonly secondFactors: SecondFactorsService,
     private readonly sessions: UserSessionsService,
-    private readonly passport: StaffPassportService,
+    private readonly passport: PassportService,
     private readonly audit: AuditLogService,
   ) {}
 

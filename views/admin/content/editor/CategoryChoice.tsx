@@ -7,7 +7,7 @@ import styles from './editor.module.css'
 
 /** What an item stands under. */
 export function CategoryChoice({ kind, categories }: { kind: Kind; categories: Choices['categories'] }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Columns>

@@ -23,7 +23,7 @@ interface ConflictNoticeProps {
 
 /** Who was quicker and what they changed; where both changed a field, the reader says which is to stay. */
 export function ConflictNotice({ kind, events, clashes, categories, onChoose }: ConflictNoticeProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const location = useTranslations('location')
   const contact = useTranslations('contact')
   const { language } = usePageContext()

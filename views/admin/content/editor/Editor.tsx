@@ -28,7 +28,7 @@ interface EditorProps {
 
 /** Everything about one item: its fields, its state, its removal. */
 export function Editor({ kind, stored, choices, history }: EditorProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { language, urlParsed } = usePageContext()
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]

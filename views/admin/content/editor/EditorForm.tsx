@@ -68,7 +68,7 @@ export function EditorForm({ form: { blank, read, asSent }, item, stored, target
   const [conflict, setConflict] = useState<Conflict>()
   const errors = useFaultTexts()(faults)
   const { mutateAsync: send, isPending, error, isSuccess, reset } = useMutation({ mutationFn: write<Item> })
-  useLeaveWarning(unsaved, useTranslations('content-desk')('leave'))
+  useLeaveWarning(unsaved, useTranslations('content')('leave'))
 
   const begin = (content: Content) => setBegun(({ round }) => ({ round: round + 1, content }))
   const typed = () =>

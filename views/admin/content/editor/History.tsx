@@ -5,7 +5,7 @@ import { ItemEvents } from './ItemEvents'
 
 /** All that is on record of an item, newest first. */
 export function History({ events }: { events: ItemEvent[] }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <details className={styles.history}>
       <summary>{t('history.title')}</summary>

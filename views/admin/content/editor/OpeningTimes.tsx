@@ -7,7 +7,7 @@ const MOST = 4
 
 /** When it is open on a day: from, to, and again. */
 export function OpeningTimes({ name, day }: { name: string; day: string }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <Rows
       name={name}

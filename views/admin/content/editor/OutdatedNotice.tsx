@@ -19,7 +19,7 @@ interface OutdatedNoticeProps {
 
 /** Says that one language has stayed behind, and lets the owner say that it is right all the same. */
 export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const notice = useRef<HTMLDivElement>(null)
   const confirm = useMutation({
     mutationFn: () =>

@@ -5,7 +5,7 @@ import styles from './editor.module.css'
 
 /** One of the pictures drawn for the site. */
 export function PictureChoice({ name }: { name: string }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { values } = useFormState()
   return (
     <fieldset className={styles.group}>

@@ -9,7 +9,7 @@ import linkStyles from '../../panel/BackLink.module.css'
 
 /** Where visitors see an item, or will see it. */
 export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const site = useTranslations('layout')
   const { language } = usePageContext()
   const { slug } = item

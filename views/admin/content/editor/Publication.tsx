@@ -6,7 +6,7 @@ import styles from './editor.module.css'
 
 /** Whether visitors see a post, and from when on. */
 export function Publication({ content }: { content: Contents['post'] }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const [status, setStatus] = useState(content.status)
   return (
     <fieldset className={styles.group}>

@@ -12,7 +12,7 @@ import styles from './editor.module.css'
 
 /** Removes an item for good, once asked whether that is meant. */
 export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const [asking, setAsking] = useState(false)
   const section = useRef<HTMLElement>(null)
   const { path } = kinds[kind]

@@ -16,7 +16,7 @@ interface SaveBarProps {
 
 /** The button that saves, always in sight, and what became of it. */
 export function SaveBar({ unsaved, failed, failure, children }: SaveBarProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   // Before the page has come alive the browser would send the form by itself, where nothing takes it.
   const alive = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import { useTranslations } from '#views/translations'
  * @param suggestFrom name of the field that it is made of, as long as it is empty
  */
 export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const slug = frame.current!.querySelector('input')!

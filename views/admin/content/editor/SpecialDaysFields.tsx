@@ -8,7 +8,7 @@ const MOST = 60
 
 /** Dates with hours of their own. */
 export function SpecialDaysFields({ name }: { name: string }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('hours.special')}</legend>

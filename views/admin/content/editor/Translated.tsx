@@ -15,7 +15,7 @@ interface TranslatedProps {
 
 /** A text in every language, side by side. */
 export function Translated({ name, label, hint, rows, ...attributes }: TranslatedProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>

@@ -4,7 +4,7 @@ import styles from './editor.module.css'
 
 /** Opening hours of a week, day by day. */
 export function WeekHoursFields({ name }: { name: string }) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const weekdays = useTranslations('location').list('weekdays')
   return (
     <fieldset className={styles.group}>

@@ -16,7 +16,7 @@ export const businessForm: ContentForm<'business'> = {
 }
 
 function BusinessFields() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Checkbox name="sample" label={t('fields.sample')} hint={t('fields.sampleHint')} />

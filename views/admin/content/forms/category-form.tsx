@@ -9,6 +9,6 @@ export const categoryForm: ContentForm<'priceCategory' | 'shopCategory'> = {
 }
 
 function CategoryFields() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return <Translated name="name" label={t('fields.name')} maxLength={80} required />
 }

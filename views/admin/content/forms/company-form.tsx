@@ -20,7 +20,7 @@ export const companyForm: ContentForm<'company'> = {
 }
 
 function CompanyFields({ choices }: FieldsProps<'company'>) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Columns>

@@ -13,7 +13,7 @@ export const holidayForm: ContentForm<'holiday'> = {
 }
 
 function HolidayFields() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Columns>

@@ -24,7 +24,7 @@ export const locationForm: ContentForm<'location'> = {
 }
 
 function LocationFields() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Translated name="name" label={t('fields.name')} maxLength={80} required />

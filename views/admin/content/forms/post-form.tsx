@@ -25,7 +25,7 @@ export const postForm: ContentForm<'post'> = {
 }
 
 function PostFields({ content, item }: FieldsProps<'post'>) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Reminder title={t('claims.title')} text={t('claims.post')} />

@@ -20,7 +20,7 @@ export const priceForm: ContentForm<'price'> = {
 }
 
 function PriceFields({ choices }: FieldsProps<'price'>) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <CategoryChoice kind="priceCategory" categories={choices.categories} />

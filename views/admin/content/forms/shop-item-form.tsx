@@ -17,7 +17,7 @@ export const shopItemForm: ContentForm<'shopItem'> = {
 }
 
 function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const contact = useTranslations('contact')
   return (
     <>

@@ -16,7 +16,7 @@ export const testimonialForm: ContentForm<'testimonial'> = {
 }
 
 function TestimonialFields() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   return (
     <>
       <Reminder title={t('claims.title')} text={t('claims.testimonial')} />

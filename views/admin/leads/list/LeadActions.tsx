@@ -20,7 +20,7 @@ const NOBODY = 'nobody'
 
 /** What can be done with several leads: each change is made where it may be. */
 export function LeadActions({ kind, leads, colleagues, busy, onChange }: LeadActionsProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const statusName = useStatusName(kind)
   const trashed = leads.every(({ trashedAt }) => trashedAt)
   const moves = kind.statuses.flatMap((status) => {

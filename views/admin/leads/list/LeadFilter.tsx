@@ -10,7 +10,7 @@ import { filterValues, type LeadList, type LeadRow } from './lead-list'
 
 /** Searches the leads, and filters them by how far they have come, whose they are and when they came. */
 export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const statusName = useStatusName(kind)
   const values = filterValues(list.query)
   const { search: _, ...others } = values

@@ -38,7 +38,7 @@ export function LeadListPage<Row extends LeadRow>(props: LeadListPageProps<Row>)
 }
 
 function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPageProps<Row>) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const selection = useSelection(list.items.map(({ id }) => id))
   const { shown, choices } = useColumns(kind.texts, columns)
   const { outcome, dismiss, busy, change } = useLeadActions(kind, (id) => {

@@ -21,7 +21,7 @@ const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound'> 
 
 /** Changes several leads at once, and tells what became of each. */
 export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<Outcome>()
   const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<InAnswer> })

@@ -14,7 +14,7 @@ export function useLeadColumns<Row extends LeadRow>(
   { colleagues, locations }: LeadList<Row>,
   nameOf: (row: Row) => string,
 ) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const address = useListAddress()
   const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'location' | 'language') =>
     t(`${kind.texts}.columns.${column}`)

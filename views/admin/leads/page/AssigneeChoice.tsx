@@ -7,7 +7,7 @@ import { useLeadWork } from './lead-work'
 
 /** Who answers the lead; one press takes it. */
 export function AssigneeChoice() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { user } = usePageContext()
   const { lead, perform, busy } = useLeadWork()
   const { assigneeId, colleagues } = lead

@@ -8,7 +8,7 @@ import type { Conflict } from './use-tasks'
 
 /** Who was quicker and what they did, and what the reader had wanted to do: it is theirs to try again. */
 export function ConflictNotice({ conflict: { task, known }, onDrop }: { conflict: Conflict; onDrop: () => void }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead, perform } = useLeadWork()
   return (
     <div className={styles.notice} data-failed>

@@ -7,7 +7,7 @@ import { useEventWords } from './use-event-words'
 
 /** Changes of a lead in words: what, who and when. */
 export function EventList({ events }: { events: LeadEvent[] }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead } = useLeadWork()
   const words = useEventWords()
   return (

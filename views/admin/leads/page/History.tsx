@@ -6,7 +6,7 @@ import { useLeadWork } from './lead-work'
 
 /** All that was done to the lead, newest first, down to its arrival. */
 export function History() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead } = useLeadWork()
   return (
     <section className={styles.card} aria-labelledby="history-title">

@@ -7,7 +7,7 @@ import { useLeadWork } from './lead-work'
 
 /** Whose lead it is, and the way to its list and its neighbours there. */
 export function LeadHead({ name }: { name: string }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()
   const address = useListAddress()
   const { previousId, nextId, page } = lead

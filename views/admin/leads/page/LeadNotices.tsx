@@ -20,7 +20,7 @@ interface LeadNoticesProps {
 
 /** What there is to know before working on the lead, and what became of the last thing that was done to it. */
 export function LeadNotices({ told, failure, conflict, drop, dismiss }: LeadNoticesProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead, kind, perform, busy } = useLeadWork()
   const undo = told?.undo
   const notices = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ interface LeadPageProps {
   name: string
 }
 
-/** One lead: what was sent, how far the desk has come with it, and all that can be done. */
+/** One lead: what was sent, how far staff have come with it, and all that can be done. */
 export function LeadPage(props: LeadPageProps) {
   return (
     <Requests>
@@ -34,7 +34,7 @@ export function LeadPage(props: LeadPageProps) {
 }
 
 function Lead({ kind, lead, name }: LeadPageProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { told, tell, failure, conflict, drop, busy, perform } = useTasks(kind, lead)
   return (
     <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), tell }}>

@@ -11,7 +11,7 @@ import { StatusMoves } from './StatusMoves'
 
 /** What can be done with the lead. */
 export function LeadPanel() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead, perform, busy } = useLeadWork()
   const trash = () => perform({ change: { trashed: true }, done: t('done.trashed'), attempt: t('attempt.trash') })
   return (

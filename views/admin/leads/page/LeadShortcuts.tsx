@@ -3,7 +3,7 @@ import { Shortcuts } from '../../keyboard/Shortcuts'
 
 /** Goes to the neighbours of a lead, back to its list, and to a new note by single keys. */
 export function LeadShortcuts() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   return (
     <Shortcuts
       shortcuts={[

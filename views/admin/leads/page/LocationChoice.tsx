@@ -4,7 +4,7 @@ import { useLeadWork } from './lead-work'
 
 /** Which location the lead concerns. */
 export function LocationChoice() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead, perform } = useLeadWork()
   const nameOf = (slug: string | null) => lead.locations.find((location) => location.slug === slug)?.name ?? slug
   const save = (slug: string) => {

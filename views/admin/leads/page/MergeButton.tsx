@@ -13,7 +13,7 @@ interface MergeButtonProps {
 
 /** Merges another lead into this one; before, it says what becomes of both. */
 export function MergeButton({ other }: MergeButtonProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { kind, lead, perform, busy } = useLeadWork()
   const statusName = useStatusName(kind)
   const [asked, setAsked] = useState(false)

@@ -6,7 +6,7 @@ import { Sent } from './Sent'
 
 /** What was merged into the lead; each can be taken out again. */
 export function MergedLeads() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead, perform, busy } = useLeadWork()
   if (lead.merged.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import { useLeaveWarning } from '../../use-leave-warning'
 
 /** Adds a note. What is typed stays until it is saved. */
 export function NoteForm() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const sayFailure = useFailure()
   const { kind, lead, tell } = useLeadWork()
   const [text, setText] = useState(() => draftOf(lead.id))

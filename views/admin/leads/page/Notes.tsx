@@ -6,7 +6,7 @@ import { NoteForm } from './NoteForm'
 
 /** What staff have noted about the lead, oldest first. */
 export function Notes() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { lead } = useLeadWork()
   return (
     <section className={styles.card} aria-labelledby="notes-title">

@@ -8,7 +8,7 @@ import { MergeButton } from './MergeButton'
 
 /** What else the same person has sent; leads of one kind can be worked on as one. */
 export function SamePerson() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()
   if (lead.samePerson.length === 0) return null
   return (

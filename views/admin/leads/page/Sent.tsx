@@ -11,7 +11,7 @@ import styles from './sent.module.css'
 
 /** All that a visitor sent, and when. */
 export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | null } }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { kind } = useLeadWork()
   const fieldLabel = useFieldLabel(kind)
   const answers = Object.entries(kind.answers).map(([name, field]) => ({

@@ -7,7 +7,7 @@ import { useLeadWork } from './lead-work'
 
 /** The statuses in the order of the work, each always in its place; those that the lead may move to are buttons. */
 export function StatusMoves() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { kind, lead, perform, busy } = useLeadWork()
   const statusName = useStatusName(kind)
   const atEnd = kind.ends.includes(lead.status)

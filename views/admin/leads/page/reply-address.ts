@@ -11,9 +11,9 @@ interface Sender {
 export function replyAddress(
   { loadMessages }: PageContextServer,
   { email, language }: Sender,
-  about: Extract<Parameters<Translator<'desk'>>[0], `reply.${string}`>,
+  about: Extract<Parameters<Translator<'leads'>>[0], `reply.${string}`>,
 ): string {
-  const t = createTranslator(loadMessages(['desk'], language), language, 'desk')
+  const t = createTranslator(loadMessages(['leads'], language), language, 'leads')
   const subject = encodeURIComponent(t('reply.subject', { about: t(about) }))
   const body = encodeURIComponent(t('reply.greeting').replaceAll('\n', '\r\n'))
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`

@@ -5,7 +5,7 @@ import type { LeadEvent } from './lead-view'
 
 /** Says what a change was: in names, not in the values that are stored. */
 export function useEventWords(): (event: LeadEvent) => string {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()
   const statusName = useStatusName(kind)
   const locationName = (slug: string) => lead.locations.find((location) => location.slug === slug)?.name ?? slug

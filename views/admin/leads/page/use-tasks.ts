@@ -29,7 +29,7 @@ export interface Conflict {
 
 /** Does what is to be done to a lead on condition that it is still as it was seen: one task at a time. */
 export function useTasks(kind: LeadKind, lead: LeadView) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const [told, setTold] = useState<Told>()
   const [failure, setFailure] = useState<Failure>()
   const [conflict, setConflict] = useState<Conflict>()
@@ -98,7 +98,7 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
   }
 }
 
-function undoing(t: ReturnType<typeof useTranslations<'desk'>>): Task {
+function undoing(t: ReturnType<typeof useTranslations<'leads'>>): Task {
   return { undo: true, done: t('done.undone'), attempt: t('attempt.undo') }
 }
 

@@ -8,7 +8,7 @@ import styles from './AppliedFilter.module.css'
 
 /** Says which part of the list this is: on paper the address that asked for it is gone. */
 export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { language, user } = usePageContext()
   const statusName = useStatusName(kind)
   const { colleagues, locations, query } = list

@@ -7,7 +7,7 @@ import styles from './PrintActions.module.css'
 
 /** The way to paper, for browsers that run scripts: others have it in their menu. */
 export function PrintActions({ fullList }: { fullList: string }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const address = useListAddress()
   return (
     <div className={styles.actions}>

@@ -21,7 +21,7 @@ interface PrintPageProps<Row extends LeadRow> {
  * a lead follows it in rows of its own.
  */
 export function PrintPage<Row extends LeadRow>({ kind, title, list }: PrintPageProps<Row>) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const statusName = useStatusName(kind)
   const columns = useSentColumns<Row>(kind)
   const label = (column: 'received' | 'status' | 'language') => t(`${kind.texts}.columns.${column}`)

@@ -9,7 +9,7 @@ interface ColumnChoiceProps {
 
 /** Shows and hides columns. It closes by Escape and when focus goes elsewhere. */
 export function ColumnChoice({ choices }: ColumnChoiceProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { attributes } = useClosingDetails()
   return (
     <details className={styles.choice} {...attributes}>

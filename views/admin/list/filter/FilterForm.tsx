@@ -20,7 +20,7 @@ interface FilterFormProps {
 
 /** Searches and filters a list: a plain form without scripts, at once with them. */
 export function FilterForm({ values, searchHint, children }: FilterFormProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { urlPathname, urlParsed } = usePageContext()
   return (
     <form

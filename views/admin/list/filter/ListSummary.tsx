@@ -14,7 +14,7 @@ interface ListSummaryProps {
 
 /** How many the list has with its filter, said whenever that changes, and the way to all of them: where there are none, the empty list has it. */
 export function ListSummary({ total, values, children }: ListSummaryProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const address = useListAddress()
   const cleared = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
   return (

@@ -13,7 +13,7 @@ interface NothingFoundProps {
 
 /** Where else to look when a filter leaves nothing. */
 export function NothingFound({ fields, current, views }: NothingFoundProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const address = useListAddress()
   return (
     <>

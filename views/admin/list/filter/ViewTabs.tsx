@@ -13,7 +13,7 @@ interface ViewTabsProps {
 
 /** The parts of a list that are looked at by themselves; the first needs no naming in the address. */
 export function ViewTabs({ views, current, without }: ViewTabsProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const address = useListAddress()
   return (
     <nav className={styles.views} aria-label={t('views.label')}>

@@ -14,7 +14,7 @@ interface OutcomeNoticeProps {
 
 /** Says what became of an action, and takes it back where that is possible. Takes focus: what was pressed may be gone. */
 export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome) text.current?.focus()

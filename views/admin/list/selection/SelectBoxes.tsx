@@ -3,7 +3,7 @@ import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 
 export function SelectAll({ selection }: { selection: Selection }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { all, selected, toggleAll } = selection
   return (
     <label className={styles.box}>
@@ -28,7 +28,7 @@ interface SelectRowProps {
 }
 
 export function SelectRow({ id, name, selection }: SelectRowProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   return (
     // The browser would select text up to here.
     <label className={styles.box} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection'
 
 /** What can be done with the selected rows; it stays in sight while there are any. */
 export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const { selected, clear } = selection
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar, selected.length > 0)

@@ -12,7 +12,7 @@ import { CheckMessage } from './CheckMessage'
 import { Filter } from './Filter'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { events, check, ...list } = useData<Data>()
   return (
     <ListPage

@@ -6,11 +6,11 @@ import { describeEvents } from './describe-events'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, loadMessages, urlParsed }: PageContextServer) {
-  const messages = loadMessages(['staff', 'admin', 'content-desk', 'location', 'contact'])
+  const messages = loadMessages(['accounts', 'admin', 'content', 'location', 'contact'])
   const describe = describeEvents(language, {
-    staff: createTranslator(messages, language, 'staff'),
+    accounts: createTranslator(messages, language, 'accounts'),
     admin: createTranslator(messages, language, 'admin'),
-    t: createTranslator(messages, language, 'content-desk'),
+    t: createTranslator(messages, language, 'content'),
     location: createTranslator(messages, language, 'location'),
     contact: createTranslator(messages, language, 'contact'),
   })

@@ -5,7 +5,7 @@ import styles from './audit-log.module.css'
 
 /** Whether the log is as it was written. */
 export function CheckMessage({ intact, rows, head }: NonNullable<Data['check']>) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <Message kind={intact ? 'done' : 'refusal'}>
       <p>{t(intact ? 'auditLog.intact' : 'auditLog.broken', { rows })}</p>

@@ -7,7 +7,7 @@ import styles from './audit-log.module.css'
 
 /** Narrows the log down to an action, a person, a time. */
 export function Filter() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { filter, actions, actors } = useData<Data>()
   return (
     <FilterForm values={filter}>

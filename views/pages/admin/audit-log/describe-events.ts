@@ -22,9 +22,9 @@ interface KnownDetails {
 }
 
 interface Texts {
-  staff: Translator<'staff'>
+  accounts: Translator<'accounts'>
   admin: Translator<'admin'>
-  t: Translator<'content-desk'>
+  t: Translator<'content'>
   location: Translator<'location'>
   contact: Translator<'contact'>
 }
@@ -36,7 +36,7 @@ const pages: Record<string, string> = {
 }
 
 /** The lines of the audit log in words. What has none is shown by its name in the log. */
-export function describeEvents(language: Language, { staff: t, admin, ...content }: Texts) {
+export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {
   const textOr = (key: string, fallback: string) => (t.has(key) ? t(key) : fallback)
   const role = (name = '') => admin(`roles.${name as 'admin'}`)
   const kind = (name: string) => textOr(`auditLog.kinds.${name}`, name)

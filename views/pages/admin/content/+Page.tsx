@@ -30,7 +30,7 @@ const icons = {
 
 /** All that can be edited, and where a language has stayed behind. */
 export default function Page() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { kinds: overview } = useData<Data>()
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
 export default {
-  title: 'content-desk.title',
-  namespaces: ['content-desk', 'desk', 'contact', 'location'],
+  title: 'content.title',
+  namespaces: ['content', 'leads', 'contact', 'location'],
 } satisfies Config

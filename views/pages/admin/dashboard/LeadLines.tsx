@@ -17,7 +17,7 @@ interface LeadLinesProps {
 
 /** A few leads, a line each, that lead to their pages. */
 export function LeadLines({ id: heading, title, empty, leads, query }: LeadLinesProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>

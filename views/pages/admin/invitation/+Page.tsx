@@ -12,7 +12,7 @@ import type { Data } from './+data'
 
 /** Where a person chooses a password with the link they were given. */
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { invitee } = useData<Data>()
   if (!invitee) {
     return (

@@ -21,7 +21,7 @@ const views = ['subscribed', 'unsubscribed'] as const
 
 /** Who reads the newsletter, and who no longer does. */
 export function SubscriberList() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const list = useData<Data>()
   const selection = useSelection(list.items.map(({ id }) => id))
   const { outcome, dismiss, busy, unsubscribe } = useUnsubscribe()

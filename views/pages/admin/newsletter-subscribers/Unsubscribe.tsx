@@ -11,7 +11,7 @@ interface UnsubscribeProps {
 
 /** Asks before it does: staff cannot subscribe anybody again. */
 export function Unsubscribe({ count, busy, onConfirm }: UnsubscribeProps) {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const [asked, setAsked] = useState(false)
   return (
     <>

@@ -6,7 +6,7 @@ import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 
 export function useSubscriberColumns(view: Data['query']['view']): Column<Data['items'][number]>[] {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const label = (name: 'subscribed' | 'unsubscribed' | 'email' | 'language' | 'consent') =>
     t(`newsletterSubscribers.columns.${name}`)
   const unsubscribed: Column<Data['items'][number]> = {

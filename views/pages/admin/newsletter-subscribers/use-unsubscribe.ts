@@ -9,7 +9,7 @@ import { useFailure } from '#views/admin/use-failure'
 
 /** Ends subscriptions, and tells how many. */
 export function useUnsubscribe() {
-  const t = useTranslations('desk')
+  const t = useTranslations('leads')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<Outcome>()
   const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<UnsubscribedDto> })

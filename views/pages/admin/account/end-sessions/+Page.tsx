@@ -9,7 +9,7 @@ const ACCOUNT = '/admin/account'
 
 /** Ends sessions with the password: whoever found one open does not throw its owner out. */
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { session, chosen, others } = useData<Data>()
   if (!chosen && others === 0) {
     return (

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.endSessions.title' } satisfies Config
+export default { title: 'accounts.endSessions.title' } satisfies Config

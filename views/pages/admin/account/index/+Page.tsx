@@ -6,7 +6,7 @@ import { Details } from './Details'
 import { Sessions } from './Sessions'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <NarrowPage title={t('account.title')}>
       <DoneMessage />

@@ -10,7 +10,7 @@ import styles from './account.module.css'
 
 /** Who one is here, and what one can change about it. */
 export function Details() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const admin = useTranslations('admin')
   const { account } = useData<Data>()
   return (

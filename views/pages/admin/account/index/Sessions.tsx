@@ -8,7 +8,7 @@ import styles from './account.module.css'
 
 /** Where one is signed in; a session that is not wanted any more can be ended. */
 export function Sessions() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { sessions } = useData<Data>()
   return (
     <Panel title={t('sessions.title')} lead={t('sessions.lead')}>

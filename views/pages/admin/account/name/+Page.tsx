@@ -11,7 +11,7 @@ import type { Data } from './+data'
 
 /** What one is called here. */
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { name } = useData<Data>()
   return (
     <NarrowPage title={t('name.title')} back={{ href: '/admin/account', label: t('password.back') }}>

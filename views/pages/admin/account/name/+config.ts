@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.name.title' } satisfies Config
+export default { title: 'accounts.name.title' } satisfies Config

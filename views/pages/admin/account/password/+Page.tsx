@@ -11,7 +11,7 @@ import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { user } = usePageContext()
   const back = user?.mustChangePassword ? undefined : { href: '/admin/account', label: t('password.back') }
   return (

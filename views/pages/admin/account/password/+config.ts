@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.password.title' } satisfies Config
+export default { title: 'accounts.password.title' } satisfies Config

@@ -13,7 +13,7 @@ import { ItemList } from './ItemList'
 import styles from './list.module.css'
 
 export default function Page() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { kind, items, categories, history } = useData<Data>()
   const { urlParsed } = usePageContext()
   const { path, single, categories: categoryKind } = kinds[kind]

@@ -4,4 +4,4 @@ import { textAt } from '#views/translations'
 import type { Data } from './+data'
 
 export const head = (pageContext: PageContext) =>
-  adminHead(textAt(`content-desk.kinds.${(pageContext.data as Data).kind}.title`, pageContext), pageContext)
+  adminHead(textAt(`content.kinds.${(pageContext.data as Data).kind}.title`, pageContext), pageContext)

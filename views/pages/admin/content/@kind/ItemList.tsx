@@ -22,7 +22,7 @@ interface ItemListProps {
 
 /** The items of a kind; those arranged by hand are moved by buttons within what they stand under, and stored in their order when told so. */
 export function ItemList({ kind, items: stored, categories }: ItemListProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { language } = usePageContext()
   const [items, setItems] = useState(stored)
   const [moved, setMoved] = useState<{ name: string; position: number }>()

@@ -16,7 +16,7 @@ interface ItemRowProps {
 }
 
 export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { language } = usePageContext()
   const { name, detail } = describeItem(kind, item, language)
   const price = 'price' in item.content ? item.content.price : undefined

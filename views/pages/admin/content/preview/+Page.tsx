@@ -7,7 +7,7 @@ import styles from './preview.module.css'
 
 /** A post as visitors will see it, with a way back to where it is written. */
 export default function Page() {
-  const t = useTranslations('content-desk')
+  const t = useTranslations('content')
   const { id, status } = useData<Data>()
   return (
     <>

@@ -6,7 +6,7 @@ import type { Data } from './+data'
 /** As the post's own, but marked as what it is, and not for search engines. */
 export function head(pageContext: PageContext) {
   const { messages, language, data } = pageContext
-  const t = createTranslator(messages, language, 'content-desk')
+  const t = createTranslator(messages, language, 'content')
   const post = headOfPost(pageContext)
   return { ...post, title: `${t(`previewMark.${(data as Data).status}`)}: ${post.title}`, indexed: false }
 }

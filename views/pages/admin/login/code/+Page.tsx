@@ -10,7 +10,7 @@ import { FormRefusal } from '#views/admin/form/FormRefusal'
 import { PostForm } from '#views/admin/form/PostForm'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { form, urlParsed } = usePageContext()
   const failed = form?.status === 401
   return (

@@ -12,7 +12,7 @@ import { UserAction } from './UserAction'
 
 /** One user, and what the owner can do about them. */
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { user: self } = usePageContext()
   const { user, invitation } = useData<Data>()
   const [issued] = useState(invitation) // stays when the language changes

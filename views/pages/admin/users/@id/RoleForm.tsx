@@ -5,7 +5,7 @@ import { Panel } from '#views/admin/panel/Panel'
 import styles from './RoleForm.module.css'
 
 export function RoleForm({ id, role }: Pick<UserDto, 'id' | 'role'>) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <Panel title={t('user.roleTitle')} lead={t('user.roleLead')}>
       <form className={styles.form} method="post" action={`/admin/users/${id}`}>

@@ -14,7 +14,7 @@ interface UserActionProps {
 
 /** One thing that can be done about a user, with what follows from it. */
 export function UserAction({ id, action, text, children }: UserActionProps) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <Panel title={t(`user.${text}Title`)} lead={t(`user.${text}Lead`)}>
       <form method="post" action={`/admin/users/${id}`}>

@@ -11,7 +11,7 @@ import type { Data } from './+data'
 import styles from './users.module.css'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const admin = useTranslations('admin')
   const { users } = useData<Data>()
   const { user: self } = usePageContext()

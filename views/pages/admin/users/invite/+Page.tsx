@@ -13,7 +13,7 @@ import { InvitationLink } from '#views/admin/users/InvitationLink'
 import type { Data } from './+data'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { invitation } = useData<Data>()
   const [issued] = useState(invitation) // stays when the language changes
   const roles = (['staff', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))

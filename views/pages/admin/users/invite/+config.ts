@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.invite.title' } satisfies Config
+export default { title: 'accounts.invite.title' } satisfies Config

@@ -15,7 +15,7 @@ import styles from './second-factor.module.css'
 const PAGE = '/admin/account/second-factor'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { secondFactor, recoveryCodesLeft } = useData<Data>()
   return (
     <NarrowPage title={t('secondFactor.title')} back={{ href: '/admin/account', label: t('secondFactor.back') }}>

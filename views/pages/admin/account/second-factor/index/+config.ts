@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.secondFactor.title' } satisfies Config
+export default { title: 'accounts.secondFactor.title' } satisfies Config

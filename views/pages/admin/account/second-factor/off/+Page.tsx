@@ -2,7 +2,7 @@ import { useTranslations } from '#views/translations'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <PasswordConfirmation
       name="secondFactorOff"

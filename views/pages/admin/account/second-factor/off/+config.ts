@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.secondFactorOff.title' } satisfies Config
+export default { title: 'accounts.secondFactorOff.title' } satisfies Config

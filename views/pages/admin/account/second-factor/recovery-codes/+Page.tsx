@@ -6,7 +6,7 @@ import { RecoveryCodes } from '#views/admin/account/RecoveryCodes'
 import type { Data } from './+data'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const { recoveryCodes } = useData<Data>()
   const [issued] = useState(recoveryCodes) // stays when the language changes
   if (issued) return <RecoveryCodes codes={issued} news={t('recoveryCodes.issuedAnew')} />

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.recoveryCodes.title' } satisfies Config
+export default { title: 'accounts.recoveryCodes.title' } satisfies Config

@@ -9,7 +9,7 @@ import type { Data } from './+data'
 import { Enrolment } from './Enrolment'
 
 export default function Page() {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   const problem = useTranslations('problem')
   const { form } = usePageContext()
   const { enrolment, recoveryCodes } = useData<Data>()

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'staff.setup.title' } satisfies Config
+export default { title: 'accounts.setup.title' } satisfies Config

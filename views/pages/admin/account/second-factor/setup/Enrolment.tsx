@@ -8,7 +8,7 @@ import styles from './setup.module.css'
 
 /** How to bring the secret into an app: by its camera, by a link on the same device, or by hand. */
 export function Enrolment({ secret, uri, qrSvg }: { secret: string; uri: string; qrSvg: string }) {
-  const t = useTranslations('staff')
+  const t = useTranslations('accounts')
   return (
     <Panel lead={t('setup.scan')}>
       <img

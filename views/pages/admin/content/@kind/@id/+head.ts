@@ -8,6 +8,6 @@ export function head(pageContext: PageContext) {
   const { kind, item } = pageContext.data as Data
   const title = item
     ? describeItem(kind, item, pageContext.language).name
-    : textAt(`content-desk.kinds.${kind}.add`, pageContext)
+    : textAt(`content.kinds.${kind}.add`, pageContext)
   return adminHead(title, pageContext)
 }

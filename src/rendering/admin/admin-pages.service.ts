@@ -13,11 +13,11 @@ import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '../../shared/admin/density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '../../shared/admin/hidden-columns.js'
 
-type StaffPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
+type AdminFormPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
 
 /** Pages behind the sign-in page, each made for who asks. */
 @Injectable()
-export class StaffPagesService {
+export class AdminPagesService {
   constructor(
     private readonly pages: PageResponderService,
     private readonly forms: FormPostsService,
@@ -34,7 +34,7 @@ export class StaffPagesService {
   }
 
   /** Does what a form asks for, and goes on to the address that `act` names, or shows what it has made. */
-  async take<T>({ user, ...post }: StaffPost<T>, act: (fields: T) => Promise<string | Issued>): Promise<void> {
+  async take<T>({ user, ...post }: AdminFormPost<T>, act: (fields: T) => Promise<string | Issued>): Promise<void> {
     const ofUser = { ...post, page: this.inputsFor(user, post.request) }
     await this.forms.take(ofUser, async (fields) => {
       const result = await act(fields)

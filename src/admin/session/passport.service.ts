@@ -16,7 +16,7 @@ const MAX_USER_AGENT = 256
  * applications, each with its own users.
  */
 @Injectable()
-export class StaffPassportService {
+export class PassportService {
   private readonly passport = new passport.Authenticator()
 
   constructor(

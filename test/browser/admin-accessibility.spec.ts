@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { deskSite } from '../support/desk-site.js'
+import { adminSite } from '../support/admin-site.js'
 import { desktop, phone } from '../support/visitors.js'
 
 const stay = () => Promise.resolve()
 const messages = '/admin/contact-messages'
 
-describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss at the desk with', (language) => {
-  const desk = deskSite()
+describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss in the admin with', (language) => {
+  const admin = adminSite()
   let lead: string
   beforeAll(async () => {
     const email = 'ana@example.com'
-    const [first, second] = await desk.receiveMessages({ email }, { email }, { email }, { name: 'Čedo' })
-    await desk.receiveInquiries({ email })
-    await desk.subscribe(email)
-    await desk.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
-    await desk.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
+    const [first, second] = await admin.receiveMessages({ email }, { email }, { email }, { name: 'Čedo' })
+    await admin.receiveInquiries({ email })
+    await admin.subscribe(email)
+    await admin.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
+    await admin.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
     lead = `${messages}/${first}`
   })
 
@@ -77,15 +77,15 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss at the desk 
     ['a desktop', desktop],
   ])('on %s', (_, viewport) => {
     it.each(states)('%s', async (_name, address, reach) => {
-      desk.forgive(/Failed to load resource/)
-      const page = await desk.enter(address(), { viewport, language })
+      admin.forgive(/Failed to load resource/)
+      const page = await admin.enter(address(), { viewport, language })
       await reach(page)
       expect(await accessibilityFaults(page)).toEqual([])
     })
   })
 
   it('the help about shortcuts', async () => {
-    const page = await desk.enter(messages, { language })
+    const page = await admin.enter(messages, { language })
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

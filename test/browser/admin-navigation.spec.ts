@@ -1,11 +1,11 @@
-import { deskSite } from '../support/desk-site.js'
+import { adminSite } from '../support/admin-site.js'
 import { phone } from '../support/visitors.js'
 
-const desk = deskSite()
+const admin = adminSite()
 
 describe('on a phone', () => {
   it('the bar leaves the screen to the page, and its menu has every section in sight', async () => {
-    const page = await desk.enter('/admin/dashboard', { viewport: phone })
+    const page = await admin.enter('/admin/dashboard', { viewport: phone })
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(72)
     await page.getByText('Izbornik').click()
     const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
@@ -20,7 +20,7 @@ describe('on a phone', () => {
   })
 
   it('the menu closes by Escape, where it was opened', async () => {
-    const page = await desk.enter('/admin/dashboard', { viewport: phone })
+    const page = await admin.enter('/admin/dashboard', { viewport: phone })
     await page.getByText('Izbornik').click()
     await page.getByRole('link', { name: 'Sadržaj', exact: true }).focus()
     await page.keyboard.press('Escape')
@@ -29,10 +29,10 @@ describe('on a phone', () => {
   })
 })
 
-it('a page that is missing leads back to the desk', async () => {
-  desk.forgive(/status of 404/)
-  const page = await desk.enter('/admin/contact-messages/nepoznato')
-  // As a page of the desk, in whose navigation one still is, and without words for developers.
+it('a page that is missing leads back to the admin', async () => {
+  admin.forgive(/status of 404/)
+  const page = await admin.enter('/admin/contact-messages/nepoznato')
+  // As a page of the admin, in whose navigation one still is, and without words for developers.
   await page
     .getByRole('navigation', { name: 'Navigacija administracije' })
     .getByRole('link', { name: 'Poruke' })
@@ -43,10 +43,10 @@ it('a page that is missing leads back to the desk', async () => {
   await page.getByRole('heading', { level: 1, name: 'Pregled' }).waitFor()
 })
 
-it('a page for others says so within the desk', async () => {
-  desk.forgive(/status of 403/)
-  const member = await desk.hire('clan@example.com')
-  const page = await desk.enter('/admin/content', { as: member, language: 'en' })
+it('a page for others says so within the admin', async () => {
+  admin.forgive(/status of 403/)
+  const member = await admin.hire('clan@example.com')
+  const page = await admin.enter('/admin/content', { as: member, language: 'en' })
   await page.getByRole('heading', { level: 1, name: 'You have no access to this page' }).waitFor()
   await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).waitFor()
 })

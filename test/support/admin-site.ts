@@ -6,8 +6,8 @@ import { sessionCookieIn } from './staff.js'
 type Values = Record<string, string>
 type Credentials = typeof administrator
 
-export interface DeskSite extends VisitedSite {
-  /** A page of the admin at a desk of its own, where somebody has just signed in: the administrator, as a rule. */
+export interface AdminSite extends VisitedSite {
+  /** A page of the admin in a browser of its own, where somebody has just signed in: the administrator, as a rule. */
   enter: (address: string, options?: VisitOptions & { as?: Credentials }) => Promise<Page>
   /** Adds somebody of the staff, who can sign in. */
   hire: (email: string) => Promise<Credentials & { id: string }>
@@ -19,8 +19,8 @@ export interface DeskSite extends VisitedSite {
   ask: <T = unknown>(method: string, path: string, body?: object, headers?: Values) => Promise<T>
 }
 
-/** A site with its desk, for the tests of a file. */
-export function deskSite(): DeskSite {
+/** A site with its admin, for the tests of a file. */
+export function adminSite(): AdminSite {
   const site = visitedSite()
   let cookie: string | undefined
 

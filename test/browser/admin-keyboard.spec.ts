@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
-import { deskSite } from '../support/desk-site.js'
+import { adminSite } from '../support/admin-site.js'
 import { walk } from '../support/keyboard.js'
 
 const list = '/admin/contact-messages'
 
-describe('at the desk by keyboard alone', () => {
-  const desk = deskSite()
+describe('in the admin by keyboard alone', () => {
+  const admin = adminSite()
   let ids: string[]
   beforeAll(async () => {
-    ids = await desk.receiveMessages({ name: 'Treći' }, { name: 'Drugi' }, { name: 'Prvi' })
+    ids = await admin.receiveMessages({ name: 'Treći' }, { name: 'Drugi' }, { name: 'Prvi' })
   })
   const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent)
   const press = async (page: Page, ...keys: string[]) => {
@@ -16,7 +16,7 @@ describe('at the desk by keyboard alone', () => {
   }
 
   it('rows are gone through, selected and opened, and the search is reached', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     await press(page, 'j')
     expect(await focused(page)).toBe('Prvi')
     await press(page, 'j', 'j', 'k', 'x')
@@ -36,7 +36,7 @@ describe('at the desk by keyboard alone', () => {
   })
 
   it('a range of rows is selected, and leaving the selection leads back to its last row', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     const selected = () => page.getByRole('checkbox', { checked: true, name: /^Odaberi: / }).count()
     await press(page, 'j', 'x', 'j', 'j', 'X')
     expect(await selected()).toBe(3)
@@ -51,7 +51,7 @@ describe('at the desk by keyboard alone', () => {
   })
 
   it('focus goes on at the list when what had it is gone', async () => {
-    const page = await desk.enter(`${list}?search=prvi`)
+    const page = await admin.enter(`${list}?search=prvi`)
     const clear = page.getByRole('link', { name: 'Poništi filtre' })
     await clear.press('Enter')
     await page.getByText('3 rezultata').waitFor()
@@ -70,7 +70,7 @@ describe('at the desk by keyboard alone', () => {
   })
 
   it('the choice of columns is left by Escape, and closes when focus goes on', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     const choice = page.getByRole('group', { name: 'Prikazani stupci' })
     await page.locator('summary').filter({ hasText: 'Stupci' }).press('Enter')
     await press(page, 'Tab')
@@ -83,15 +83,15 @@ describe('at the desk by keyboard alone', () => {
   })
 
   it('a note that is refused is where its writer goes on', async () => {
-    desk.forgive(/status of 422/)
-    const page = await desk.enter(`${list}/${ids[0]}`)
+    admin.forgive(/status of 422/)
+    const page = await admin.enter(`${list}/${ids[0]}`)
     await page.getByRole('button', { name: 'Dodaj bilješku' }).press('Enter')
     await page.getByText('Upišite bilješku').waitFor()
     expect(await page.getByLabel('Nova bilješka').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   it('neighbours of a lead, its list and a new note are a key away', async () => {
-    const page = await desk.enter(`${list}/${ids[1]}`)
+    const page = await admin.enter(`${list}/${ids[1]}`)
     const shown = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
     await press(page, 'j')
     await shown('Treći')
@@ -106,7 +106,7 @@ describe('at the desk by keyboard alone', () => {
   })
 
   it('what the keys do is said, and they can be turned off', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     await press(page, '?')
     const help = page.getByRole('dialog', { name: 'Prečaci na tipkovnici' })
     await help.getByText('Sljedeći redak').waitFor()
@@ -126,7 +126,7 @@ describe('at the desk by keyboard alone', () => {
   })
 
   it('keys pressed with others are those of the browser', async () => {
-    const page = await desk.enter(list)
+    const page = await admin.enter(list)
     await press(page, 'Control+j', 'Alt+j')
     expect(await focused(page)).not.toBe('Prvi')
   })
@@ -135,7 +135,7 @@ describe('at the desk by keyboard alone', () => {
     ['the list', () => list],
     ['the page of a lead', () => `${list}/${ids[0]}`],
   ])('everything of %s is reached in its order, and focus is always in sight', async (_, address) => {
-    const page = await desk.enter(address())
+    const page = await admin.enter(address())
     const { expected, visited, faults } = await walk(page)
     expect(faults).toEqual([])
     expect(visited).toEqual(expected)

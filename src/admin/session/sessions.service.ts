@@ -10,11 +10,11 @@ import { poolOf } from '../../database/data-source.js'
 import { hostCookieName } from '../../http/host-cookie.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { IDLE_MS } from './session-user.js'
-import { StaffPassportService } from './staff-passport.service.js'
+import { PassportService } from './passport.service.js'
 
 /** Sessions of signed-in people, in Postgres. Mount it for /admin and /api/admin alone: other requests need none. */
 @Injectable()
-export class StaffSessionsService implements OnApplicationShutdown {
+export class SessionsService implements OnApplicationShutdown {
   private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>
   private readonly logger = new Logger('sessions')
   readonly cookie: string
@@ -23,7 +23,7 @@ export class StaffSessionsService implements OnApplicationShutdown {
     @InjectDataSource() dataSource: DataSource,
     private readonly environment: Environment,
     private readonly secret: Secret,
-    private readonly passport: StaffPassportService,
+    private readonly passport: PassportService,
     private readonly audit: AuditLogService,
   ) {
     this.cookie = hostCookieName('session', environment)

@@ -33,4 +33,4 @@ import { ContentEditingService } from './editing/content-editing.service.js'
   providers: [ContentReadingService, ContentEditingService],
   exports: [ContentReadingService],
 })
-export class ContentDeskModule {}
+export class AdminContentModule {}

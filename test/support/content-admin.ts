@@ -3,11 +3,11 @@ import type { Json } from './search-engines.js'
 import { type Agent, owner, signIn } from './staff.js'
 
 /** What the tests of content editing do as the owner, over the API. */
-export class ContentDesk {
+export class ContentAdmin {
   private constructor(readonly agent: Agent) {}
 
-  static async of(site: TestApp): Promise<ContentDesk> {
-    return new ContentDesk(await signIn(site, owner))
+  static async of(site: TestApp): Promise<ContentAdmin> {
+    return new ContentAdmin(await signIn(site, owner))
   }
 
   async list(path: string): Promise<Json[]> {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import { deskSite, namesIn } from '../support/desk-site.js'
+import { adminSite, namesIn } from '../support/admin-site.js'
 import { administrator } from '../support/running-site.js'
 import { title } from '../support/visitors.js'
 
 const off = { javaScriptEnabled: false, language: 'hr' } as const
 
 describe('without JavaScript', () => {
-  const desk = deskSite()
+  const admin = adminSite()
   beforeAll(async () => {
-    await desk.receiveMessages({ name: 'Ana Zorić', message: 'Prva poruka' }, { name: 'Čedo Babić' })
-    await desk.receiveInquiries({ firstName: 'Iva', lastName: 'Kralj' })
-    await desk.subscribe('iva@example.com')
+    await admin.receiveMessages({ name: 'Ana Zorić', message: 'Prva poruka' }, { name: 'Čedo Babić' })
+    await admin.receiveInquiries({ firstName: 'Iva', lastName: 'Kralj' })
+    await admin.subscribe('iva@example.com')
   })
 
   const signIn = async (page: Page) => {
@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
   }
 
   it('staff sign in, find a message, read it, and come back to what they had found', async () => {
-    const page = await desk.visit('/admin/contact-messages', off)
+    const page = await admin.visit('/admin/contact-messages', off)
     await signIn(page)
     expect(await namesIn(page)).toEqual(['Čedo Babić', 'Ana Zorić'])
     await page.getByRole('searchbox').fill('zoric')
@@ -39,7 +39,7 @@ describe('without JavaScript', () => {
   })
 
   it('lists are sorted, seen by view, and printed with the same filter and their status', async () => {
-    const page = await desk.enter('/admin/contact-messages', off)
+    const page = await admin.enter('/admin/contact-messages', off)
     await page.getByRole('columnheader', { name: 'Ime i prezime' }).getByRole('link').click()
     expect(await namesIn(page)).toEqual(['Ana Zorić', 'Čedo Babić'])
     await page.getByRole('link', { name: 'Neželjeno' }).click()
@@ -59,7 +59,7 @@ describe('without JavaScript', () => {
 
   it('paper says all that chose what is on it', async () => {
     const query = 'view=open&status=new,inProgress&assignee=me&location=zagreb&from=2026-09-02&to=2026-12-31'
-    const page = await desk.enter(`/admin/simple-contact?${query}`, off)
+    const page = await admin.enter(`/admin/simple-contact?${query}`, off)
     const parts = await page.locator('main dl > div').allInnerTexts()
     expect(parts.map((part) => part.replace(/\s+/g, ' '))).toEqual([
       ...['Prikaz popisa: Otvoreno', 'Status: Novo, U obradi', `Dodijeljeno: ${administrator.email}`],
@@ -73,7 +73,7 @@ describe('without JavaScript', () => {
     ['/admin/simple-franchise', 'Kralj'],
     ['/admin/newsletter-subscribers', 'iva@example.com'],
   ])('%s is read, and offers nothing that needs scripts', async (address, text) => {
-    const page = await desk.enter(address, off)
+    const page = await admin.enter(address, off)
     expect(await page.locator('main table').getByText(text, { exact: true }).first().isVisible()).toBe(true)
     const buttons = await page.locator('main').getByRole('button').allTextContents()
     expect(buttons.filter((name) => name !== 'Primijeni filtre')).toEqual([])

@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
-import { addColleague, type Agent, type Credentials, owner, signIn, startTestDesk } from './staff.js'
+import { addColleague, type Agent, type Credentials, owner, signIn, startTestAdmin } from './staff.js'
 import type { TestApp } from './test-app.js'
 
 /** One of the staff, signed in. */
@@ -11,7 +11,7 @@ export interface Colleague {
   agent: Agent
 }
 
-export interface LeadDesk {
+export interface LeadsAdmin {
   readonly site: TestApp
   readonly owner: Colleague
   readonly staff: Colleague
@@ -32,12 +32,12 @@ export const inquiriesPath = leadKinds[1].path
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** The application with an administrator and a member of staff at work, for the tests of a file: none leaves a lead. */
-export function leadDesk(): LeadDesk {
+export function leadsAdmin(): LeadsAdmin {
   let site: TestApp
   let administrator: Colleague
   let staff: Colleague
   beforeAll(async () => {
-    site = await startTestDesk()
+    site = await startTestAdmin()
     administrator = await colleague(site, owner)
     staff = await colleague(site, await addColleague(site, 'staff', 'staff@example.com'))
   })
@@ -81,13 +81,13 @@ async function colleague(site: TestApp, credentials: Credentials): Promise<Colle
 }
 
 /** The lead as its page shows it. */
-export async function readLead({ owner }: LeadDesk, path: string, id: string) {
+export async function readLead({ owner }: LeadsAdmin, path: string, id: string) {
   const { body, headers } = await owner.agent.get(`${path}/${id}`).expect(200)
   return { ...body, etag: headers.etag as string }
 }
 
 /** Changes a lead as somebody does who has just seen it. */
-export async function changeLead(desk: LeadDesk, path: string, id: string, change: object) {
-  const { etag } = await readLead(desk, path, id)
-  return desk.owner.agent.patch(`${path}/${id}`).set('If-Match', etag).send(change)
+export async function changeLead(admin: LeadsAdmin, path: string, id: string, change: object) {
+  const { etag } = await readLead(admin, path, id)
+  return admin.owner.agent.patch(`${path}/${id}`).set('If-Match', etag).send(change)
 }
