@@ -21,7 +21,7 @@ const lists = {
   dashboard: 'dashboard',
 }
 
-/** The lists of the desk with a hundred thousand leads, in turns beside an answer that reads none. */
+/** The lists of the admin with a hundred thousand leads, in turns beside an answer that reads none. */
 export async function benchLeadLists(siteUrl, administrator) {
   const env = { PATH: process.env.PATH, DATABASE_URL: process.env.TEST_DATABASE_URL }
   const samples = ['dist/src/admin/commands/add-sample-leads.js', String(LEADS)]

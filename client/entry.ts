@@ -4,13 +4,13 @@ import { syncLanguage } from './language'
 import type { ThirdParties } from './later'
 import { revealOnScroll } from './reveal'
 
-/** What the browser does by itself once the first page is alive. */
+/** What the browser does by itself once the first page is hydrated. */
 export function start(thirdParties: ThirdParties): void {
-  const aliveAt = performance.now()
+  const hydratedAt = performance.now()
   // Until it stands there, style sheets do what they can instead of scripts.
-  document.documentElement.dataset.alive = ''
+  document.documentElement.dataset.hydrated = ''
   syncLanguage()
   syncConsent()
   revealOnScroll()
-  whenIdle(() => void import('./later').then(({ doLater }) => doLater(aliveAt, thirdParties)))
+  whenIdle(() => void import('./later').then(({ doLater }) => doLater(hydratedAt, thirdParties)))
 }

@@ -11,10 +11,10 @@ export interface ThirdParties {
 }
 
 /** What no visitor waits for; staff in the admin need little of it. */
-export async function doLater(aliveAt: number, { earlyConnections, tagManagerId }: ThirdParties): Promise<void> {
+export async function doLater(hydratedAt: number, { earlyConnections, tagManagerId }: ThirdParties): Promise<void> {
   stayOffline()
   if (/^\/admin(\/|$)/.test(location.pathname)) return
   if (tagManagerId) startTagManager(tagManagerId)
-  await prepareFirstVisit(aliveAt, earlyConnections)
+  await prepareFirstVisit(hydratedAt, earlyConnections)
   await prefetchLikelyPages()
 }

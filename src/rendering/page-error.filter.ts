@@ -7,7 +7,7 @@ import { SecondStepService } from '../admin/session/second-step.service.js'
 import { SessionsService } from '../admin/session/sessions.service.js'
 import type { Problem } from '../http/problems/problem.js'
 import { ProblemFilter } from '../http/problems/problem.filter.js'
-import { type PostedForm, toOutcome } from './form-posts.service.js'
+import { type SubmittedForm, toOutcome } from './form-submissions.service.js'
 import { RefusalLogService } from '../http/problems/refusal-log.service.js'
 import { nextQuery } from './admin/own-address.js'
 import { sendPageDataNotFound } from './page-data-not-found.js'
@@ -36,8 +36,8 @@ export class PageErrorFilter extends ProblemFilter {
     if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const status = problem.getStatus()
     const staff = signedInStaff(request)
-    const posted = response.locals.posted as PostedForm | undefined
-    const form = posted && toOutcome(problem, posted)
+    const submitted = response.locals.submitted as SubmittedForm | undefined
+    const form = submitted && toOutcome(problem, submitted)
     const answered =
       form || staff
         ? this.pages.respondUncached({ form, errorStatus: status, staff }, request, response)

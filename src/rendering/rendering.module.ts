@@ -16,8 +16,8 @@ import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
-import { FormPostsController } from './form-posts.controller.js'
-import { FormPostsService } from './form-posts.service.js'
+import { FormSubmissionsController } from './form-submissions.controller.js'
+import { FormSubmissionsService } from './form-submissions.service.js'
 import { FormReceiptsService } from './form-receipts.service.js'
 import { PageAliasesService } from './page-aliases.service.js'
 import { PageCacheService } from './page-cache.service.js'
@@ -32,7 +32,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
 @Module({
   imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
   controllers: [
-    FormPostsController,
+    FormSubmissionsController,
     SignInPagesController,
     InvitationPagesController,
     AccountPagesController,
@@ -51,7 +51,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     PageQueriesFactory,
     AdminPageQueriesFactory,
     AdminPagesService,
-    FormPostsService,
+    FormSubmissionsService,
     FormReceiptsService,
     SearchEngineFilesService,
     { provide: APP_FILTER, useClass: PageErrorFilter },

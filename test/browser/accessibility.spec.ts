@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { alive } from '../support/browser.js'
+import { elementHydrated } from '../support/browser.js'
 import { desktop, openMenu, phone, visitedSite } from '../support/visitors.js'
 
 /** States of pages that no address leads to, and how a visitor comes to them. */
@@ -13,7 +13,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     'a contact form to mend',
     '/contact',
     async (page) => {
-      await alive(page.locator('main form[method=post] [type=submit]'))
+      await elementHydrated(page.locator('main form[method=post] [type=submit]'))
       await page.locator('main form[method=post] [type=submit]').click()
     },
   ],
@@ -22,7 +22,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     'a toast of failure',
     '/',
     async (page) => {
-      await alive(page.locator('#newsletter [type=submit]'))
+      await elementHydrated(page.locator('#newsletter [type=submit]'))
       await page.locator('#newsletter [type=submit]').click()
       await page.waitForSelector('[data-variant=destructive]')
     },
@@ -32,7 +32,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     '/',
     async (page) => {
       await page.route('**/api/newsletter', (route) => route.fulfill({ status: 201, json: {} }))
-      await alive(page.locator('#newsletter [type=submit]'))
+      await elementHydrated(page.locator('#newsletter [type=submit]'))
       await page.locator('#newsletter').getByRole('textbox').fill('ana@example.com')
       await page.locator('#newsletter [type=submit]').click()
       await page.waitForSelector('[data-variant=default]')

@@ -19,7 +19,7 @@ describe.each(Object.entries(ways))('with a storage %s', (_, script) => {
   const site = visitedSite()
   const banner = (page: Page) => page.getByRole('dialog')
 
-  it('every page comes alive and stays', async () => {
+  it('every page is hydrated and stays', async () => {
     const page = await site.visit('/', { script })
     for (const address of onePerPage) {
       await page.goto(address)

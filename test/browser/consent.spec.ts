@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
-import { alive, hydrated } from '../support/browser.js'
+import { elementHydrated, hydrated } from '../support/browser.js'
 import { type VisitOptions, visitedSite } from '../support/visitors.js'
 
 /** Stands where a tag function would, and writes down what it is told. */
@@ -59,7 +59,7 @@ describe('the question about cookies', () => {
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await ground('html')).toBe(await ground('footer'))
     const subscribe = page.getByRole('button', { name: 'Pretplatite se' })
-    await alive(subscribe)
+    await elementHydrated(subscribe)
     await subscribe.click()
     const toast = page.getByRole('region', { name: /^Obavijesti/ }).getByRole('listitem')
     await toast.waitFor()

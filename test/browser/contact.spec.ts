@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { alive } from '../support/browser.js'
+import { elementHydrated } from '../support/browser.js'
 import { fillContactForm, isLedTo, outcome } from '../support/forms.js'
 import { administrator } from '../support/running-site.js'
 import { desktop, holdBack, markDocument, phone, visitedSite } from '../support/visitors.js'
@@ -9,7 +9,7 @@ describe('the contact page', () => {
 
   const send = async (page: Page) => {
     const button = page.getByRole('button', { name: 'Pošaljite poruku' })
-    await alive(button)
+    await elementHydrated(button)
     await button.click()
   }
   const errors = (page: Page) =>
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     ],
   ])('leaves once when %s', async (_, press) => {
     const page = await site.visit('/kontakt')
-    await alive(page.getByRole('button', { name: 'Pošaljite poruku' }))
+    await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
     await fillContactForm(page)
     let sent = 0
     page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
@@ -146,7 +146,7 @@ describe('the contact page', () => {
 
   it('keeps what was typed for the visit, until it is sent', async () => {
     const page = await site.visit('/kontakt')
-    await alive(page.getByRole('button', { name: 'Pošaljite poruku' }))
+    await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
     await fillContactForm(page)
     const typed = () => page.locator('#contact form').evaluate((form) => [...new FormData(form as HTMLFormElement)])
     const before = await typed()
@@ -157,17 +157,17 @@ describe('the contact page', () => {
       }, JSON.stringify(values))
     await page.locator('#contact').getByRole('link', { name: 'Pravila privatnosti' }).click()
     await page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' }).waitFor()
-    // The form comes alive, and takes back what was typed, when it comes near.
+    // The form is hydrated, and takes back what was typed, when it comes near.
     const name = page.getByLabel('Ime i prezime')
     await page.goBack()
-    await alive(name)
+    await elementHydrated(name)
     await isBack(before)
     await page.reload()
-    await alive(name)
+    await elementHydrated(name)
     await isBack(before)
     // What another page asks to begin with is not lost to it.
     await page.goto('/kontakt?subject=franchise&message=Zanima%20me')
-    await alive(name)
+    await elementHydrated(name)
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#contact-name')!.value !== '')
     expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Zanima me')
     expect(await page.getByLabel('Tema').inputValue()).toBe('franchise')
@@ -176,7 +176,7 @@ describe('the contact page', () => {
     await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
     await page.reload()
-    await alive(page.getByRole('button', { name: 'Pošaljite poruku' }))
+    await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
     expect(await name.inputValue()).toBe('')
   })
 
@@ -215,7 +215,7 @@ describe('the contact page', () => {
     await page.getByLabel('Subject').selectOption('general')
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
     await holdBack(page, '**/api/contact')
-    await alive(page.locator('main form[method=post] [type=submit]'))
+    await elementHydrated(page.locator('main form[method=post] [type=submit]'))
     await page.locator('main form[method=post] [type=submit]').click()
     await page.getByRole('button', { name: 'Sending...', exact: true }).waitFor()
   })

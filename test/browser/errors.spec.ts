@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Testimonial } from '../../src/content/testimonials/testimonial.entity.js'
-import { alive, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
+import { elementHydrated, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
 import { isLedTo, outcome } from '../support/forms.js'
 import { type RunningSite, startSite } from '../support/running-site.js'
 import { openMenu } from '../support/visitors.js'
@@ -70,7 +70,7 @@ describe('what a visitor is told when', () => {
       await page.locator(`#contact-${name}`).fill(value)
     }
     await page.locator('#contact-subject').selectOption('general')
-    await alive(page.locator('#contact button[type=submit]'))
+    await elementHydrated(page.locator('#contact button[type=submit]'))
     await page.locator('#contact button[type=submit]').click()
     await isToasted(title, text)
     await isSaidAt('contact', title, text)
@@ -115,7 +115,7 @@ describe('what a visitor is told when', () => {
   ])('$address: the newsletter', ({ address, submit, empty, subscribed, failed }) => {
     const subscribe = async (email: string) => {
       await open(address)
-      await alive(button(submit))
+      await elementHydrated(button(submit))
       await page.locator('#newsletter-email').fill(email)
       await button(submit).click()
     }
@@ -239,7 +239,7 @@ describe('a visitor who sends too much', () => {
     const { page, close } = await openPage(browser, site.url)
     await page.goto('/?lang=en#newsletter')
     const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true })
-    await alive(subscribe)
+    await elementHydrated(subscribe)
     for (const email of ['one@example.com', 'two@example.com']) {
       await page.locator('#newsletter-email').fill(email)
       await subscribe.click()

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { alive, hydrated, scrollThrough } from '../support/browser.js'
+import { elementHydrated, hydrated, scrollThrough } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { onePerPage } from '../support/page-table.js'
 import { desktop, openMenu, title, visitedSite } from '../support/visitors.js'
@@ -113,7 +113,7 @@ describe('where a script that comes late is gone', () => {
 
   it('what a toast would say is shown plainly', async () => {
     const page = await site.visit('/', { script: saveData })
-    await alive(page.getByRole('button', { name: 'Pretplatite se' }))
+    await elementHydrated(page.getByRole('button', { name: 'Pretplatite se' }))
     await page.route(isScript, gone)
     await page.getByRole('button', { name: 'Pretplatite se' }).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Email adresa je obavezna' })

@@ -1,4 +1,4 @@
-import { alive, isAlive } from '../support/browser.js'
+import { elementHydrated, isElementHydrated } from '../support/browser.js'
 import { markDocument, visitedSite } from '../support/visitors.js'
 
 const CLEARED_AFTER_MS = 100
@@ -59,9 +59,9 @@ describe('home', () => {
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
     const sections = ['#services', 'section:has(blockquote)', '#blog', '#newsletter'].map((each) => page.locator(each))
-    for (const section of sections) expect(await isAlive(section)).toBe(false)
+    for (const section of sections) expect(await isElementHydrated(section)).toBe(false)
     expect(asked).toEqual([])
-    for (const section of sections) await alive(section)
+    for (const section of sections) await elementHydrated(section)
     expect(asked.length).toBeGreaterThanOrEqual(sections.length)
     // The server's HTML has stayed in place.
     expect(await page.getByRole('blockquote').count()).toBe(10)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { alive } from '../support/browser.js'
+import { elementHydrated } from '../support/browser.js'
 import { isLedTo, outcome } from '../support/forms.js'
 import { holdBack, visitedSite } from '../support/visitors.js'
 
@@ -11,7 +11,7 @@ describe('the newsletter', () => {
   const toast = (page: Page) => page.getByRole('region', { name: /^(Obavijesti|Notifications)/ }).getByRole('listitem')
   const open = async (language?: 'en') => {
     const page = await site.visit('/', { language })
-    await alive(submit(page))
+    await elementHydrated(submit(page))
     return page
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { alive } from '../support/browser.js'
+import { elementHydrated } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { openMenu, visitedSite } from '../support/visitors.js'
 
@@ -13,7 +13,7 @@ describe('without the server', () => {
   const open = async () => {
     site.forgive(/^Failed to load resource|Failed to fetch/)
     const page = await site.visit('/kontakt')
-    await alive(send(page))
+    await elementHydrated(send(page))
     await fillContactForm(page)
     await page.waitForLoadState('networkidle')
     return page

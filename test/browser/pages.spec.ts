@@ -17,7 +17,7 @@ describe('every page', () => {
   const site = visitedSite()
 
   it.each(rows)(
-    '$address comes alive in its language and asks nothing of another host',
+    '$address is hydrated in its language and asks nothing of another host',
     async ({ address, language }) => {
       // Nobody has been asked about cookies yet. A complaint or a request to another host fails the visit.
       const page = await site.visit(address, { viewport: phone, undecided: true })

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { alive } from '../support/browser.js'
+import { elementHydrated } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { visitedSite } from '../support/visitors.js'
 
@@ -94,7 +94,7 @@ describe('what a page asks of the API', () => {
     })
     await fillContactForm(page)
     const submit = page.getByRole('button', { name: 'Pošaljite poruku' })
-    await alive(submit)
+    await elementHydrated(submit)
     await submit.click()
     await page.getByRole('listitem').filter({ hasText: 'Slanje nije uspjelo' }).waitFor()
     await page.clock.runFor(60_000)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { alive } from '../support/browser.js'
+import { elementHydrated } from '../support/browser.js'
 import { desktop, visitedSite } from '../support/visitors.js'
 
 const DISMISSED_AFTER_MS = 5000
@@ -16,7 +16,7 @@ describe('a toast', () => {
   /** Home, its clock standing still, with the newsletter asked for by nobody: that is answered by a toast. */
   const open = async (): Promise<Page> => {
     const page = await site.visit('/', { viewport: desktop, prepare: (opened) => opened.clock.install() })
-    await alive(submit(page))
+    await elementHydrated(submit(page))
     // What shows toasts is loaded with the first, which is over when the clock stops.
     await submit(page).click()
     await toasts(page).waitFor()

@@ -47,12 +47,12 @@ export async function openPage(
 }
 
 /** Whether React has taken over an element of the server's HTML. */
-export function isAlive(element: Locator): Promise<boolean> {
+export function isElementHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 }
 
 /** Resolves when React has taken over an element, which in a section that loads late it does when that comes near. */
-export async function alive(element: Locator): Promise<void> {
+export async function elementHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element
     .page()
@@ -62,7 +62,7 @@ export async function alive(element: Locator): Promise<void> {
     )
 }
 
-/** Resolves when React has taken over the page, but for sections that come alive when they come near. */
+/** Resolves when React has taken over the page, but for sections that are hydrated when they come near. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => {

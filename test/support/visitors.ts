@@ -21,7 +21,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export interface VisitedSite {
   readonly url: string
-  /** A new visitor, on a phone unless told otherwise, at an address whose page has come alive. */
+  /** A new visitor, on a phone unless told otherwise, at an address whose page has been hydrated. */
   visit: (address: string, options?: VisitOptions) => Promise<Page>
   /** Takes these words from the console for what they are: the browser's report of what the test makes happen. */
   forgive: (complaint: RegExp) => void

@@ -25,8 +25,8 @@ export class AccountPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'name', dto: NameDto, body, user, request, response } as const
-    return this.pages.take(post, async ({ name }) => {
+    const submission = { form: 'name', dto: NameDto, body, user, request, response } as const
+    return this.pages.take(submission, async ({ name }) => {
       await this.account.rename(user, name)
       return '/admin/account?done=name'
     })
@@ -41,8 +41,15 @@ export class AccountPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'sessions', dto: EndSessionsDto, body: { ...body, session }, user, request, response } as const
-    return this.pages.take(post, async (ending) => {
+    const submission = {
+      form: 'sessions',
+      dto: EndSessionsDto,
+      body: { ...body, session },
+      user,
+      request,
+      response,
+    } as const
+    return this.pages.take(submission, async (ending) => {
       await this.account.endSessions(user, ending, request.sessionID)
       return '/admin/account?done=sessions'
     })
@@ -62,8 +69,8 @@ export class AccountPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'password', dto: ChangePasswordDto, body, user, request, response } as const
-    return this.pages.take(post, async (change) => {
+    const submission = { form: 'password', dto: ChangePasswordDto, body, user, request, response } as const
+    return this.pages.take(submission, async (change) => {
       await this.account.changePassword(user, change, request)
       return '/admin/account?done=password'
     })

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
 import { canonicalAddress } from '../canonical-address.js'
-import { type FormPost, FormPostsService } from '../form-posts.service.js'
+import { type FormSubmission, FormSubmissionsService } from '../form-submissions.service.js'
 import type { Issued } from '../form-outcome.js'
 import { sendPageDataNotFound } from '../page-data-not-found.js'
 import { PageResponderService } from '../page-responder.service.js'
@@ -13,14 +13,14 @@ import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '../../shared/admin/density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '../../shared/admin/hidden-columns.js'
 
-type AdminFormPost<T> = Omit<FormPost<T>, 'page'> & { user: SignedInUser }
+type AdminSubmission<T> = Omit<FormSubmission<T>, 'page'> & { user: SignedInUser }
 
 /** Pages behind the sign-in page, each made for who asks. */
 @Injectable()
 export class AdminPagesService {
   constructor(
     private readonly pages: PageResponderService,
-    private readonly forms: FormPostsService,
+    private readonly forms: FormSubmissionsService,
     private readonly queries: AdminPageQueriesFactory,
   ) {}
 
@@ -34,11 +34,14 @@ export class AdminPagesService {
   }
 
   /** Does what a form asks for, and goes on to the address that `act` names, or shows what it has made. */
-  async take<T>({ user, ...post }: AdminFormPost<T>, act: (fields: T) => Promise<string | Issued>): Promise<void> {
-    const ofUser = { ...post, page: this.inputsFor(user, post.request) }
+  async take<T>(
+    { user, ...submission }: AdminSubmission<T>,
+    act: (fields: T) => Promise<string | Issued>,
+  ): Promise<void> {
+    const ofUser = { ...submission, page: this.inputsFor(user, submission.request) }
     await this.forms.take(ofUser, async (fields) => {
       const result = await act(fields)
-      if (typeof result === 'string') post.response.redirect(303, result)
+      if (typeof result === 'string') submission.response.redirect(303, result)
       else await this.forms.showIssued(ofUser, result)
     })
   }

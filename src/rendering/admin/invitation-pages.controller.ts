@@ -9,7 +9,7 @@ import { Environment } from '../../config/environment.js'
 import { hostCookieName } from '../../http/host-cookie.js'
 import { Public } from '../../http/public.decorator.js'
 import { languageInAddress } from '../../i18n/request-language.js'
-import { FormPostsService } from '../form-posts.service.js'
+import { FormSubmissionsService } from '../form-submissions.service.js'
 import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 
@@ -22,7 +22,7 @@ export class InvitationPagesController {
 
   constructor(
     private readonly pages: PageResponderService,
-    private readonly forms: FormPostsService,
+    private readonly forms: FormSubmissionsService,
     private readonly invitations: InvitationsService,
     private readonly environment: Environment,
   ) {
@@ -43,9 +43,9 @@ export class InvitationPagesController {
   @Post()
   async accept(@Body() body: object, @Req() request: Request, @Res() response: Response): Promise<void> {
     const token = this.tokenOf(request)
-    const post = { form: 'invitation', dto: AcceptInvitationDto, limit: INVITATION_LIMIT } as const
+    const submission = { form: 'invitation', dto: AcceptInvitationDto, limit: INVITATION_LIMIT } as const
     const page = await this.pageFor(token)
-    await this.forms.take({ ...post, body: { ...body, token }, page, request, response }, async (acceptance) => {
+    await this.forms.take({ ...submission, body: { ...body, token }, page, request, response }, async (acceptance) => {
       await this.invitations.accept(acceptance)
       response.clearCookie(this.cookie, this.cookieOptions)
       response.redirect(303, '/admin/login?welcome=1')

@@ -28,8 +28,8 @@ export class SecondFactorPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'secondFactor', dto: ConfirmPasswordDto, body, user, request, response } as const
-    return this.pages.take(post, async ({ password }) => {
+    const submission = { form: 'secondFactor', dto: ConfirmPasswordDto, body, user, request, response } as const
+    return this.pages.take(submission, async ({ password }) => {
       await this.account.beginSecondFactor(user, password)
       return `${PAGE}/setup`
     })
@@ -42,8 +42,8 @@ export class SecondFactorPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'secondFactorSetup', dto: ConfirmCodeDto, body, user, request, response } as const
-    return this.pages.take(post, async ({ code }) => ({
+    const submission = { form: 'secondFactorSetup', dto: ConfirmCodeDto, body, user, request, response } as const
+    return this.pages.take(submission, async ({ code }) => ({
       recoveryCodes: await this.secondFactors.confirm(user, code),
     }))
   }
@@ -55,8 +55,8 @@ export class SecondFactorPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'recoveryCodes', dto: ConfirmPasswordDto, body, user, request, response } as const
-    return this.pages.take(post, async ({ password }) => ({
+    const submission = { form: 'recoveryCodes', dto: ConfirmPasswordDto, body, user, request, response } as const
+    return this.pages.take(submission, async ({ password }) => ({
       recoveryCodes: await this.account.renewRecoveryCodes(user, password),
     }))
   }
@@ -68,8 +68,8 @@ export class SecondFactorPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'secondFactorOff', dto: ConfirmPasswordDto, body, user, request, response } as const
-    return this.pages.take(post, async ({ password }) => {
+    const submission = { form: 'secondFactorOff', dto: ConfirmPasswordDto, body, user, request, response } as const
+    return this.pages.take(submission, async ({ password }) => {
       await this.account.disableSecondFactor(user, password)
       return `${PAGE}?done=off`
     })

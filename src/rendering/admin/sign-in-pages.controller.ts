@@ -8,7 +8,7 @@ import { SignInService } from '../../admin/session/sign-in.service.js'
 import { SessionsService } from '../../admin/session/sessions.service.js'
 import { Public } from '../../http/public.decorator.js'
 import { canonicalAddress } from '../canonical-address.js'
-import { FormPostsService } from '../form-posts.service.js'
+import { FormSubmissionsService } from '../form-submissions.service.js'
 import { sendPageDataNotFound } from '../page-data-not-found.js'
 import { PageResponderService } from '../page-responder.service.js'
 import { pageRequestOf } from '../parsed-page-request.js'
@@ -21,7 +21,7 @@ import { nextQuery, ownAddress } from './own-address.js'
 export class SignInPagesController {
   constructor(
     private readonly pages: PageResponderService,
-    private readonly forms: FormPostsService,
+    private readonly forms: FormSubmissionsService,
     private readonly signIn: SignInService,
     private readonly secondStep: SecondStepService,
     private readonly sessions: SessionsService,
@@ -39,8 +39,8 @@ export class SignInPagesController {
 
   @Post('login')
   begin(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const post = { form: 'signIn', dto: SignInDto, limit: ATTEMPT_LIMIT, body, request, response } as const
-    return this.forms.take(post, async (credentials) => {
+    const submission = { form: 'signIn', dto: SignInDto, limit: ATTEMPT_LIMIT, body, request, response } as const
+    return this.forms.take(submission, async (credentials) => {
       const outcome = await this.signIn.firstStep(credentials, request, response)
       if ('session' in outcome) return response.redirect(303, ownAddress(request.query.next))
       await this.secondStep.remember(request, outcome.owesCode)
@@ -59,8 +59,8 @@ export class SignInPagesController {
   async finish(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const user = await this.secondStep.recall(request)
     if (!user) return this.beginAnew(request, response)
-    const post = { form: 'code', dto: CodeDto, limit: ATTEMPT_LIMIT, body, request, response } as const
-    await this.forms.take(post, async ({ code }) => {
+    const submission = { form: 'code', dto: CodeDto, limit: ATTEMPT_LIMIT, body, request, response } as const
+    await this.forms.take(submission, async ({ code }) => {
       await this.signIn.secondStep(user, code, request, response)
       response.redirect(303, ownAddress(request.query.next))
     })

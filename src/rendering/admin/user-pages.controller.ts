@@ -27,8 +27,8 @@ export class UserPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'invite', dto: InviteDto, body, user, request, response } as const
-    return this.pages.take(post, async (invite) => {
+    const submission = { form: 'invite', dto: InviteDto, body, user, request, response } as const
+    return this.pages.take(submission, async (invite) => {
       const { link, expiresAt } = await this.accounts.invite(invite, user)
       return { invitation: { link, email: invite.email, expiresAt } }
     })
@@ -42,8 +42,8 @@ export class UserPagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const post = { form: 'user', dto: UserActionDto, body, user, request, response } as const
-    return this.pages.take(post, (asked) => this.apply(id, asked, user))
+    const submission = { form: 'user', dto: UserActionDto, body, user, request, response } as const
+    return this.pages.take(submission, (asked) => this.apply(id, asked, user))
   }
 
   private async apply(

@@ -17,15 +17,15 @@ interface SaveBarProps {
 /** The button that saves, always in sight, and what became of it. */
 export function SaveBar({ unsaved, failed, failure, children }: SaveBarProps) {
   const t = useTranslations('content')
-  // Before the page has come alive the browser would send the form by itself, where nothing takes it.
-  const alive = useSyncExternalStore(
+  // Before the page has been hydrated the browser would send the form by itself, where nothing takes it.
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
   return (
     <div className={styles.saveBar}>
-      <SubmitButton label={t('save')} submittingLabel={t('saving')} small disabled={!alive} />
+      <SubmitButton label={t('save')} submittingLabel={t('saving')} small disabled={!hydrated} />
       <div role="status" className={styles.state} data-failed={failed || undefined}>
         {failed ? (
           <>

@@ -14,15 +14,15 @@ import { NEWSLETTER_LIMIT } from '../newsletter/newsletter-limit.js'
 import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription.dto.js'
 import { NewsletterService } from '../newsletter/newsletter.service.js'
 import { pathsOf } from '../shared/addresses.js'
-import { FormPostsService } from './form-posts.service.js'
+import { FormSubmissionsService } from './form-submissions.service.js'
 
-/** The forms of the pages, posted to the address of their page by a browser without JavaScript. */
+/** The forms of the pages, submitted to the address of their page by a browser without JavaScript. */
 @ApiExcludeController()
 @Public()
 @Controller()
-export class FormPostsController {
+export class FormSubmissionsController {
   constructor(
-    private readonly forms: FormPostsService,
+    private readonly forms: FormSubmissionsService,
     private readonly contact: ContactService,
     private readonly franchise: FranchiseService,
     private readonly newsletter: NewsletterService,

@@ -4,14 +4,14 @@ import { CodeSignInDto } from '../admin/session/sign-in.dto.js'
 import { AcceptInvitationDto } from '../admin/accounts/invitations/accept-invitation.dto.js'
 import { Problem } from '../http/problems/problem.js'
 import { Field } from '../http/validation/field.decorator.js'
-import { toOutcome } from './form-posts.service.js'
+import { toOutcome } from './form-submissions.service.js'
 
 class AddressDto {
   @Field({ type: 'text', maxLength: 12 })
   postalCode?: string
 }
 
-const posted = { form: 'contact', request: {} as Request, response: {} as Response } as const
+const submitted = { form: 'contact', request: {} as Request, response: {} as Response } as const
 
 describe('a form that is shown again', () => {
   it.each([
@@ -25,6 +25,6 @@ describe('a form that is shown again', () => {
     [AcceptInvitationDto, { token: 'x', name: 'Ana', password: 'long enough' }, { name: 'Ana' }],
     [AddressDto, { postalCode: ['10000'] }, {}],
   ])('has what was typed into %p, but for secrets', (dto, body, values) => {
-    expect(toOutcome(Problem.tooManyRequests('contact', 60), { ...posted, dto, body }).values).toEqual(values)
+    expect(toOutcome(Problem.tooManyRequests('contact', 60), { ...submitted, dto, body }).values).toEqual(values)
   })
 })

@@ -12,7 +12,7 @@ import { FormReceiptsService } from './form-receipts.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
 
-export interface PostedForm {
+export interface SubmittedForm {
   form: FormName
   body: unknown
   /** What its fields have to be. */
@@ -23,14 +23,14 @@ export interface PostedForm {
   response: Response
 }
 
-export interface FormPost<T> extends PostedForm {
+export interface FormSubmission<T> extends SubmittedForm {
   limit?: RateLimit
   dto: Type<T>
 }
 
-/** Takes what the forms of pages post; what cannot be taken is shown again, with what was typed. */
+/** Takes what the forms of pages send; what cannot be taken is shown again, with what was typed. */
 @Injectable()
-export class FormPostsService {
+export class FormSubmissionsService {
   private readonly validation = createValidationPipe()
 
   constructor(
@@ -41,10 +41,10 @@ export class FormPostsService {
   ) {}
 
   /** Stores a form and goes back to its page, to where that says so. */
-  answer<T>(post: FormPost<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
-    const { form, request, response } = post
-    response.locals.posted = post // for the error page, which shows it again
-    return this.take(post, async (fields) => {
+  answer<T>(submission: FormSubmission<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
+    const { form, request, response } = submission
+    response.locals.submitted = submission // for the error page, which shows it again
+    return this.take(submission, async (fields) => {
       await store(fields)
       // A visitor who refuses cookies has the language in the address alone.
       const lang = languageInAddress(request.url)
@@ -54,41 +54,41 @@ export class FormPostsService {
   }
 
   /** Hands a form that is right to `act`, which answers the request. */
-  async take<T>(post: FormPost<T>, act: (fields: T) => Promise<void>): Promise<void> {
+  async take<T>(submission: FormSubmission<T>, act: (fields: T) => Promise<void>): Promise<void> {
     try {
-      await this.count(post)
-      await act(await this.validate(post))
+      await this.count(submission)
+      await act(await this.validate(submission))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      if (error.getStatus() === 429) this.refusals.write(error, post.request, post.response)
-      post.response.set(error.headers)
-      await this.show(post, toOutcome(error, post))
+      if (error.getStatus() === 429) this.refusals.write(error, submission.request, submission.response)
+      submission.response.set(error.headers)
+      await this.show(submission, toOutcome(error, submission))
     }
   }
 
   /** Shows the page of a form with what was made for its sender. */
-  showIssued(post: PostedForm, issued: Issued): Promise<void> {
-    return this.show(post, { form: post.form, status: 200, values: {}, errors: [], issued })
+  showIssued(submission: SubmittedForm, issued: Issued): Promise<void> {
+    return this.show(submission, { form: submission.form, status: 200, values: {}, errors: [], issued })
   }
 
-  private show({ page, request, response }: PostedForm, form: FormOutcome): Promise<void> {
+  private show({ page, request, response }: SubmittedForm, form: FormOutcome): Promise<void> {
     return this.pages.respondUncached({ ...page, form, status: form.status }, request, response)
   }
 
-  private async count<T>({ limit, request }: FormPost<T>): Promise<void> {
+  private async count<T>({ limit, request }: FormSubmission<T>): Promise<void> {
     const allowance = limit && (await this.rateLimits.consume(limit, clientNetwork(request)))
     if (limit && allowance?.exceeded) throw Problem.tooManyRequests(limit.scope, allowance.reset)
   }
 
   /** @throws Problem 422 */
-  private async validate<T>({ body, dto }: FormPost<T>): Promise<T> {
+  private async validate<T>({ body, dto }: FormSubmission<T>): Promise<T> {
     // the parser's object has no prototype
     return (await this.validation.transform({ ...(body as object) }, { type: 'body', metatype: dto })) as T
   }
 }
 
 /** A form that was not taken, with what was typed, but for secrets. */
-export function toOutcome(problem: Problem, { form, body, dto }: PostedForm): FormOutcome {
+export function toOutcome(problem: Problem, { form, body, dto }: SubmittedForm): FormOutcome {
   const typed = Object.entries((body ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
