@@ -42,18 +42,19 @@ function serveTokens(): Plugin {
 }
 
 const special =
-  /\/(views\/(pages\/)?admin|components\/form)\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\./
+  /\/(views\/(pages\/)?admin|components\/form|shared\/(admin|content))\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\.|\/shared\/(forms\/(accounts|lead-note|password|search|sign-in)|leads\/[\w-]*status(es)?)\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
   return /\/(views|client|src)\//.test(id) && !special.test(id)
 }
 
-const deskIcons = /\/icons\/(arrow-up-down|chevron-(left|right)|external-link|inbox|keyboard|log-out|printer|trash)\./
+const adminIcons =
+  /\/icons\/(arrow-(down|up|up-down)|chevron-(left|right)|external-link|eye|inbox|keyboard|log-out|printer|rotate-ccw|rows-3|trash)\./
 
 /** Not those that only the admin shows. */
 function isIconForVisitors(id: string): boolean {
-  return id.includes('/lucide-react/') && !deskIcons.test(id)
+  return id.includes('/lucide-react/') && !adminIcons.test(id)
 }
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -67,6 +68,7 @@ export default defineConfig({
     // One small file for all pages: nothing shifts when parts of a page, or the next page, come later.
     cssCodeSplit: false,
     minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
   },
   environments: {
     client: {
