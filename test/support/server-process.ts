@@ -10,8 +10,9 @@ export interface ServerProcess {
   kill: (signal: NodeJS.Signals) => Promise<void>
   /** Stops it as it stands, as a machine that sleeps does. */
   pause: () => void
-  /** @returns its exit code, once it has ended of itself */
-  resume: () => Promise<number | null>
+  resume: () => void
+  /** Its exit code, once it has ended. */
+  exited: Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
@@ -30,7 +31,7 @@ export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[
   const server = launchServer({ PORT: String(port), ...variables }, wrapper)
   const url = `http://127.0.0.1:${port}`
   for (;;) {
-    if (server.process.exitCode !== null) throw new Error(`The server stopped: ${server.output()}`)
+    if (!running.has(server.process)) throw new Error(`The server stopped: ${server.output()}`)
     if (await answers(`${url}/health/ready`)) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -42,10 +43,8 @@ export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[
       await server.exited
     },
     pause: () => void server.process.kill('SIGSTOP'),
-    resume() {
-      server.process.kill('SIGCONT')
-      return server.exited
-    },
+    resume: () => void server.process.kill('SIGCONT'),
+    exited: server.exited,
   }
 }
 

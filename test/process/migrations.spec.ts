@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { killServers, launchServer, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
+
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+describe('migrations at start', () => {
+  const storage = siteStorage()
+  afterEach(killServers)
+
+  it('are told of when the code does not know them', async () => {
+    const first = await startServer(storage.variables)
+    expect(first.output()).not.toContain('another version')
+    await first.kill('SIGTERM')
+    await storage.withDatabase((dataSource) =>
+      dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (2000000000000, 'AddTelepathy2000000000000')`),
+    )
+    const second = await startServer(storage.variables)
+    expect(second.output()).toMatch(/"level":"warn".*another version of this site.*AddTelepathy2000000000000/)
+    await second.kill('SIGTERM')
+  }, 120_000)
+
+  onServer('while another process runs them', () => {
+    let other: Client
+    beforeEach(async () => {
+      other = new Client(storage.databaseUrl)
+      await other.connect()
+      await other.query('SELECT pg_advisory_lock(7203460915)')
+    })
+    afterEach(() => other.end())
+
+    it('are waited for, with a line that says so', async () => {
+      const server = launchServer({ ...storage.variables, PORT: '39997' })
+      while (!server.output().includes('\n')) await once(server.process.stdout!, 'data')
+      expect(server.output()).toContain('Waiting for migrations: another process runs them.')
+      await other.query('SELECT pg_advisory_unlock(7203460915)')
+      while (!server.output().includes('Site: ')) await once(server.process.stdout!, 'data')
+      server.process.kill('SIGTERM')
+      await server.exited
+    }, 60_000)
+
+    it('are given up after ten minutes, with one line', async () => {
+      const hurry = pathToFileURL('test/support/hurry.mjs').href
+      const server = launchServer({ ...storage.variables, NODE_OPTIONS: `--import=${hurry}` })
+      expect(await server.exited).toBe(1)
+      expect(server.output().trim().split('\n')).toEqual([
+        expect.stringContaining('Waiting for migrations'),
+        expect.stringMatching(/^Cannot start: Migrations of another process did not end in ten minutes/),
+      ])
+    }, 60_000)
+  })
+})

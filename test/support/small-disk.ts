@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MEGABYTE = 2 ** 20
+
+export interface SmallDisk {
+  directory: string
+  /** Fills it until so much is free. */
+  fill: (freeMegabytes: number) => void
+  /** Takes away what it was filled with. */
+  clear: () => void
+  unmount: () => Promise<void>
+}
+
+/** A namespace to mount in, as root or without rights; undefined where a machine allows neither. */
+const namespace = [['--mount'], ['--map-root-user', '--mount']].find(
+  (options) => spawnSync('unshare', [...options, 'mount', '-t', 'tmpfs', 'disk', tmpdir()]).status === 0,
+)
+export const canMount = Boolean(namespace)
+
+/** A disk of this size, in memory; nobody else sees it, and it ends with the process of the test. */
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
+  const point = mkdtempSync(join(tmpdir(), 'biorezonanca-disk-'))
+  const script = 'mount -t tmpfs -o size=$0 disk "$1" && echo mounted && exec cat'
+  const holder = spawn('unshare', [...namespace!, 'sh', '-c', script, `${megabytes}m`, point])
+  await once(holder.stdout, 'data')
+  const root = `/proc/${holder.pid}/root${point}` // the way into its namespace
+  const ballast = join(root, 'ballast')
+  const clear = () => rmSync(ballast, { force: true })
+  return {
+    directory: join(root, 'data'),
+    fill(freeMegabytes) {
+      clear()
+      const { bavail, bsize } = statfsSync(root)
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize - freeMegabytes * MEGABYTE))
+    },
+    clear,
+    async unmount() {
+      holder.stdin.end()
+      await once(holder, 'exit')
+      rmdirSync(point)
+    },
+  }
+}
