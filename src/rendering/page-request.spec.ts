@@ -40,15 +40,31 @@ describe('what is kept for everyone', () => {
   })
 
   it.each([
-    '/kontakt?x=1',
-    '/kontakt?lang=hr&x=1',
-    '/kontakt?x=1&lang=hr',
-    '/kontakt?LANG=hr',
-    '/kontakt?sent=receipt',
-    '/kontakt?_vike=x',
-    '/kontakt/index.pageContext.json?x=1',
+    '/kontakt?q=x',
+    '/kontakt?lang=hr&q=x',
+    '/kontakt?q=x&lang=hr',
+    '/kontakt?utm_source=x&subject=offer',
+    '/cjenik?sent=receipt',
+    '/kontakt/index.pageContext.json?q=x',
+    '/no-such-page?x=1',
+    '/%E0?x=1',
   ])('is not what %s asks for, with a query of its own', (url) => {
     expect(keyOf(url)).toBeUndefined()
+  })
+
+  it.each([
+    ['/cjenik?utm_source=x&utm_medium=y', '/cjenik'],
+    ['/cjenik?gclid=x', '/cjenik'],
+    ['/cjenik?q=x', '/cjenik'],
+    ['/?fbclid=x', '/'],
+    ['/kontakt?LANG=en', '/kontakt'],
+    ['/kontakt?_vike=x', '/kontakt'],
+    ['/contact?lang=en&utm_source=x', '/contact?lang=en'],
+    ['/franšiza?utm_source=x', '/franšiza'],
+    ['/lokacija/zagreb?utm_source=x', '/lokacija/zagreb'],
+    ['/cjenik/index.pageContext.json?utm_source=x', '/cjenik/index.pageContext.json'],
+  ])('is for %s, with a query that its page does not read, that of %s', (url, plain) => {
+    expect(keyOf(encodeURI(url))).toBe(keyOf(encodeURI(plain)))
   })
 
   it.each(['/admin', '/admin/dashboard', '/ADMIN/users', '/admin/', '/admin?lang=hr', '/admin/index.pageContext.json'])(
@@ -80,12 +96,14 @@ describe('the address that is rendered', () => {
     ['/Kontakt/', '/kontakt'],
     ['//elsewhere.example', '/elsewhere.example'],
     ['/frans%CC%8Ciza', '/fran%C5%A1iza'],
-    ['/kontakt?x=1&lang=en', '/kontakt?x=1&lang=en'],
+    ['/kontakt?q=1&lang=en', '/kontakt?q=1&lang=en'],
+    ['/kontakt?q=1&utm_source=x', '/kontakt?q=1'],
+    ['/kontakt?utm_source=x', '/kontakt'],
     ['/kontakt?_vike=%7B%7D', '/kontakt'],
-    ['/kontakt?x=1&_vike=%7B%7D', '/kontakt?x=1'],
+    ['/kontakt?q=1&_vike=%7B%7D', '/kontakt?q=1'],
     ['/admin/users?lang=en', '/admin/users?lang=en'],
     ['/kontakt/index.pageContext.json', '/kontakt/index.pageContext.json'],
-    ['/kontakt/index.pageContext.json?x=1', '/kontakt/index.pageContext.json?x=1'],
+    ['/kontakt/index.pageContext.json?q=1', '/kontakt/index.pageContext.json?q=1'],
     ['/index.pageContext.json', '/index.pageContext.json'],
     ['/', '/'],
     [undefined, '/'],

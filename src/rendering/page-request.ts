@@ -4,7 +4,7 @@ import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '../shared/consent/conse
 import { policyVersion } from '../shared/consent/policy-version.js'
 import type { Language } from '../shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '../i18n/request-language.js'
-import { canonicalPath } from '../shared/addresses.js'
+import { canonicalPath, queryNames } from '../shared/addresses.js'
 
 /** What vike's client router asks for when it navigates: the page's data instead of its HTML. */
 const DATA_SUFFIX = '/index.pageContext.json'
@@ -72,11 +72,26 @@ function variantOf({ language, consentChosen }: PageRequest): string[] {
 export function renderedAddress(request: PageRequest): string {
   const path = canonicalPath(request.path)
   const file = request.wantsData ? `${path === '/' ? '' : path}${DATA_SUFFIX}` : path
-  const query = new URLSearchParams(isForEveryone(request) ? '' : request.query)
+  const query = new URLSearchParams(isForEveryone(request) ? '' : readQuery(request))
   query.delete('_vike') // would be parsed by vike as its own
   return query.size > 0 ? `${file}?${query.toString()}` : file
 }
 
-function isForEveryone({ path, query }: PageRequest): boolean {
-  return !isAdminPath(path) && [...query.keys()].every((name) => name === 'lang')
+function isForEveryone(request: PageRequest): boolean {
+  return !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
+}
+
+/** Of the query, what the page is made by. */
+function readQuery({ path, query }: PageRequest): URLSearchParams {
+  const names = query.size > 0 && queryNames(decoded(path))
+  return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
+}
+
+/** What cannot be decoded stays as it is: no page has it for its path. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

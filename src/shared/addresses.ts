@@ -5,6 +5,8 @@ interface Address {
   hr: string
   en: string
   alias?: string
+  /** Names in the query that the page is made by, beside those that any page reads. */
+  query?: readonly string[]
 }
 
 const same = (path: string): Address => ({ hr: path, en: path })
@@ -16,7 +18,7 @@ export const addresses = {
   functionalScreening: { hr: '/funkcionalno-testiranje', en: '/functional-screening' },
   bioresonanceProcedure: { hr: '/biorezonanca-postupak', en: '/bioresonance-procedure' },
   pricelist: { hr: '/cjenik', en: '/pricelist' },
-  contact: { hr: '/kontakt', en: '/contact' },
+  contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message'] },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
   franchise: { hr: '/franšiza', en: '/franchise' },
   shop: { hr: '/trgovina', en: '/shop' },
@@ -28,6 +30,9 @@ export const addresses = {
 } as const satisfies Record<string, Address>
 
 export type PageName = keyof typeof addresses
+
+/** The language that was chosen, and the receipt of a form that was taken. */
+const readByAnyPage = ['lang', 'sent']
 
 /** The path of a page, ready for an `href`. */
 export function pathTo(page: PageName, language: Language = defaultLanguage, segment = ''): string {
@@ -50,6 +55,17 @@ export function findPage(pathname: string): { page: PageName; segment: string } 
     }
   }
   return undefined
+}
+
+/**
+ * What of a query the page at a decoded path is made by. The rest, such as the marks of a campaign, changes nothing of it
+ * and is for the browser alone. Undefined where no page is known: it may read anything.
+ */
+export function queryNames(pathname: string): readonly string[] | undefined {
+  const found = findPage(pathname)
+  if (!found) return undefined
+  const { query = [] }: Address = addresses[found.page]
+  return [...readByAnyPage, ...query]
 }
 
 /** A decoded path as the folders of views/pages spell it, percent-encoded; unknown paths stay what they are. */

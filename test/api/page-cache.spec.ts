@@ -50,7 +50,8 @@ describe('pages that are kept', () => {
     await beforeExpress.get('/cjenik').expect(200, /<h1/)
     await beforeExpress.head('/cjenik').expect(200)
     await beforeExpress.post('/cjenik').expect(501)
-    await beforeExpress.get('/cjenik?q=x').expect(501)
+    await beforeExpress.get('/cjenik?utm_source=x&gclid=y').expect(200)
+    await beforeExpress.get('/kontakt?q=x').expect(501)
   })
 
   it('are none of those that show what became of a form', async () => {
@@ -84,8 +85,16 @@ describe('pages that are kept', () => {
   })
 
   it('are no pages with a query of their own', async () => {
-    for (let time = 0; time < 2; time++) await get('/cjenik?x=1').expect(200)
+    for (let time = 0; time < 2; time++) await get('/kontakt?q=split').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('are those that a campaign links to, whatever its marks', async () => {
+    const answers = []
+    for (const query of ['', '?utm_source=letter&utm_campaign=spring', '?gclid=1', '?fbclid=2', '?lang=hr&fbclid=3'])
+      answers.push(await get(`/cjenik${query}`).expect(200))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(render).toHaveBeenCalledTimes(1)
   })
 
   it('are dropped when content changes, even while they are rendered', async () => {

@@ -120,4 +120,14 @@ describe('the language', () => {
     expect(await link('link[hreflang=en]')).toBe('/contact?lang=en')
     expect(await link('link[hreflang=x-default]')).toBe('/kontakt')
   })
+
+  it('is switched by links that keep what the page is made by; the marks of a campaign stay in the browser', async () => {
+    const page = await site.visit('/kontakt?utm_source=letter&q=split&gclid=1', { viewport: desktop })
+    await hydrated(page)
+    expect(await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')).toBe('?q=split&lang=en')
+    await page.goto('/cjenik?utm_source=letter')
+    await hydrated(page)
+    expect(await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')).toBe('?lang=en')
+    expect(new URL(page.url()).search).toBe('?utm_source=letter')
+  })
 })

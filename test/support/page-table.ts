@@ -1,4 +1,4 @@
-import { addresses, type PageName } from '../../src/shared/addresses.js'
+import { addresses, type PageName, pathsOf } from '../../src/shared/addresses.js'
 
 /** A `:segment` of an address, as the tests fill it. */
 export const segments: Partial<Record<PageName, string[]>> = {
@@ -7,12 +7,9 @@ export const segments: Partial<Record<PageName, string[]>> = {
 }
 
 /** Every address of the site in every spelling, as a browser sends it. */
-export const pageTable: string[] = Object.entries(addresses).flatMap(([page, address]) => {
-  const spellings = new Set(Object.values(address) as string[])
-  return [...spellings].flatMap((path) =>
-    (segments[page as PageName] ?? ['']).map((segment) => encodeURI(path.replace(/:\w+/, segment))),
-  )
-})
+export const pageTable: string[] = (Object.keys(addresses) as PageName[]).flatMap((page) =>
+  pathsOf(page).flatMap((path) => (segments[page] ?? ['']).map((segment) => path.replace(/:\w+/, encodeURI(segment)))),
+)
 
 /** One address of every page. */
 export const onePerPage: string[] = Object.entries(addresses).map(([page, { hr }]) =>

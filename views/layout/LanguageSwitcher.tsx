@@ -1,5 +1,6 @@
 import { chooseLanguage } from '../../client/language'
 import { showToast } from '../../client/toasts'
+import { queryNames } from '../../src/shared/addresses'
 import { type Language, languages } from '../../src/shared/languages'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -9,6 +10,8 @@ import styles from './LanguageSwitcher.module.css'
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
   const { language: shown, urlParsed, errorStatus } = usePageContext()
+  const names = queryNames(urlParsed.pathname)
+  const kept = Object.entries(urlParsed.search).filter(([name]) => names?.includes(name) ?? true)
   const choose = async (language: Language) => {
     if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })
   }
@@ -18,7 +21,7 @@ export function LanguageSwitcher() {
         <a
           key={language}
           className={styles.language}
-          href={`?${new URLSearchParams({ ...urlParsed.search, lang: language }).toString()}`}
+          href={`?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
           lang={language}
           hrefLang={language}
           aria-current={language === shown ? 'true' : undefined}
