@@ -12,9 +12,9 @@ const lists = {
   'by name, first page': 'contact-messages?sort=name',
   'by name, last page': 'contact-messages?sort=name&page=3000',
   'search, a common word': 'contact-messages?search=termin',
-  'search, a rare word': 'contact-messages?search=francois.oneill',
+  'search, a rare word': 'contact-messages?search=potkonjak',
   'search, two letters': 'contact-messages?search=ab',
-  'filters combined': 'contact-messages?search=zeljka&status=closed&location=zagreb&from=2026-01-01&sort=name',
+  'filters combined': 'contact-messages?search=kovac&status=closed&location=zagreb&from=2026-01-01&sort=name',
   trash: 'contact-messages?view=trash',
   'franchise inquiries': 'franchise-inquiries',
   subscribers: 'newsletter-subscribers?sort=email&page=100',
@@ -24,7 +24,7 @@ const lists = {
 /** The lists of the admin with a hundred thousand leads, in turns beside an answer that reads none. */
 export async function benchLeadLists(siteUrl, administrator) {
   const env = { PATH: process.env.PATH, DATABASE_URL: process.env.TEST_DATABASE_URL }
-  const samples = ['dist/src/admin/commands/add-sample-leads.js', String(LEADS)]
+  const samples = ['dist/samples/add-leads.js', String(LEADS)]
   spawnSync(process.execPath, samples, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ask = await signIn(siteUrl, administrator)
 

@@ -11,7 +11,7 @@ describe('db:reset', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   const reset = (variables: NodeJS.ProcessEnv) =>
-    runCommand('database/commands/reset.js', [], { DATA_DIR: dataDir, ...variables })
+    runCommand('src/database/commands/reset.js', [], { DATA_DIR: dataDir, ...variables })
 
   it('begins the embedded database anew', () => {
     expect(reset({})).toMatchObject({ status: 0, stdout: expect.stringContaining('empty') })

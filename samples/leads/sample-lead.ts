@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { contactMessages, franchiseInquiries, type LeadKind } from '../leads/lead-kind.js'
-import type { LeadEventType } from '../leads/history/lead-event.entity.js'
-import type { Random } from './random.js'
+import type { LeadEventType } from '#src/admin/leads/history/lead-event.entity.js'
+import { contactMessages, franchiseInquiries, type LeadKind } from '#src/admin/leads/lead-kind.js'
+import { chance, faker, waiting } from './fakers.js'
 import { type Person, writeInquiry, writeMessage } from './sample-people.js'
-import { notes } from './words.js'
+import { notes } from './sentences.js'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -32,50 +32,50 @@ const MOVE = 20
 const ABANDONED = 0.002
 
 /** A lead that came in at `receivedAt`, and all that staff have done with it since. */
-export function sampleLead(random: Random, person: Person, receivedAt: number, chain: Chain): SampleLead {
-  const isMessage = random.chance(0.85)
+export function sampleLead(person: Person, receivedAt: number, chain: Chain): SampleLead {
+  const isMessage = chance(0.85)
   const kind = (isMessage ? contactMessages : franchiseInquiries) as LeadKind
-  const id = randomUUID()
-  const colleague = random.pick(chain.colleagues)
+  const id = randomUUID() // never the same twice, as --force would have it
+  const colleague = faker.helpers.arrayElement(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
   const state = { status: 'new', assignee: null as string | null, location: null as string | null }
   let answeredAt: number | null = null
 
-  while (later(work, random.waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), chain)) {
-    if (!state.assignee && random.chance(0.9)) {
+  while (later(work, waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), chain)) {
+    if (!state.assignee && chance(0.9)) {
       record(work, 'assignee', null, colleague.email)
       state.assignee = colleague.id
     }
-    if (!state.location && random.chance(0.6)) {
-      const location = random.pick(chain.locations)
+    if (!state.location && chance(0.6)) {
+      const location = faker.helpers.arrayElement(chain.locations)
       record(work, 'location', null, location)
       state.location = location
     }
-    if (kind.ends.includes(state.status) || random.chance(ABANDONED)) break
-    const next = random.weighted(
-      Object.fromEntries(kind.moves[state.status]!.map((move) => [move, weights[move] ?? MOVE])),
+    if (kind.ends.includes(state.status) || chance(ABANDONED)) break
+    const next = faker.helpers.weightedArrayElement(
+      kind.moves[state.status]!.map((value) => ({ value, weight: weights[value] ?? MOVE })),
     )
     record(work, 'status', state.status, next)
     state.status = next
     if (next === kind.answered) answeredAt ??= work.at
   }
-  const trashed = random.chance(0.015) && later(work, random.waiting(DAY_MS), chain)
+  const trashed = chance(0.015) && later(work, waiting(DAY_MS), chain)
   if (trashed) record(work, 'trashed', null, null)
 
   const isSpam = state.status === 'spam'
-  const written = isMessage ? writeMessage(random, person, isSpam) : writeInquiry(random, person)
+  const written = isMessage ? writeMessage(person, isSpam) : writeInquiry(person)
   return {
     kind,
     lead: {
       ...{ id, email: person.email, language: person.language, ...written },
       ...{ status: state.status, assignee_id: state.assignee, location: state.location },
-      received_at: moment(receivedAt),
-      first_answered_at: answeredAt && moment(answeredAt),
-      trashed_at: trashed ? moment(work.at) : null,
+      received_at: new Date(receivedAt),
+      first_answered_at: answeredAt && new Date(answeredAt),
+      trashed_at: trashed ? new Date(work.at) : null,
       version: 1 + work.events.length,
     },
     events: work.events,
-    notes: sampleNotes(random, id, colleague.id, receivedAt, work.at),
+    notes: sampleNotes(id, colleague.id, receivedAt, work.at),
   }
 }
 
@@ -95,19 +95,15 @@ function later(work: Work, milliseconds: number, { now }: Chain): boolean {
 }
 
 function record(work: Work, type: LeadEventType, oldValue: string | null, newValue: string | null): void {
-  const at = moment(work.at)
+  const at = new Date(work.at)
   work.events.push({ lead_id: work.id, at, actor_id: work.actor, type, old_value: oldValue, new_value: newValue })
 }
 
 /** Notes between the arrival of a lead and the last work on it. */
-function sampleNotes(random: Random, leadId: string, authorId: string, from: number, to: number): Row[] {
-  if (to === from || random.chance(0.6)) return []
-  const count = 1 + random.below(3)
-  return Array.from({ length: count }, () => from + random.next() * (to - from))
-    .sort((one, other) => one - other)
-    .map((at) => ({ lead_id: leadId, author_id: authorId, text: random.pick(notes), written_at: moment(at) }))
-}
-
-export function moment(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
+function sampleNotes(leadId: string, authorId: string, from: number, to: number): Row[] {
+  if (to === from || chance(0.6)) return []
+  return faker.date.betweens({ from, to, count: { min: 1, max: 3 } }).map((writtenAt) => ({
+    ...{ lead_id: leadId, author_id: authorId, written_at: writtenAt },
+    text: faker.helpers.arrayElement(notes),
+  }))
 }

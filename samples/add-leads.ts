@@ -1,11 +1,11 @@
 // `npm run leads:sample -- 100000`: fills the admin with invented leads, to try it with and to measure it by.
 import { parseArgs } from 'node:util'
 import { DataSource } from 'typeorm'
-import { Environment } from '../../config/environment.js'
-import { runCommand } from '../../config/run-command.js'
-import { createDataSource } from '../../database/data-source.js'
-import { prepareDatabase } from '../../database/prepare-database.js'
-import { addSampleLeads, reasonAgainst } from '../sample-leads/add-sample-leads.js'
+import { Environment } from '#src/config/environment.js'
+import { runCommand } from '#src/config/run-command.js'
+import { createDataSource } from '#src/database/data-source.js'
+import { prepareDatabase } from '#src/database/prepare-database.js'
+import { addSampleLeads, reasonAgainst } from './leads/add-sample-leads.js'
 
 const MAX_LEADS = 1_000_000
 

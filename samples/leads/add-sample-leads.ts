@@ -1,17 +1,14 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import type { LeadKindName } from '../leads/lead-kind.js'
-import { Random } from './random.js'
-import { type Chain, moment, type SampleLead, sampleLead } from './sample-lead.js'
+import type { LeadKindName } from '#src/admin/leads/lead-kind.js'
+import { ageOfLead, chance, faker } from './fakers.js'
+import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
 import { type Person, samplePerson } from './sample-people.js'
-import { consent } from './words.js'
+import { consent } from './sentences.js'
 
 const BATCH = 2000
 const SPREAD_MS = 2 * 365 * 86_400_000
-/** Above 1: more of the new than of the old. */
-const GROWTH = 1.3
 const REPEATING = 0.15
 const SUBSCRIBERS_A_LEAD = 0.2
-const SEED = 20_260_101
 
 const IF_NEW = 'ON CONFLICT DO NOTHING'
 
@@ -38,22 +35,20 @@ async function isEmpty(dataSource: DataSource, table: string): Promise<boolean> 
 
 /** Adds invented leads of the last two years, the work done on them, and subscribers of the newsletter: all or nothing. */
 export async function addSampleLeads(dataSource: DataSource, total: number, now = Date.now()): Promise<void> {
-  const random = new Random(SEED)
   await dataSource.transaction(async (manager) => {
     const chain = await chainAtWork(manager, now)
     const people: Person[] = []
     for (let done = 0; done < total; done += BATCH) {
       const leads = Array.from({ length: Math.min(BATCH, total - done) }, () => {
-        const person =
-          people.length > 0 && random.chance(REPEATING) ? random.pick(people) : samplePerson(random, people.length)
+        const person = people.length > 0 && chance(REPEATING) ? faker.helpers.arrayElement(people) : samplePerson()
         people.push(person)
-        return sampleLead(random, person, now - random.next() ** GROWTH * SPREAD_MS, chain)
+        return sampleLead(person, now - ageOfLead(SPREAD_MS), chain)
       })
       await insertLeads(manager, leads)
     }
     for (let done = 0; done < people.length; done += BATCH) {
-      const readers = people.slice(done, done + BATCH).filter(() => random.chance(SUBSCRIBERS_A_LEAD))
-      await insert(manager, 'newsletter_subscribers', sampleSubscribers(random, readers, now), IF_NEW)
+      const readers = people.slice(done, done + BATCH).filter(() => chance(SUBSCRIBERS_A_LEAD))
+      await insert(manager, 'newsletter_subscribers', sampleSubscribers(readers, now), IF_NEW)
     }
   })
   await dataSource.query('VACUUM (ANALYZE)')
@@ -86,14 +81,12 @@ async function insertLeads(manager: EntityManager, leads: SampleLead[]): Promise
   )
 }
 
-function sampleSubscribers(random: Random, readers: Person[], now: number): object[] {
+function sampleSubscribers(readers: Person[], now: number): object[] {
   return readers.map(({ email, language }) => {
-    const subscribedAt = now - random.next() * SPREAD_MS
-    const unsubscribedAt = subscribedAt + random.next() * SPREAD_MS
-    return {
-      ...{ email, language, consent_text: consent[language], subscribed_at: moment(subscribedAt) },
-      unsubscribed_at: unsubscribedAt < now && random.chance(0.25) ? moment(unsubscribedAt) : null,
-    }
+    const subscribedAt = faker.date.between({ from: now - SPREAD_MS, to: now })
+    const unsubscribedAt = chance(0.15) ? faker.date.between({ from: subscribedAt, to: now }) : null
+    const consentText = consent[language]
+    return { email, language, consent_text: consentText, subscribed_at: subscribedAt, unsubscribed_at: unsubscribedAt }
   })
 }
 

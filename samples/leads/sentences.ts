@@ -1,36 +1,5 @@
-import type { ContactSubject } from '../../shared/leads/contact-subject.js'
-import type { Language } from '../../shared/languages.js'
-
-/** Invented people: any of the first names with any of the last. */
-export const firstNames = [
-  ...['Ana', 'Ivana', 'Marija', 'Petra', 'Željka', 'Snježana', 'Đurđica', 'Lucija', 'Mia', 'Nikolina', 'Katarina'],
-  ...['Ivan', 'Marko', 'Luka', 'Josip', 'Šime', 'Krešimir', 'Žarko', 'Ante', 'Domagoj', 'Hrvoje', 'Tomislav', 'Filip'],
-  ...['Emma', 'James', 'Sophie', 'Thomas', 'Jürgen', 'Zoë', 'François', 'Giulia'],
-]
-export const lastNames = [
-  ...['Horvat', 'Kovačević', 'Babić', 'Marić', 'Jurić', 'Novak', 'Kovačić', 'Knežević', 'Vuković', 'Marković'],
-  ...['Petrović', 'Matić', 'Tomić', 'Pavlović', 'Kovač', 'Božić', 'Blažević', 'Grgić', 'Pavić', 'Radić', 'Perić'],
-  ...['Šarić', 'Lovrić', 'Vidović', 'Perković', 'Đurić', 'Žagar', 'Čović', 'Walker', 'Schmidt', 'Rossi', "O'Neill"],
-]
-
-/** Domains that nobody can own (RFC 2606). */
-export const domains = ['example.com', 'example.org', 'example.net']
-
-export const towns = [
-  ...['Zagreb', 'Split', 'Rijeka', 'Osijek', 'Zadar', 'Pula', 'Slavonski Brod', 'Karlovac', 'Varaždin', 'Šibenik'],
-  ...[
-    'Sisak',
-    'Velika Gorica',
-    'Dubrovnik',
-    'Bjelovar',
-    'Koprivnica',
-    'Požega',
-    'Čakovec',
-    'Đakovo',
-    'Križevci',
-    'Rab',
-  ],
-]
+import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
+import type { Language } from '#src/shared/languages.js'
 
 type Sentences = Record<Language, string[]>
 

@@ -1,0 +1,55 @@
+import type { Language } from '#src/shared/languages.js'
+import { contactSubjects } from '#src/shared/leads/contact-subject.js'
+import { chance, faker, fakers } from './fakers.js'
+import { closings, experience, greetings, plans, questions, spam } from './sentences.js'
+
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  language: Language
+}
+
+/** Somebody invented, with an address that nobody can own (RFC 2606). */
+export function samplePerson(): Person {
+  const language = chance(0.85) ? 'hr' : 'en'
+  const { person } = fakers[language]
+  const [firstName, lastName] = [person.firstName(), person.lastName()]
+  return {
+    ...{ firstName, lastName, language },
+    email: faker.internet.exampleEmail({ firstName: plain(firstName), lastName: plain(lastName) }).toLowerCase(),
+    phone: faker.phone.number(),
+  }
+}
+
+/** Đ is one letter to faker, which would write its code. */
+function plain(name: string): string {
+  return name.replaceAll('Đ', 'D').replaceAll('đ', 'd')
+}
+
+/** What somebody writes into the contact form. Keys are columns. */
+export function writeMessage({ firstName, lastName, phone, language }: Person, isSpam: boolean) {
+  const subject = faker.helpers.arrayElement(contactSubjects)
+  const sentences = [greetings[language], questions[subject][language], closings[language]].map((choice) =>
+    faker.helpers.arrayElement(choice),
+  )
+  return {
+    name: `${firstName} ${lastName}`,
+    phone: chance(0.6) ? phone : null,
+    subject,
+    message: isSpam ? faker.helpers.arrayElement(spam) : sentences.join('\n').replace('{town}', faker.location.city()),
+  }
+}
+
+/** What somebody writes into the franchise form. Keys are columns. */
+export function writeInquiry({ firstName, lastName, phone, language }: Person) {
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    preferred_location: faker.location.city(),
+    previous_experience: chance(0.7) ? faker.helpers.arrayElement(experience[language]) : null,
+    additional_information: chance(0.5) ? faker.helpers.arrayElement(plans[language]) : null,
+  }
+}
