@@ -1,3 +1,5 @@
+export const LONGEST_SLUG = 80
+
 /** A text as part of an address: `Šibenik – centar` is `sibenik-centar`. */
 export function toSlug(text: string): string {
   return text
@@ -6,6 +8,6 @@ export function toSlug(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
+    .slice(0, LONGEST_SLUG)
     .replace(/^-|-$/g, '')
 }

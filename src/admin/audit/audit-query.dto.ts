@@ -1,4 +1,5 @@
 import { Field } from '../../http/validation/field.decorator.js'
+import { email } from '../../shared/forms/email.js'
 import { DayInQuery } from '../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'
 
@@ -8,7 +9,7 @@ export class AuditQueryDto extends ListQueryDto {
   action?: string
 
   /** E-mail address of who did it. */
-  @Field({ type: 'text', maxLength: 254, example: 'ana@example.com' })
+  @Field({ type: 'text', maxLength: email.maxLength, example: email.example })
   actor?: string
 
   @DayInQuery('On this day or later, in Europe/Zagreb.')

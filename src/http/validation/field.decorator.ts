@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator'
+import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
 import { isBlank } from '../../shared/blank.js'
 import type { ChoiceField, FieldDescription, TextField } from '../../shared/forms/field.js'
@@ -28,7 +28,7 @@ function Text(field: TextField): PropertyDecorator {
       if (typeof value !== 'string') return value
       return isBlank(value) ? absent : value.trim()
     }),
-    ...(required ? [IsNotEmpty(saying(required))] : keepsEmpty ? [] : [IsOptional()]),
+    ...(keepsEmpty ? [] : [required ? IsNotEmpty(saying(required)) : IsOptional()]),
     IsString(INVALID),
     Matches(multiline ? PRINTABLE_LINES : PRINTABLE, saying('invalidCharacters')),
     NotLonger(maxLength),
@@ -39,8 +39,11 @@ function Text(field: TextField): PropertyDecorator {
 
 function Looks({ type, pattern }: TextField): PropertyDecorator[] {
   if (!pattern) return []
+  const fault = saying(pattern.fault)
   // Addresses are more than a pattern says.
-  return [type === 'email' ? IsEmail({}, saying(pattern.fault)) : Matches(pattern.of, saying(pattern.fault))]
+  if (type === 'email') return [IsEmail({}, fault)]
+  if (type === 'url') return [IsUrl({ protocols: ['https'], require_protocol: true }, fault)]
+  return [Matches(pattern.of, fault)]
 }
 
 /** Not trimmed: every character counts. */

@@ -7,7 +7,7 @@ export interface TextField {
   minLength?: number
   /** What is wrong with an empty one, as a key of the `validation` texts; without it the field is optional. */
   required?: string
-  /** An optional one that is empty is kept as such, instead of counting as absent. */
+  /** An empty one is kept as such: instead of counting as absent, or until what is required is asked for. */
   keepsEmpty?: boolean
   /** Whether line breaks are welcome. */
   multiline?: boolean

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Fields } from '#src/shared/forms/field'
+import type { ContentFields } from '#src/shared/content/content-description'
 
 interface FormState {
   /** Name of the form: makes the ids of its fields unique on the page. */
   form: string
   /** What it asks for. */
-  fields?: Fields
+  fields: ContentFields
   /** What its fields begin with. */
   values: Record<string, string>
   /** Messages by field. */

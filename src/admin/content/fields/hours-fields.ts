@@ -6,38 +6,30 @@ import {
   ArrayMinSize,
   IsArray,
   isObject,
-  IsObject,
   Matches,
   ValidateBy,
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator'
 import { INVALID } from '#src/http/validation/invalid.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { interval, intervals, weeklyHours } from '#src/shared/content/fields/hours.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-hours.js'
+import { RowsField } from './rows-field.decorator.js'
 
-const MOST_INTERVALS = 4
-const DAYS = 7
-
-class IntervalContentDto {
+class IntervalContentDto implements ContentOf<typeof interval> {
   @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })
-  @Matches(TIME_OF_DAY, { message: 'validation.time.invalid' })
+  @Matches(TIME_OF_DAY, { message: `validation.${interval.opens.fault}` })
   opens: string
 
   @ApiProperty({ example: '20:00' })
-  @Matches(TIME_OF_DAY, { message: 'validation.time.invalid' })
+  @Matches(TIME_OF_DAY, { message: `validation.${interval.closes.fault}` })
   closes: string
 }
 
 /** When it is open on a day; never, if there is nothing. */
 export const IntervalsField = () =>
-  applyDecorators(
-    ApiProperty({ type: [IntervalContentDto], maxItems: MOST_INTERVALS, description: 'Without any it is closed.' }),
-    IsArray(INVALID),
-    ArrayMaxSize(MOST_INTERVALS, INVALID),
-    IsObject({ each: true, ...INVALID }),
-    ValidateNested({ each: true, ...INVALID }),
-    Type(() => IntervalContentDto),
-  )
+  applyDecorators(RowsField(intervals, IntervalContentDto), ApiProperty({ description: 'Without any it is closed.' }))
 
 /** A list of objects; nested validation would go through a list of lists and find nothing wrong. */
 const HoldsObjects = (options: ValidationOptions) =>
@@ -46,21 +38,21 @@ const HoldsObjects = (options: ValidationOptions) =>
     options,
   )
 
-/** When it is open in a week. */
+/** When it is open in a week: each day of it. */
 export const WeeklyHoursField = () =>
   applyDecorators(
     ApiProperty({
       type: 'array',
-      minItems: DAYS,
-      maxItems: DAYS,
+      minItems: weeklyHours.most,
+      maxItems: weeklyHours.most,
       items: { type: 'array', items: { $ref: '#/components/schemas/IntervalContentDto' } },
       description: 'Monday first; an empty day is closed.',
     }),
     IsArray(INVALID),
-    ArrayMinSize(DAYS, INVALID),
-    ArrayMaxSize(DAYS, INVALID),
+    ArrayMinSize(weeklyHours.most, INVALID),
+    ArrayMaxSize(weeklyHours.most, INVALID),
     IsArray({ each: true, ...INVALID }),
-    ArrayMaxSize(MOST_INTERVALS, { each: true, ...INVALID }),
+    ArrayMaxSize(intervals.most, { each: true, ...INVALID }),
     HoldsObjects({ each: true, ...INVALID }),
     ValidateNested({ each: true, ...INVALID }),
     Type(() => IntervalContentDto),

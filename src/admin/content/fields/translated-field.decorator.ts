@@ -2,30 +2,19 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
+import { Field } from '#src/http/validation/field.decorator.js'
 import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
-import { languages } from '#src/shared/languages.js'
-
-interface TranslatedOptions {
-  /** Longest in each language, in UTF-16 units. */
-  max: number
-  multiline?: boolean
-  /** Whether it may be empty: in both languages, or in one for now. */
-  optional?: boolean
-}
+import type { TextField } from '#src/shared/forms/field.js'
+import { languages, type Translated } from '#src/shared/languages.js'
 
 /** A text in every language. A fault is that of one of them, such as `title.hr`. */
-export function TranslatedField({ max, multiline, optional = false }: TranslatedOptions): PropertyDecorator {
+export function TranslatedField(texts: Translated<TextField>): PropertyDecorator {
   class Texts {}
-  for (const language of languages) {
-    const emptiness = optional ? { keepsEmpty: true } : { required: 'validation.required' }
-    TextField({ max, multiline, ...emptiness })(Texts.prototype, language)
-  }
-  const text = { type: 'string' as const, maxLength: max, ...(!optional && { minLength: 1 }) }
+  for (const language of languages) Field(texts[language])(Texts.prototype, language)
   return applyDecorators(
     ApiProperty({
       type: 'object',
-      properties: Object.fromEntries(languages.map((language) => [language, text])),
+      properties: Object.fromEntries(languages.map((language) => [language, schemaOf(texts[language])])),
       required: [...languages],
       additionalProperties: false,
     }),
@@ -33,4 +22,8 @@ export function TranslatedField({ max, multiline, optional = false }: Translated
     ValidateNested(INVALID),
     Type(() => Texts),
   )
+}
+
+function schemaOf({ maxLength, keepsEmpty }: TextField) {
+  return { type: 'string', maxLength, ...(!keepsEmpty && { minLength: 1 }) } as const
 }

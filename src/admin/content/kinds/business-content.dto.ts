@@ -1,34 +1,31 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsBoolean, IsObject, IsUrl, ValidateNested } from 'class-validator'
+import { IsBoolean, IsObject, ValidateNested } from 'class-validator'
+import { Field } from '#src/http/validation/field.decorator.js'
 import { INVALID } from '#src/http/validation/invalid.js'
-import { PhoneField, TextField } from '#src/http/validation/text-fields.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { business as fields } from '#src/shared/content/fields/business.js'
 import { ContactDetailsContentDto } from './contact-details-content.dto.js'
 
-const HttpsUrl = () => IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'validation.url.invalid' })
-
-class SocialPagesContentDto {
-  @HttpsUrl()
-  @TextField({ max: 300, required: 'validation.required' })
+class SocialPagesContentDto implements ContentOf<typeof fields.social> {
+  @Field(fields.social.facebook)
   facebook: string
 
-  @HttpsUrl()
-  @TextField({ max: 300, required: 'validation.required' })
+  @Field(fields.social.instagram)
   instagram: string
 
-  @HttpsUrl()
-  @TextField({ max: 300, required: 'validation.required' })
+  @Field(fields.social.linkedin)
   linkedin: string
 }
 
-export class BusinessContentDto extends ContactDetailsContentDto {
-  @TextField({ max: 120, required: 'validation.required' })
+export class BusinessContentDto extends ContactDetailsContentDto implements ContentOf<typeof fields> {
+  @Field(fields.name)
   name: string
 
-  @TextField({ max: 160, required: 'validation.required' })
+  @Field(fields.company)
   company: string
 
-  @PhoneField({ required: 'validation.phone.required' })
+  @Field(fields.mobilePhone)
   mobilePhone: string
 
   @ApiProperty({ type: SocialPagesContentDto })

@@ -1,56 +1,48 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIBAN, IsObject, Matches, ValidateNested } from 'class-validator'
-import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import { IsIBAN } from 'class-validator'
+import { Field } from '#src/http/validation/field.decorator.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { company as fields } from '#src/shared/content/fields/company.js'
 import type { Translated } from '#src/shared/languages.js'
 import { OibField } from '../fields/oib-field.decorator.js'
+import { RowsField } from '../fields/rows-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-const MOST_DIRECTORS = 10
-
-class DirectorContentDto {
-  @TextField({ max: 120, required: 'validation.required' })
+class DirectorContentDto implements ContentOf<typeof fields.directors.row> {
+  @Field(fields.directors.row.name)
   name: string
 }
 
-export class CompanyContentDto {
+export class CompanyContentDto implements ContentOf<typeof fields> {
   @ApiProperty({ description: 'Slug of the location it runs.' })
-  @TextField({ max: 80, required: 'validation.required', example: 'dubrovnik' })
+  @Field(fields.location)
   location: string
 
-  @TextField({ max: 160, required: 'validation.required' })
+  @Field(fields.company)
   company: string
 
-  @TranslatedField({ max: 160 })
+  @TranslatedField(fields.court)
   court: Translated
 
-  @Matches(/^\d{8,11}$/, { message: 'validation.registrationNumber.invalid' })
-  @TextField({ max: 20, required: 'validation.required' })
+  @Field(fields.registrationNumber)
   registrationNumber: string
 
-  @OibField()
+  @OibField(fields.oib)
   oib: string
 
-  @TranslatedField({ max: 80 })
+  @TranslatedField(fields.capital)
   capital: Translated
 
-  @ApiProperty({ type: [DirectorContentDto], minItems: 1, maxItems: MOST_DIRECTORS })
-  @IsArray(INVALID)
-  @ArrayMinSize(1, { message: 'validation.required' })
-  @ArrayMaxSize(MOST_DIRECTORS, INVALID)
-  @IsObject({ each: true, ...INVALID })
-  @ValidateNested({ each: true, ...INVALID })
-  @Type(() => DirectorContentDto)
+  @RowsField(fields.directors, DirectorContentDto)
   directors: DirectorContentDto[]
 
-  @TextField({ max: 240, required: 'validation.required' })
+  @Field(fields.address)
   address: string
 
-  @TextField({ max: 160, required: 'validation.required' })
+  @Field(fields.bank)
   bank: string
 
   @IsIBAN({}, { message: 'validation.iban.invalid' })
-  @TextField({ max: 42, required: 'validation.required', example: 'HR17 2360 0001 1012 3456 5' })
+  @Field(fields.iban)
   iban: string
 }

@@ -1,21 +1,23 @@
-import { EmailField, PhoneField, TextField } from '#src/http/validation/text-fields.js'
+import { Field } from '#src/http/validation/field.decorator.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { contactDetails as fields } from '#src/shared/content/fields/contact-details.js'
 import type { WeeklyHours } from '#src/shared/opening/opening-hours.js'
 import { WeeklyHoursField } from '../fields/hours-fields.js'
 
-export abstract class ContactDetailsContentDto {
-  @TextField({ max: 160, required: 'validation.required' })
+export abstract class ContactDetailsContentDto implements ContentOf<typeof fields> {
+  @Field(fields.address)
   address: string
 
-  @TextField({ max: 12, required: 'validation.required' })
+  @Field(fields.postalCode)
   postalCode: string
 
-  @TextField({ max: 80, required: 'validation.required' })
+  @Field(fields.city)
   city: string
 
-  @PhoneField({ required: 'validation.phone.required' })
+  @Field(fields.phone)
   phone: string
 
-  @EmailField()
+  @Field(fields.email)
   email: string
 
   @WeeklyHoursField()

@@ -1,36 +1,37 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator'
+import { IsObject, ValidateNested } from 'class-validator'
+import { Field } from '#src/http/validation/field.decorator.js'
 import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { location as fields } from '#src/shared/content/fields/location.js'
 import type { Translated } from '#src/shared/languages.js'
 import type { OpeningInterval, SpecialDay } from '#src/shared/opening/opening-hours.js'
 import { DateField } from '../fields/date-field.decorator.js'
 import { IntervalsField } from '../fields/hours-fields.js'
+import { NumberField } from '../fields/number-field.decorator.js'
+import { RowsField } from '../fields/rows-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 import { ContactDetailsContentDto } from './contact-details-content.dto.js'
 
-const DEGREES = { message: 'validation.degrees.invalid' }
-const MOST_SPECIAL_DAYS = 60
-
-class PractitionerContentDto {
-  @TextField({ max: 120, required: 'validation.required' })
+class PractitionerContentDto implements ContentOf<typeof fields.practitioner> {
+  @Field(fields.practitioner.name)
   name: string
 
-  @TranslatedField({ max: 120 })
+  @TranslatedField(fields.practitioner.role)
   role: Translated
 }
 
-class SpecialDayContentDto {
-  @DateField()
+class SpecialDayContentDto implements ContentOf<typeof fields.specialDays.row> {
+  @DateField(fields.specialDays.row.date)
   date: string
 
   @IntervalsField()
   hours: OpeningInterval[]
 }
 
-export class LocationContentDto extends ContactDetailsContentDto {
-  @TranslatedField({ max: 80 })
+export class LocationContentDto extends ContactDetailsContentDto implements ContentOf<typeof fields> {
+  @TranslatedField(fields.name)
   name: Translated
 
   @ApiProperty({ type: PractitionerContentDto })
@@ -39,26 +40,17 @@ export class LocationContentDto extends ContactDetailsContentDto {
   @Type(() => PractitionerContentDto)
   practitioner: PractitionerContentDto
 
-  @ApiProperty({ minimum: -90, maximum: 90, description: 'Degrees, WGS 84.' })
-  @IsNumber({}, DEGREES)
-  @Min(-90, DEGREES)
-  @Max(90, DEGREES)
+  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  @NumberField(fields.latitude)
   latitude: number
 
-  @ApiProperty({ minimum: -180, maximum: 180, description: 'Degrees, WGS 84.' })
-  @IsNumber({}, DEGREES)
-  @Min(-180, DEGREES)
-  @Max(180, DEGREES)
+  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  @NumberField(fields.longitude)
   longitude: number
 
-  @ApiProperty({ type: [SpecialDayContentDto], maxItems: MOST_SPECIAL_DAYS })
-  @IsArray(INVALID)
-  @ArrayMaxSize(MOST_SPECIAL_DAYS, INVALID)
-  @IsObject({ each: true, ...INVALID })
-  @ValidateNested({ each: true, ...INVALID })
-  @Type(() => SpecialDayContentDto)
+  @RowsField(fields.specialDays, SpecialDayContentDto)
   specialDays: SpecialDay[]
 
-  @TranslatedField({ max: 2000, multiline: true })
+  @TranslatedField(fields.description)
   description: Translated
 }

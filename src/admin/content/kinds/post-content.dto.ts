@@ -1,47 +1,42 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsIn, IsISO8601, Matches, ValidateIf } from 'class-validator'
-import { type PostPicture, postPictures } from '#src/shared/content/post-pictures.js'
-import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import { IsISO8601, Matches, ValidateIf } from 'class-validator'
+import { Field } from '#src/http/validation/field.decorator.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { post as fields } from '#src/shared/content/fields/post.js'
+import type { PostPicture } from '#src/shared/content/post-pictures.js'
+import type { PostStatus } from '#src/shared/content/post-status.js'
 import type { Translated } from '#src/shared/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-const postStatuses = ['draft', 'scheduled', 'published'] as const
-
-export type PostStatus = (typeof postStatuses)[number]
-
-const DATE = { message: 'validation.date.invalid' }
+const DATE = { message: `validation.${fields.publishedAt.fault}` }
 /** What both `Date` and Postgres read as the same moment. */
 const MOMENT = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
 /** A draft may have gaps; the others need every text. */
-export class PostContentDto {
-  @TranslatedField({ max: 160, optional: true })
+export class PostContentDto implements ContentOf<typeof fields> {
+  @TranslatedField(fields.title)
   title: Translated
 
-  @TranslatedField({ max: 400, multiline: true, optional: true })
+  @TranslatedField(fields.excerpt)
   excerpt: Translated
 
   @ApiProperty({ description: 'Markdown.' })
-  @TranslatedField({ max: 30_000, multiline: true, optional: true })
+  @TranslatedField(fields.body)
   body: Translated
 
-  @ApiProperty({ enum: postPictures })
-  @IsIn(postPictures, INVALID)
+  @Field(fields.picture)
   picture: PostPicture
 
-  @TranslatedField({ max: 300, optional: true })
+  @TranslatedField(fields.imageAlt)
   imageAlt: Translated
 
-  @TextField({ max: 120, keepsEmpty: true })
+  @Field(fields.author)
   author: string
 
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'validation.slug.invalid' })
-  @TextField({ max: 80, required: 'validation.required', example: 'frequency' })
+  @Field(fields.slug)
   slug: string
 
-  @ApiProperty({ enum: postStatuses })
-  @IsIn(postStatuses, INVALID)
+  @Field(fields.status)
   status: PostStatus
 
   @ApiProperty({

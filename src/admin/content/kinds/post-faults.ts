@@ -2,7 +2,9 @@ import { type EntityManager, Not } from 'typeorm'
 import { FormerPostSlug } from '#src/content/blog/former-post-slug.entity.js'
 import { Post } from '#src/content/blog/post.entity.js'
 import type { FieldFault } from '#src/http/problems/problem.js'
-import { languages } from '#src/shared/languages.js'
+import { fieldsOf } from '#src/shared/content/content-fields.js'
+import { describedFields } from '#src/shared/content/described-fields.js'
+import { post } from '#src/shared/content/fields/post.js'
 import type { PostContentDto } from './post-content.dto.js'
 
 /** Below /blog there are other addresses, or may be. */
@@ -25,11 +27,12 @@ export async function postFaults(
   return faults
 }
 
+/** Those that a draft may lack. */
 function missingTexts(content: PostContentDto): FieldFault[] {
-  const texts = (['title', 'excerpt', 'body', 'imageAlt'] as const).flatMap((field) =>
-    languages.filter((language) => !content[field][language]).map((language) => `${field}.${language}`),
+  const values = fieldsOf(content)
+  return describedFields(post).flatMap(([field, { required: code }]) =>
+    code && values.get(field) === '' ? [{ field, code }] : [],
   )
-  return [...texts, ...(content.author ? [] : ['author'])].map((field) => ({ field, code: 'required' }))
 }
 
 async function faultOfSlug(

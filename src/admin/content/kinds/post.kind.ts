@@ -1,7 +1,8 @@
 import { FormerPostSlug } from '#src/content/blog/former-post-slug.entity.js'
 import { Post } from '#src/content/blog/post.entity.js'
+import type { PostStatus } from '#src/shared/content/post-status.js'
 import type { ContentKind } from '../content-kind.js'
-import { PostContentDto, type PostStatus } from './post-content.dto.js'
+import { PostContentDto } from './post-content.dto.js'
 import { postFaults } from './post-faults.js'
 
 export const posts: ContentKind<Post, PostContentDto> = {

@@ -1,36 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsInt, Max, Min, ValidateIf } from 'class-validator'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { price as fields } from '#src/shared/content/fields/price.js'
 import type { Translated } from '#src/shared/languages.js'
 import { CategoryField } from '../fields/category-field.decorator.js'
 import { EurosField } from '../fields/euros-field.decorator.js'
+import { NumberField } from '../fields/number-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-const VISITS = { message: 'validation.visits.invalid' }
-const MINUTES = { message: 'validation.minutes.invalid' }
-
-export class PriceContentDto {
-  @CategoryField()
+export class PriceContentDto implements ContentOf<typeof fields> {
+  @CategoryField(fields.category)
   category: string
 
-  @TranslatedField({ max: 160 })
+  @TranslatedField(fields.service)
   service: Translated
 
-  @EurosField()
+  @EurosField(fields.price)
   price: number
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 100, example: 1 })
-  @IsInt(VISITS)
-  @Min(1, VISITS)
-  @Max(100, VISITS)
+  @NumberField(fields.visits)
   visits: number
 
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 1440 }, { type: 'null' }], example: 60 })
-  @ValidateIf((_content, minutes) => minutes !== null)
-  @IsInt(MINUTES)
-  @Min(1, MINUTES)
-  @Max(1440, MINUTES)
+  @NumberField(fields.durationMinutes)
   durationMinutes: number | null
 
-  @TranslatedField({ max: 300, optional: true })
+  @TranslatedField(fields.note)
   note: Translated
 }

@@ -1,25 +1,27 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsIn } from 'class-validator'
-import { type ContactSubject, contactSubjects } from '#src/shared/leads/contact-subject.js'
+import { Field } from '#src/http/validation/field.decorator.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { shopItem as fields } from '#src/shared/content/fields/shop-item.js'
 import type { Translated } from '#src/shared/languages.js'
+import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
 import { CategoryField } from '../fields/category-field.decorator.js'
 import { EurosField } from '../fields/euros-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-export class ShopItemContentDto {
-  @CategoryField()
+export class ShopItemContentDto implements ContentOf<typeof fields> {
+  @CategoryField(fields.category)
   category: string
 
-  @TranslatedField({ max: 160 })
+  @TranslatedField(fields.name)
   name: Translated
 
-  @TranslatedField({ max: 1000, multiline: true })
+  @TranslatedField(fields.description)
   description: Translated
 
-  @EurosField({ nullable: true })
+  @EurosField(fields.price)
   price: number | null
 
-  @ApiProperty({ enum: contactSubjects, description: 'What a message about it is about.' })
-  @IsIn(contactSubjects, { message: 'validation.subject.invalid' })
+  @ApiProperty({ description: 'What a message about it is about.' })
+  @Field(fields.subject)
   subject: ContactSubject
 }

@@ -1,19 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean } from 'class-validator'
+import { Field } from '#src/http/validation/field.decorator.js'
 import { INVALID } from '#src/http/validation/invalid.js'
-import { TextField } from '#src/http/validation/text-fields.js'
+import type { ContentOf } from '#src/shared/content/content-description.js'
+import { testimonial as fields } from '#src/shared/content/fields/testimonial.js'
 import type { Translated } from '#src/shared/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
-export class TestimonialContentDto {
-  @TextField({ max: 80, required: 'validation.required', example: 'Ana M.' })
+export class TestimonialContentDto implements ContentOf<typeof fields> {
+  @Field(fields.name)
   name: string
 
   @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
   @IsBoolean(INVALID)
   feminine: boolean
 
-  @TranslatedField({ max: 1000, multiline: true })
+  @TranslatedField(fields.text)
   text: Translated
 
   @ApiProperty({ description: 'Kept, but not shown.' })

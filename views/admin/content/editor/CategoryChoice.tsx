@@ -16,7 +16,6 @@ export function CategoryChoice({ kind, categories }: { kind: Kind; categories: C
           label={t('fields.category')}
           placeholder={t('fields.choose')}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          required
         />
       </Columns>
       <p className={styles.hint}>

@@ -53,7 +53,7 @@ interface EditorFormProps {
 }
 
 /** A form that sends what is in its fields as one value, and shows what the server finds wrong at the fields. */
-export function EditorForm({ form: { blank, read, asSent }, item, stored, target, ...props }: EditorFormProps) {
+export function EditorForm({ form: { fields, blank, read, asSent }, item, stored, target, ...props }: EditorFormProps) {
   const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
   const { language } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
@@ -124,7 +124,7 @@ export function EditorForm({ form: { blank, read, asSent }, item, stored, target
   }
   const values = flatten(toFormContent(begun.content, language))
   return (
-    <FormContextProvider value={{ form: 'content', values, errors, submitting: isPending }}>
+    <FormContextProvider value={{ form: 'content', fields, values, errors, submitting: isPending }}>
       <form
         ref={form}
         method="post"

@@ -25,7 +25,7 @@ export function Publication({ content }: { content: Contents['post'] }) {
       ))}
       {status === 'scheduled' ? (
         <div className={styles.scheduled}>
-          <Field name="publishedAt" type="datetime-local" label={t('fields.publishedAt')} required />
+          <Field name="publishedAt" label={t('fields.publishedAt')} />
         </div>
       ) : (
         <input type="hidden" name="publishedAt" />

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { rowsAt } from '#src/shared/content/described-fields'
 import { Button } from '#views/components/Button'
 import { useFormState } from '#views/components/form/form-context'
 import styles from './editor.module.css'
@@ -12,15 +13,15 @@ interface RowsProps {
   addLabel: string
   /** What the button that removes a row says, by its number from 1. */
   removeLabel: (number: number) => string
-  most: number
   /** Shown when there are none. */
   empty?: string
   row: (name: string, number: number) => ReactNode
 }
 
 /** Rows of fields that can be added and removed. */
-export function Rows({ name, addLabel, removeLabel, most, empty, row }: RowsProps) {
-  const { values } = useFormState()
+export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
+  const { fields, values } = useFormState()
+  const { most } = rowsAt(fields, name)!
   const [rows, setRows] = useState(() => rowsIn(values, name))
   const added = useRef(0)
   const list = useRef<HTMLDivElement>(null)

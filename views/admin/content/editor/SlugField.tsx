@@ -22,14 +22,7 @@ export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
   }, [suggestFrom])
   return (
     <div ref={frame}>
-      <Field
-        name="slug"
-        label={t('fields.slug')}
-        hint={t('fields.slugHint')}
-        maxLength={80}
-        spellCheck={false}
-        required
-      />
+      <Field name="slug" label={t('fields.slug')} hint={t('fields.slugHint')} spellCheck={false} />
     </div>
   )
 }

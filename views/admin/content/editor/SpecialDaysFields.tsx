@@ -4,8 +4,6 @@ import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'
 import { Rows } from './Rows'
 
-const MOST = 60
-
 /** Dates with hours of their own. */
 export function SpecialDaysFields({ name }: { name: string }) {
   const t = useTranslations('content')
@@ -15,12 +13,11 @@ export function SpecialDaysFields({ name }: { name: string }) {
       <p className={styles.hint}>{t('hours.specialHint')}</p>
       <Rows
         name={name}
-        most={MOST}
         addLabel={t('hours.addDay')}
         removeLabel={(number) => t('hours.removeDay', { number })}
         row={(row, number) => (
           <div role="group" aria-label={t('hours.day', { number })} className={styles.special}>
-            <Field name={`${row}.date`} type="date" label={t('fields.date')} required />
+            <Field name={`${row}.date`} label={t('fields.date')} />
             <OpeningTimes name={`${row}.hours`} day={t('hours.day', { number })} />
           </div>
         )}

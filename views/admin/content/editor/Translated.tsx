@@ -7,33 +7,23 @@ interface TranslatedProps {
   name: string
   label: string
   hint?: string
-  maxLength: number
-  /** Lines to begin with; without them it is one line. */
+  /** Lines to begin with, where there may be several. */
   rows?: number
-  required?: boolean
 }
 
 /** A text in every language, side by side. */
-export function Translated({ name, label, hint, rows, ...attributes }: TranslatedProps) {
+export function Translated({ name, label, hint, rows }: TranslatedProps) {
   const t = useTranslations('content')
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.pair}>
-        {languages.map((language) => {
-          const field = {
-            name: `${name}.${language}`,
-            label: t(`languages.${language}`),
-            lang: language,
-            ...attributes,
-          }
-          return (
-            <div key={language}>
-              <Field {...field} multiline={Boolean(rows)} rows={rows} />
-            </div>
-          )
-        })}
+        {languages.map((language) => (
+          <div key={language}>
+            <Field name={`${name}.${language}`} label={t(`languages.${language}`)} lang={language} rows={rows} />
+          </div>
+        ))}
       </div>
     </fieldset>
   )

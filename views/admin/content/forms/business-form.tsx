@@ -1,3 +1,4 @@
+import { business } from '#src/shared/content/fields/business'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { Checkbox } from '../editor/Checkbox'
@@ -6,6 +7,7 @@ import { WeekHoursFields } from '../editor/WeekHoursFields'
 import type { ContentForm } from './content-form'
 
 export const businessForm: ContentForm<'business'> = {
+  fields: business,
   Fields: BusinessFields,
   blank: {
     ...{ name: '', company: '', address: '', postalCode: '', city: '', phone: '', mobilePhone: '', email: '' },
@@ -21,22 +23,22 @@ function BusinessFields() {
     <>
       <Checkbox name="sample" label={t('fields.sample')} hint={t('fields.sampleHint')} />
       <Columns>
-        <Field name="name" label={t('fields.businessName')} maxLength={120} required />
-        <Field name="company" label={t('fields.operator')} hint={t('fields.operatorHint')} maxLength={160} required />
+        <Field name="name" label={t('fields.businessName')} />
+        <Field name="company" label={t('fields.operator')} hint={t('fields.operatorHint')} />
       </Columns>
       <Columns>
-        <Field name="address" label={t('fields.address')} maxLength={160} required />
-        <Field name="postalCode" label={t('fields.postalCode')} maxLength={12} required />
-        <Field name="city" label={t('fields.city')} maxLength={80} required />
+        <Field name="address" label={t('fields.address')} />
+        <Field name="postalCode" label={t('fields.postalCode')} />
+        <Field name="city" label={t('fields.city')} />
       </Columns>
       <Columns>
-        <Field name="phone" type="tel" label={t('fields.phone')} maxLength={40} required />
-        <Field name="mobilePhone" type="tel" label={t('fields.mobilePhone')} maxLength={40} required />
-        <Field name="email" type="email" label={t('fields.email')} maxLength={254} required />
+        <Field name="phone" label={t('fields.phone')} />
+        <Field name="mobilePhone" label={t('fields.mobilePhone')} />
+        <Field name="email" label={t('fields.email')} />
       </Columns>
-      <Field name="social.facebook" type="url" label="Facebook" maxLength={300} required />
-      <Field name="social.instagram" type="url" label="Instagram" maxLength={300} required />
-      <Field name="social.linkedin" type="url" label="LinkedIn" maxLength={300} required />
+      <Field name="social.facebook" label="Facebook" />
+      <Field name="social.instagram" label="Instagram" />
+      <Field name="social.linkedin" label="LinkedIn" />
       <WeekHoursFields name="hours" />
     </>
   )

@@ -1,8 +1,10 @@
+import { category } from '#src/shared/content/fields/category'
 import { useTranslations } from '#views/translations'
 import { Translated } from '../editor/Translated'
 import type { ContentForm } from './content-form'
 
 export const categoryForm: ContentForm<'priceCategory' | 'shopCategory'> = {
+  fields: category,
   Fields: CategoryFields,
   blank: { name: { hr: '', en: '' } },
   read: (fields) => fields,
@@ -10,5 +12,5 @@ export const categoryForm: ContentForm<'priceCategory' | 'shopCategory'> = {
 
 function CategoryFields() {
   const t = useTranslations('content')
-  return <Translated name="name" label={t('fields.name')} maxLength={80} required />
+  return <Translated name="name" label={t('fields.name')} />
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ContentFields } from '#src/shared/content/content-description'
 import type { Contents, Item, Kind } from '../content-kinds'
 
 /** What forms offer to choose from. */
@@ -17,6 +18,8 @@ export interface FieldsProps<K extends Kind> {
 
 /** How one kind is edited. */
 export interface ContentForm<K extends Kind> {
+  /** What is said of each field, for the API as well. */
+  fields: Record<keyof Contents[K], ContentFields[string]>
   Fields: ComponentType<FieldsProps<K>>
   /** What a new one begins with. */
   blank: Contents[K]

@@ -1,3 +1,4 @@
+import { holiday } from '#src/shared/content/fields/holiday'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
@@ -7,6 +8,7 @@ import { Translated } from '../editor/Translated'
 import type { ContentForm } from './content-form'
 
 export const holidayForm: ContentForm<'holiday'> = {
+  fields: holiday,
   Fields: HolidayFields,
   blank: { date: '', name: { hr: '', en: '' }, hours: [] },
   read: (fields) => fields,
@@ -17,9 +19,9 @@ function HolidayFields() {
   return (
     <>
       <Columns>
-        <Field name="date" type="date" label={t('fields.date')} required />
+        <Field name="date" label={t('fields.date')} />
       </Columns>
-      <Translated name="name" label={t('fields.holidayName')} maxLength={120} required />
+      <Translated name="name" label={t('fields.holidayName')} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('hours.thatDay')}</legend>
         <p className={styles.hint}>{t('hours.thatDayHint')}</p>

@@ -1,3 +1,4 @@
+import { location } from '#src/shared/content/fields/location'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
@@ -10,6 +11,7 @@ import { readNumber } from './read-numbers'
 const none = { hr: '', en: '' }
 
 export const locationForm: ContentForm<'location'> = {
+  fields: location,
   Fields: LocationFields,
   blank: {
     ...{ name: none, address: '', postalCode: '', city: '', phone: '', email: '', description: none },
@@ -27,23 +29,23 @@ function LocationFields() {
   const t = useTranslations('content')
   return (
     <>
-      <Translated name="name" label={t('fields.name')} maxLength={80} required />
+      <Translated name="name" label={t('fields.name')} />
       <Columns>
-        <Field name="address" label={t('fields.address')} maxLength={160} required />
-        <Field name="postalCode" label={t('fields.postalCode')} maxLength={12} required />
-        <Field name="city" label={t('fields.city')} maxLength={80} required />
+        <Field name="address" label={t('fields.address')} />
+        <Field name="postalCode" label={t('fields.postalCode')} />
+        <Field name="city" label={t('fields.city')} />
       </Columns>
       <Columns>
-        <Field name="phone" type="tel" label={t('fields.phone')} maxLength={40} required />
-        <Field name="email" type="email" label={t('fields.email')} maxLength={254} required />
+        <Field name="phone" label={t('fields.phone')} />
+        <Field name="email" label={t('fields.email')} />
       </Columns>
       <Columns>
-        <Field name="latitude" inputMode="decimal" label={t('fields.latitude')} required />
-        <Field name="longitude" inputMode="decimal" label={t('fields.longitude')} required />
+        <Field name="latitude" inputMode="decimal" label={t('fields.latitude')} />
+        <Field name="longitude" inputMode="decimal" label={t('fields.longitude')} />
       </Columns>
-      <Field name="practitioner.name" label={t('fields.practitioner')} maxLength={120} required />
-      <Translated name="practitioner.role" label={t('fields.practitionerRole')} maxLength={120} required />
-      <Translated name="description" label={t('fields.description')} maxLength={2000} rows={5} required />
+      <Field name="practitioner.name" label={t('fields.practitioner')} />
+      <Translated name="practitioner.role" label={t('fields.practitionerRole')} />
+      <Translated name="description" label={t('fields.description')} rows={5} />
       <WeekHoursFields name="hours" />
       <SpecialDaysFields name="specialDays" />
     </>

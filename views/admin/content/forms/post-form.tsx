@@ -1,3 +1,4 @@
+import { post } from '#src/shared/content/fields/post'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
@@ -12,6 +13,7 @@ import type { ContentForm, FieldsProps } from './content-form'
 const none = { hr: '', en: '' }
 
 export const postForm: ContentForm<'post'> = {
+  fields: post,
   Fields: PostFields,
   blank: {
     ...{ title: none, excerpt: none, body: none, picture: 'blog', imageAlt: none, author: '', slug: '' },
@@ -29,30 +31,17 @@ function PostFields({ content, item }: FieldsProps<'post'>) {
   return (
     <>
       <Reminder title={t('claims.title')} text={t('claims.post')} />
-      <Translated name="title" label={t('fields.title')} maxLength={160} required />
+      <Translated name="title" label={t('fields.title')} />
       <Columns>
         <SlugField suggestFrom={item ? undefined : 'title.hr'} />
       </Columns>
       <Columns>
-        <Field name="author" label={t('fields.author')} maxLength={120} required />
+        <Field name="author" label={t('fields.author')} />
       </Columns>
-      <Translated name="excerpt" label={t('fields.excerpt')} maxLength={400} rows={3} required />
-      <Translated
-        name="body"
-        label={t('fields.body')}
-        hint={t('fields.bodyHint')}
-        maxLength={30_000}
-        rows={16}
-        required
-      />
+      <Translated name="excerpt" label={t('fields.excerpt')} rows={3} />
+      <Translated name="body" label={t('fields.body')} hint={t('fields.bodyHint')} rows={16} />
       <PictureChoice name="picture" />
-      <Translated
-        name="imageAlt"
-        label={t('fields.imageAlt')}
-        hint={t('fields.imageAltHint')}
-        maxLength={300}
-        required
-      />
+      <Translated name="imageAlt" label={t('fields.imageAlt')} hint={t('fields.imageAltHint')} />
       <Publication content={content} />
     </>
   )

@@ -1,3 +1,4 @@
+import { price } from '#src/shared/content/fields/price'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { CategoryChoice } from '../editor/CategoryChoice'
@@ -9,6 +10,7 @@ import { readAmount, readNumber, readOptional } from './read-numbers'
 const none = { hr: '', en: '' }
 
 export const priceForm: ContentForm<'price'> = {
+  fields: price,
   Fields: PriceFields,
   blank: { category: '', service: none, price: NaN, visits: 1, durationMinutes: null, note: none },
   read: ({ price, visits, durationMinutes, ...fields }) => ({
@@ -24,13 +26,13 @@ function PriceFields({ choices }: FieldsProps<'price'>) {
   return (
     <>
       <CategoryChoice kind="priceCategory" categories={choices.categories} />
-      <Translated name="service" label={t('fields.service')} maxLength={160} required />
+      <Translated name="service" label={t('fields.service')} />
       <Columns>
-        <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.freeHint')} required />
-        <Field name="visits" inputMode="numeric" label={t('fields.visits')} required />
+        <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.freeHint')} />
+        <Field name="visits" inputMode="numeric" label={t('fields.visits')} />
         <Field name="durationMinutes" inputMode="numeric" label={t('fields.minutes')} hint={t('fields.minutesHint')} />
       </Columns>
-      <Translated name="note" label={t('fields.note')} maxLength={300} />
+      <Translated name="note" label={t('fields.note')} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { shopItem } from '#src/shared/content/fields/shop-item'
 import { contactSubjects } from '#src/shared/leads/contact-subject'
 import { Field } from '#views/components/form/Field'
 import { Select } from '#views/components/form/Select'
@@ -11,6 +12,7 @@ import { readAmount, readOptional } from './read-numbers'
 const none = { hr: '', en: '' }
 
 export const shopItemForm: ContentForm<'shopItem'> = {
+  fields: shopItem,
   Fields: ShopItemFields,
   blank: { category: '', name: none, description: none, price: null, subject: 'general' },
   read: ({ price, ...fields }) => ({ ...fields, price: readOptional(readAmount, price) }),
@@ -22,8 +24,8 @@ function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
   return (
     <>
       <CategoryChoice kind="shopCategory" categories={choices.categories} />
-      <Translated name="name" label={t('fields.name')} maxLength={160} required />
-      <Translated name="description" label={t('fields.description')} maxLength={1000} rows={4} required />
+      <Translated name="name" label={t('fields.name')} />
+      <Translated name="description" label={t('fields.description')} rows={4} />
       <Columns>
         <Field name="price" inputMode="decimal" label={t('fields.price')} hint={t('fields.noPriceHint')} />
       </Columns>
@@ -33,7 +35,6 @@ function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
           label={t('fields.subject')}
           placeholder={contact('form.subjectPlaceholder')}
           options={contactSubjects.map((value) => ({ value, label: contact(`form.subjects.${value}`) }))}
-          required
         />
       </Columns>
     </>

@@ -1,3 +1,4 @@
+import { testimonial } from '#src/shared/content/fields/testimonial'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { Checkbox } from '../editor/Checkbox'
@@ -7,6 +8,7 @@ import { Translated } from '../editor/Translated'
 import type { ContentForm } from './content-form'
 
 export const testimonialForm: ContentForm<'testimonial'> = {
+  fields: testimonial,
   Fields: TestimonialFields,
   blank: { name: '', feminine: false, text: { hr: '', en: '' }, hidden: false },
   read: ({ feminine, hidden, ...fields }) => ({
@@ -21,10 +23,10 @@ function TestimonialFields() {
     <>
       <Reminder title={t('claims.title')} text={t('claims.testimonial')} />
       <Columns>
-        <Field name="name" label={t('fields.clientName')} hint={t('fields.clientNameHint')} maxLength={80} required />
+        <Field name="name" label={t('fields.clientName')} hint={t('fields.clientNameHint')} />
       </Columns>
       <Checkbox name="feminine" label={t('fields.feminine')} hint={t('fields.feminineHint')} />
-      <Translated name="text" label={t('fields.testimonial')} maxLength={1000} rows={5} required />
+      <Translated name="text" label={t('fields.testimonial')} rows={5} />
       <Checkbox name="hidden" label={t('fields.hidden')} hint={t('fields.hiddenHint')} />
     </>
   )

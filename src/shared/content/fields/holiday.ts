@@ -1,0 +1,11 @@
+import type { ContentFields } from '../content-description.js'
+import { translated } from '../translated.js'
+import { date } from './date.js'
+import { intervals } from './hours.js'
+
+/** A day with hours of its own at every location. */
+export const holiday = {
+  date,
+  name: translated({ type: 'text', maxLength: 120, required: 'required' }),
+  hours: intervals,
+} satisfies ContentFields

@@ -1,0 +1,27 @@
+import { LONGEST_SLUG } from '../../slug.js'
+import type { ContentFields } from '../content-description.js'
+import { postPictures } from '../post-pictures.js'
+import { postStatuses } from '../post-status.js'
+import { translated } from '../translated.js'
+
+/** Visitors are to see it; a draft may lack it. */
+const inTheEnd = { required: 'required', keepsEmpty: true } as const
+
+/** An article of the blog. */
+export const post = {
+  title: translated({ type: 'text', maxLength: 160, ...inTheEnd }),
+  excerpt: translated({ type: 'text', maxLength: 400, multiline: true, ...inTheEnd }),
+  body: translated({ type: 'text', maxLength: 30_000, multiline: true, ...inTheEnd }),
+  picture: { type: 'choice', choices: postPictures, required: 'invalid', fault: 'invalid' },
+  imageAlt: translated({ type: 'text', maxLength: 300, ...inTheEnd }),
+  author: { type: 'text', maxLength: 120, ...inTheEnd },
+  slug: {
+    type: 'text',
+    maxLength: LONGEST_SLUG,
+    required: 'required',
+    pattern: { of: /^[a-z0-9]+(-[a-z0-9]+)*$/, fault: 'slug.invalid' },
+    example: 'frequency',
+  },
+  status: { type: 'choice', choices: postStatuses, required: 'invalid', fault: 'invalid' },
+  publishedAt: { type: 'datetime-local', required: 'date.invalid', fault: 'date.invalid' },
+} satisfies ContentFields

@@ -1,0 +1,3 @@
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+
+export type PostStatus = (typeof postStatuses)[number]

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { ContentKindName } from '../../src/admin/content/content-kind.js'
+import { contentKinds } from '../../src/admin/content/content-kinds.js'
+import type { FieldFault } from '../../src/http/problems/problem.js'
+import type { ContentFields } from '../../src/shared/content/content-description.js'
+import { describedFields } from '../../src/shared/content/described-fields.js'
+import { business } from '../../src/shared/content/fields/business.js'
+import { category } from '../../src/shared/content/fields/category.js'
+import { company } from '../../src/shared/content/fields/company.js'
+import { holiday } from '../../src/shared/content/fields/holiday.js'
+import { location } from '../../src/shared/content/fields/location.js'
+import { post } from '../../src/shared/content/fields/post.js'
+import { price } from '../../src/shared/content/fields/price.js'
+import { shopItem } from '../../src/shared/content/fields/shop-item.js'
+import { testimonial } from '../../src/shared/content/fields/testimonial.js'
+import { ContentAdmin } from '../support/content-admin.js'
+import type { Json } from '../support/search-engines.js'
+import { startTestAdmin } from '../support/staff.js'
+import type { TestApp } from '../support/test-app.js'
+
+const described: Record<ContentKindName, ContentFields> = {
+  location,
+  holiday,
+  priceCategory: category,
+  price,
+  testimonial,
+  post,
+  shopCategory: category,
+  shopItem,
+  company,
+  business,
+}
+
+const hours = [{ opens: '08:00', closes: '12:00' }]
+
+/** What the first item of a kind lacks to have a value in every field. */
+const lacking: { [kind in ContentKindName]?: object } = {
+  location: { specialDays: [{ date: '2999-12-24', hours }] },
+  holiday: { hours },
+  post: { status: 'scheduled', publishedAt: '2999-12-24T10:00:00.000Z' },
+}
+
+/** Dotted names of all values, of lists those of the first row. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || !value) return ['']
+  const children = Object.entries(Array.isArray(value) ? value.slice(0, 1) : value)
+  return children.flatMap(([name, child]) => namesIn(child).map((rest) => (rest ? `${name}.${rest}` : name)))
+}
+
+/** The same content with other values in some fields. */
+function withValues(content: Json, values: [name: string, value: unknown][]): Json {
+  const changed = structuredClone(content)
+  for (const [name, value] of values) {
+    const path = name.split('.')
+    const last = path.pop()!
+    path.reduce((node, key) => node[key], changed)[last] = value
+  }
+  return changed
+}
+
+/** The controls of a page by their names, with all their attributes. */
+function controlsIn(html: string): Record<string, Record<string, string>> {
+  const controls = [...html.matchAll(/<(input|select|textarea)\b([^>]*)>/g)].map(([, tag, text]) => {
+    const attributes = [...text!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      value!,
+    ])
+    return { tag, ...Object.fromEntries(attributes) } as Record<string, string>
+  })
+  return Object.fromEntries(controls.map((control) => [control.name, control]))
+}
+
+describe('content', () => {
+  let site: TestApp
+  let admin: ContentAdmin
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    admin = await ContentAdmin.of(site)
+  })
+  afterAll(() => site.close())
+
+  describe.each(contentKinds.map(({ name, path }) => [name, path] as const))('of the kind %s', (kind, path) => {
+    const fields = described[kind]
+    const singles = describedFields(fields)
+    let item: Json
+    beforeAll(async () => {
+      const [first] = await admin.list(path)
+      item = (await admin.save(path, first, lacking[kind] ?? {}).expect(200)).body
+    })
+
+    const faultsOf = async (values: [name: string, value: unknown][]) => {
+      const { status, body } = await admin.save(path, item, withValues(item.content, values))
+      if (status === 200) item = body
+      const { errors = [] } = body as { errors?: FieldFault[] }
+      return Object.fromEntries(errors.map(({ field, code }) => [field, code]))
+    }
+
+    it('has the fields that are described, and no others', () => {
+      expect(namesIn(item.content).sort()).toEqual(singles.map(([name]) => name).sort())
+    })
+
+    it('has them all in its form, as they are described', async () => {
+      const controls = controlsIn((await admin.agent.get(`/admin/content/${path}/${item.id}`).expect(200)).text)
+      for (const [name, field] of singles) {
+        const { tag, type, required, maxlength } = controls[name] ?? {}
+        const isLimited = 'maxLength' in field && tag !== 'select'
+        expect({ name, tag, required: required === '', maxlength }).toEqual({
+          name,
+          tag: expect.any(String),
+          required: type !== 'radio' && Boolean(field.required),
+          maxlength: isLimited ? String(field.maxLength) : undefined,
+        })
+      }
+    })
+
+    it('has words for whatever can be wrong', () => {
+      const words = JSON.parse(readFileSync('src/i18n/en/validation.json', 'utf8')) as object
+      for (const [, field] of singles) {
+        const fault = 'fault' in field ? field.fault : 'pattern' in field ? field.pattern?.fault : undefined
+        for (const code of [field.required, fault]) if (code) expect(words).toHaveProperty(code, expect.any(String))
+      }
+    })
+
+    it('is refused with a text that is a character too long, but with none that its form lets through', async () => {
+      const texts = singles.flatMap(([name, field]) => ('maxLength' in field ? [{ ...field, name }] : []))
+      const long = (more: number) =>
+        texts.map(({ name, maxLength }): [string, string] => [name, 'x'.repeat(maxLength + more)])
+      // Of a number that has but one length, any other is no such number.
+      const faults = texts.map(({ name }) => [name, name === 'oib' ? 'oib.invalid' : 'tooLong'])
+      expect(await faultsOf(long(1))).toEqual(Object.fromEntries(faults))
+      expect(Object.values(await faultsOf(long(0)))).not.toContain('tooLong')
+    })
+
+    it('is refused with a number out of bounds, and with a row too many', async () => {
+      for (const [name, field] of singles) {
+        if (field.type !== 'number') continue
+        expect(await faultsOf([[name, field.minimum - 1]])).toEqual({ [name]: field.fault })
+        expect(await faultsOf([[name, field.maximum + 1]])).toEqual({ [name]: field.fault })
+      }
+      for (const [name, list] of Object.entries(fields)) {
+        if (list.type !== 'rows') continue
+        const rows = Array.from({ length: list.most + 1 }, () => item.content[name][0])
+        expect(await faultsOf([[name, rows]])).toEqual({ [name]: 'invalid' })
+      }
+    })
+  })
+})
