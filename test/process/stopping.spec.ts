@@ -12,7 +12,7 @@ describe('a server with busy connections', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     return new Promise<string>((resolve) => {
       const ask = () => {
-        const request = get(`${server.url}/kontakt?q=x`, { agent }, (response) => {
+        const request = get(`${server.url}/cjenik?sent=none`, { agent }, (response) => {
           response.resume().once('end', () => {
             seen()
             setImmediate(ask)
