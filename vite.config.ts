@@ -82,8 +82,8 @@ export default defineConfig({
                 { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
                 // What most pages need, then what some need. Each takes along what it imports: the admin is last.
                 { name: 'shell', test: isForVisitors, minShareCount: 15 },
-                { name: 'forms', test: /\/components\/form\/(?!Form\.)/, minShareCount: 2 },
-                { name: 'requests', test: /\/(@tanstack\/|client\/requests|components\/Requests|form\/Form\.)/ },
+                { name: 'forms', test: /\/(components\/form|client\/(requests|problem))[./]/, minShareCount: 2 },
+                { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
                 { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },
                 { name: 'admin', test: /\/views\/(pages\/)?admin\//, minShareCount: 2 },

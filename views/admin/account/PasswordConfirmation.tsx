@@ -3,7 +3,7 @@ import { Field } from '../../components/form/Field'
 import { SubmitButton } from '../../components/form/SubmitButton'
 import { useTranslations } from '../../translations'
 import { FormRefusal } from '../form/FormRefusal'
-import { PostForm } from '../form/PostForm'
+import { PageForm } from '../form/PageForm'
 import { NarrowPage } from '../panel/NarrowPage'
 import { Panel } from '../panel/Panel'
 
@@ -33,10 +33,10 @@ export function PasswordConfirmation({
     <NarrowPage title={title} back={{ href: back, label: t('secondFactorOff.back') }}>
       <FormRefusal />
       <Panel lead={lead}>
-        <PostForm name={name} action={action} fields={passwordConfirmation} focused="password">
+        <PageForm name={name} action={action} fields={passwordConfirmation} focused="password">
           <Field name="password" label={t('secondFactorOff.password')} />
           <SubmitButton look="purple" label={submit} submittingLabel={submitting} />
-        </PostForm>
+        </PageForm>
       </Panel>
     </NarrowPage>
   )

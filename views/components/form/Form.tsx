@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
@@ -7,12 +6,15 @@ import type { Fields } from '#src/shared/forms/field'
 import { findFaults } from '#src/shared/forms/find-faults'
 import type { FormOutcome } from '#src/rendering/form-outcome'
 import { usePageContext } from '../../page-context'
-import { FormContextProvider } from './form-context'
+import { FormFrame } from './FormFrame'
 import { Notice } from './Notice'
-import { useDraft, valuesOf } from './use-draft'
+import { isTaken, type Outcome } from './outcome'
+import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
-import { useFaultTexts } from './use-fault-texts'
-import { isTaken, type Outcome, useSubmission, type Values } from './use-submission'
+import { usePost } from './use-post'
+import { usePosted } from './use-posted'
+import { useSubmission } from './use-submission'
+import { type Values, valuesOf } from './values'
 
 interface FormProps {
   name: FormOutcome['form']
@@ -36,74 +38,51 @@ interface FormProps {
  * below it, and is where its sender goes on.
  */
 export function Form({ name, endpoint, page, start = {}, fields, texts, refusal, className, children }: FormProps) {
-  const { form: shownAgain, language } = usePageContext()
-  // The first of each: another language brings them anew, and what was typed stays.
-  const [posted] = useState(shownAgain?.form === name ? shownAgain : undefined)
+  const { language } = usePageContext()
+  const posted = usePosted(name)
   const [begin] = useState(posted?.values ?? start)
-  const { submitting, outcome, round, send, answered, mended } = useSubmission(endpoint, posted)
+  const submission = useSubmission(posted)
+  const { outcome, round, notice } = submission
   const element = useRef<HTMLFormElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
   const draft = useDraft(name, element, begin, posted)
-  const errors = useFaultTexts()(outcome?.errors ?? [])
+  const post = usePost(endpoint)
   const failure = useFailureText(texts)
 
-  const told = (became: Outcome) => {
-    if (isTaken(became)) return texts.success
-    return became.errors.length > 0 ? refusal?.(became.errors) : failure(became)
+  const textOf = (of: Outcome) => {
+    if (isTaken(of)) return texts.success
+    return of.errors.length > 0 ? refusal?.(of.errors) : failure(of)
   }
   const toField = Boolean(outcome?.errors.length)
   // Where there are fields to mend, the messages stand there; without JavaScript there is no toast to say the rest.
-  const shown = outcome && (!toField || outcome === posted) ? told(outcome) : undefined
-
-  const report = (form: HTMLFormElement, answer: Outcome) => {
-    const wrong = firstWrong(form, answer)
-    const became = wrong ? answer : { ...answer, errors: [] }
-    const isAttended = document.activeElement === document.body || form.contains(document.activeElement)
-    flushSync(() => answered(became))
-    if (isAttended) leadTo(wrong ?? notice.current)
-    const toast = told(became)
-    if (toast) showToast({ ...toast, variant: isTaken(became) ? 'default' : 'destructive' })
-  }
+  const shown = outcome && (!toField || outcome === posted) ? textOf(outcome) : undefined
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submitting) return
+    if (!submission.begin()) return
     const form = event.currentTarget
     const values = valuesOf(form)
     const found = findFaults(fields, values)
-    if (found.length > 0) return report(form, { status: 422, errors: found })
-    const became = await send(values)
-    if (!became) return
-    if (isTaken(became)) draft.drop()
-    report(form, became)
+    const answer = found.length > 0 ? { status: 422, errors: found } : await post(values)
+    if (isTaken(answer)) draft.drop()
+    const became = submission.report(form, answer)
+    const toast = textOf(became)
+    if (toast) showToast({ ...toast, variant: isTaken(became) ? 'default' : 'destructive' })
   }
 
   return (
-    <FormContextProvider
-      value={{
-        form: name,
-        fields,
-        values: round > 0 ? {} : begin,
-        errors,
-        submitting,
-        focused: posted?.errors[0]?.field,
-      }}
-    >
-      <form
+    <>
+      <FormFrame
         key={round}
         ref={element}
-        method="post"
+        {...{ name, submission, fields, className }}
+        values={round > 0 ? {} : begin}
+        focused={posted?.errors[0]?.field}
         action={alternatesOf(page)[language]}
-        className={className}
-        noValidate
         onSubmit={(event) => void submit(event)}
-        onInput={({ target, currentTarget }) => {
-          mended((target as HTMLInputElement).name)
-          draft.keep(valuesOf(currentTarget))
-        }}
+        onTyped={(form) => draft.keep(valuesOf(form))}
       >
         {children}
-      </form>
+      </FormFrame>
       {outcome && shown && (
         <Notice
           ref={notice}
@@ -113,16 +92,6 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
           {...shown}
         />
       )}
-    </FormContextProvider>
+    </>
   )
-}
-
-function firstWrong(form: HTMLFormElement, { errors }: Outcome): HTMLElement | undefined {
-  return ([...form.elements] as HTMLInputElement[]).find(({ name }) => errors.some(({ field }) => field === name))
-}
-
-/** Into the middle of the window, where neither header nor toast covers it. */
-function leadTo(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'center' })
 }

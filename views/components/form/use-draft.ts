@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/form-drafts'
 import type { FormOutcome } from '#src/rendering/form-outcome'
-import { isTaken, type Values } from './use-submission'
+import { isTaken } from './outcome'
+import { type Values, valuesOf } from './values'
 
 /** Keeps for the visit what is typed in a form, and puts it back when the form is come to again. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, begin: Values, posted?: FormOutcome) {
@@ -24,8 +25,4 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, 
     keep: (values: Values) => keepDraft(name, { values, begin }),
     drop: () => dropDraft(name),
   }
-}
-
-export function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(new FormData(form)) as Values
 }

@@ -1,6 +1,6 @@
 import type { ToastContent } from '#client/toasts'
-import type { FormOutcome } from '#src/rendering/form-outcome'
 import { useTranslations } from '../../translations'
+import type { Outcome } from './outcome'
 
 export interface FailureTexts {
   failed: ToastContent
@@ -11,7 +11,7 @@ export interface FailureTexts {
 /** What to tell the sender of a form that was not taken. */
 export function useFailureText({ failed, known = {} }: FailureTexts) {
   const t = useTranslations('layout')
-  return ({ status, code, seconds = 0 }: Pick<FormOutcome, 'status' | 'code' | 'seconds'>): ToastContent => {
+  return ({ status, code, seconds = 0 }: Outcome): ToastContent => {
     if (status === 429) {
       return { title: t('tooMany.title'), text: t('tooMany.text', { minutes: Math.ceil(seconds / 60) }) }
     }

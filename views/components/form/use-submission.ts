@@ -1,76 +1,85 @@
-import { useReducer, useRef } from 'react'
-import { newIdempotencyKey } from '#client/idempotency-key'
-import { problemIn } from '#client/problem'
-import { RequestError, write } from '#client/requests'
-import type { FormOutcome } from '#src/rendering/form-outcome'
+import { type RefObject, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { isTaken, type Outcome } from './outcome'
 
-export type Values = Record<string, string>
-
-/** What became of a form, by JavaScript or without. A status below 300: it was taken. */
-export type Outcome = Pick<FormOutcome, 'status' | 'code' | 'seconds' | 'errors'>
+/** What every form keeps of what it sends, however it sends it. */
+export interface Submission extends State {
+  /** Where the outcome stands, if it has a place of its own. */
+  notice: RefObject<HTMLDivElement | null>
+  /** To be said before it is sent: one at a time, so that this is false while one is on its way. */
+  begin: () => boolean
+  /**
+   * Shows what became of it and leads its sender there: to the first field to mend, or else to the notice.
+   * @returns what is shown: without the errors, where the form has no field for them
+   */
+  report: (form: HTMLFormElement, outcome: Outcome) => Outcome
+  /** Ends it with nothing to show. */
+  end: () => void
+  /** A field has changed: what was wrong with it is no longer said. */
+  mended: (field: string) => void
+}
 
 interface State {
   submitting: boolean
   /** Of the last time it was sent; none while it is on its way again. */
   outcome?: Outcome
-  /** How often it was taken: each time it begins anew. */
+  /** How often it was taken: each time the fields may begin anew. */
   round: number
 }
 
-type Event = { type: 'sent' } | { type: 'answered'; outcome: Outcome } | { type: 'mended'; field: string }
+type Event = { type: 'begun' } | { type: 'ended'; outcome?: Outcome } | { type: 'mended'; field: string }
 
 /** Where a form stands between being sent and being answered. */
-export function useSubmission(endpoint: string, initial?: Outcome) {
+export function useSubmission(initial?: Outcome): Submission {
   const [state, dispatch] = useReducer(next, { submitting: false, outcome: initial, round: 0 })
-  const underway = useRef(false)
-  const attempt = useRef({ body: '', key: '' })
+  const underway = useRef(false) // known at once: a second press comes before it is shown
+  const notice = useRef<HTMLDivElement>(null)
 
-  /** Sends what was typed, but for one at a time; the same words sent again are the same attempt. */
-  const send = async (values: Values): Promise<Outcome | undefined> => {
-    if (underway.current) return undefined
-    underway.current = true
-    dispatch({ type: 'sent' })
-    const body = JSON.stringify(values)
-    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
-    try {
-      await write({ method: 'POST', path: endpoint, body: values, idempotencyKey: attempt.current.key })
-      attempt.current = { body: '', key: '' }
-      return { status: 200, errors: [] }
-    } catch (error) {
-      return outcomeOf(error)
-    } finally {
-      underway.current = false
-    }
+  const end = (outcome?: Outcome) => {
+    underway.current = false
+    dispatch({ type: 'ended', outcome })
   }
-
   return {
     ...state,
-    send,
-    answered: (outcome: Outcome) => dispatch({ type: 'answered', outcome }),
-    mended: (field: string) => dispatch({ type: 'mended', field }),
+    notice,
+    begin: () => {
+      if (underway.current) return false
+      underway.current = true
+      dispatch({ type: 'begun' })
+      return true
+    },
+    report: (form, answer) => {
+      const wrong = firstWrong(form, answer)
+      const outcome = wrong ? answer : { ...answer, errors: [] }
+      const isAttended = document.activeElement === document.body || form.contains(document.activeElement)
+      flushSync(() => end(outcome))
+      if (isAttended) leadTo(wrong ?? notice.current)
+      return outcome
+    },
+    end: () => end(),
+    mended: (field) => dispatch({ type: 'mended', field }),
   }
 }
 
 function next(state: State, event: Event): State {
-  if (event.type === 'sent') return { ...state, submitting: true, outcome: undefined }
-  if (event.type === 'answered') {
+  if (event.type === 'begun') return { ...state, submitting: true, outcome: undefined }
+  if (event.type === 'ended') {
     const { outcome } = event
-    return { submitting: false, outcome, round: state.round + Number(isTaken(outcome)) }
+    return { submitting: false, outcome, round: state.round + Number(Boolean(outcome && isTaken(outcome))) }
   }
   if (!state.outcome?.errors.length) return state
   const errors = state.outcome.errors.filter(({ field }) => field !== event.field)
   return { ...state, outcome: errors.length > 0 ? { ...state.outcome, errors } : undefined }
 }
 
-export function isTaken({ status }: Outcome): boolean {
-  return status >= 200 && status < 300
+function firstWrong(form: HTMLFormElement, { errors }: Outcome): HTMLElement | undefined {
+  return ([...form.elements] as HTMLInputElement[]).find(
+    ({ name, type }) => type !== 'hidden' && errors.some(({ field }) => field === name),
+  )
 }
 
-/** Nobody answered: 0, or 504 where the form may have arrived all the same. */
-function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof RequestError)) {
-    return { status: (error as Error).name === 'TimeoutError' ? 504 : 0, errors: [] }
-  }
-  const { code, errors = [] } = problemIn(error) ?? {}
-  return { status: error.status, code, seconds: error.retryAfter, errors }
+/** Into the middle of the window, where neither header nor toast covers it. */
+function leadTo(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
 }

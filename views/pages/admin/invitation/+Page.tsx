@@ -7,7 +7,7 @@ import { useTranslations } from '#views/translations'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
 import { FormRefusal } from '#views/admin/form/FormRefusal'
 import { NewPasswordField } from '#views/admin/form/NewPasswordField'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 import type { Data } from './+data'
 
 /** Where a person chooses a password with the link they were given. */
@@ -26,7 +26,7 @@ export default function Page() {
   return (
     <EntranceCard title={t('invitation.title')} lead={t('invitation.lead', { email: invitee.email })}>
       <FormRefusal />
-      <PostForm
+      <PageForm
         name="invitation"
         action="/admin/invitation"
         fields={acceptedInvitation}
@@ -38,7 +38,7 @@ export default function Page() {
         <Field name="name" label={t('invitation.name')} />
         <NewPasswordField name="password" />
         <SubmitButton look="purple" label={t('invitation.submit')} submittingLabel={t('invitation.submitting')} />
-      </PostForm>
+      </PageForm>
     </EntranceCard>
   )
 }

@@ -4,7 +4,7 @@ import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { FormRefusal } from '#views/admin/form/FormRefusal'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
@@ -17,10 +17,10 @@ export default function Page() {
     <NarrowPage title={t('name.title')} back={{ href: '/admin/account', label: t('password.back') }}>
       <FormRefusal />
       <Panel lead={t('name.lead')}>
-        <PostForm name="name" action="/admin/account/name" fields={accountName} values={{ name }} focused="name">
+        <PageForm name="name" action="/admin/account/name" fields={accountName} values={{ name }} focused="name">
           <Field name="name" label={t('account.name')} />
           <SubmitButton look="purple" label={t('name.submit')} submittingLabel={t('name.submitting')} />
-        </PostForm>
+        </PageForm>
       </Panel>
     </NarrowPage>
   )

@@ -6,7 +6,7 @@ import { useTranslations } from '#views/translations'
 import { FormRefusal } from '#views/admin/form/FormRefusal'
 import { Message } from '#views/admin/form/Message'
 import { NewPasswordField } from '#views/admin/form/NewPasswordField'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 
@@ -19,12 +19,12 @@ export default function Page() {
       {user?.mustChangePassword && <Message>{t('password.required')}</Message>}
       <FormRefusal />
       <Panel lead={t('password.note')}>
-        <PostForm name="password" action="/admin/account/password" fields={passwordChange} focused="currentPassword">
+        <PageForm name="password" action="/admin/account/password" fields={passwordChange} focused="currentPassword">
           <input type="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
           <Field name="currentPassword" label={t('password.current')} />
           <NewPasswordField name="newPassword" />
           <SubmitButton look="purple" label={t('password.submit')} submittingLabel={t('password.submitting')} />
-        </PostForm>
+        </PageForm>
       </Panel>
     </NarrowPage>
   )

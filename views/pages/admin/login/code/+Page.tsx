@@ -7,7 +7,7 @@ import { EntranceCard } from '#views/admin/entrance/EntranceCard'
 import styles from '#views/admin/entrance/entrance.module.css'
 import { withNext } from '#views/admin/entrance/with-next'
 import { FormRefusal } from '#views/admin/form/FormRefusal'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 
 export default function Page() {
   const t = useTranslations('accounts')
@@ -16,7 +16,7 @@ export default function Page() {
   return (
     <EntranceCard title={t('secondStep.title')} lead={t('secondStep.lead')}>
       {!failed && <FormRefusal />}
-      <PostForm
+      <PageForm
         name="code"
         action={withNext('/admin/login/code', urlParsed)}
         fields={signInCode}
@@ -25,7 +25,7 @@ export default function Page() {
       >
         <Field name="code" label={t('secondStep.code')} autoCapitalize="none" />
         <SubmitButton look="purple" label={t('secondStep.submit')} submittingLabel={t('secondStep.submitting')} />
-      </PostForm>
+      </PageForm>
       <p className={styles.note}>{t('secondStep.help')}</p>
       <a href={withNext('/admin/login', urlParsed)}>{t('secondStep.back')}</a>
     </EntranceCard>

@@ -4,7 +4,7 @@ import { SubmitButton } from '#views/components/form/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { withNext } from '#views/admin/entrance/with-next'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 
 export function SignInForm() {
   const t = useTranslations('admin')
@@ -12,7 +12,7 @@ export function SignInForm() {
   const failure = form?.problem === 'oneTimePasswordExpired' ? 'signIn.oneTimePasswordExpired' : 'signIn.failed'
   const errors = form?.status === 401 ? { password: t(failure) } : undefined
   return (
-    <PostForm
+    <PageForm
       name="signIn"
       fields={signIn}
       action={withNext('/admin/login', urlParsed)}
@@ -22,6 +22,6 @@ export function SignInForm() {
       <Field name="email" label={t('signIn.email')} />
       <Field name="password" label={t('signIn.password')} />
       <SubmitButton look="purple" label={t('signIn.submit')} submittingLabel={t('signIn.submitting')} />
-    </PostForm>
+    </PageForm>
   )
 }

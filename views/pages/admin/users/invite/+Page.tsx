@@ -6,7 +6,7 @@ import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { FormRefusal } from '#views/admin/form/FormRefusal'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { InvitationLink } from '#views/admin/users/InvitationLink'
@@ -24,12 +24,12 @@ export default function Page() {
         <InvitationLink {...issued} />
       ) : (
         <Panel lead={t('invite.lead')}>
-          <PostForm name="invite" action="/admin/users/invite" fields={fields} focused="email">
+          <PageForm name="invite" action="/admin/users/invite" fields={fields} focused="email">
             <Field name="email" label={t('invite.email')} />
             <Field name="name" label={t('invite.name')} />
             <Select name="role" label={t('invite.role')} placeholder={t('invite.choose')} options={roles} />
             <SubmitButton look="purple" label={t('invite.submit')} submittingLabel={t('invite.submitting')} />
-          </PostForm>
+          </PageForm>
         </Panel>
       )}
     </NarrowPage>

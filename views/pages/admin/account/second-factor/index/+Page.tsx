@@ -6,7 +6,7 @@ import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { DoneMessage } from '#views/admin/form/DoneMessage'
 import { FormRefusal } from '#views/admin/form/FormRefusal'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
@@ -41,10 +41,10 @@ export default function Page() {
             <p>
               <strong>{t('secondFactor.isOff')}</strong>
             </p>
-            <PostForm name="secondFactor" action={PAGE} fields={passwordConfirmation}>
+            <PageForm name="secondFactor" action={PAGE} fields={passwordConfirmation}>
               <Field name="password" label={t('secondFactorOff.password')} />
               <SubmitButton look="purple" label={t('secondFactor.begin')} submittingLabel={t('secondFactor.begin')} />
-            </PostForm>
+            </PageForm>
           </>
         )}
       </Panel>

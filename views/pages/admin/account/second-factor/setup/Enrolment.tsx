@@ -2,7 +2,7 @@ import { codeConfirmation } from '#src/shared/forms/accounts'
 import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useTranslations } from '#views/translations'
-import { PostForm } from '#views/admin/form/PostForm'
+import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './setup.module.css'
 
@@ -23,10 +23,10 @@ export function Enrolment({ secret, uri, qrSvg }: { secret: string; uri: string;
         <p>{t('setup.manual')}</p>
         <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
-      <PostForm name="secondFactorSetup" action="/admin/account/second-factor/setup" fields={codeConfirmation}>
+      <PageForm name="secondFactorSetup" action="/admin/account/second-factor/setup" fields={codeConfirmation}>
         <Field name="code" label={t('setup.code')} inputMode="numeric" />
         <SubmitButton look="purple" label={t('setup.submit')} submittingLabel={t('setup.submitting')} />
-      </PostForm>
+      </PageForm>
     </Panel>
   )
 }

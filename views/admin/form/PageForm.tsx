@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { FormName } from '#src/rendering/form-outcome'
+import type { Fields } from '#src/shared/forms/field'
+import { FormFrame } from '../../components/form/FormFrame'
+import { usePosted } from '../../components/form/use-posted'
+import { useSubmission } from '../../components/form/use-submission'
+import styles from './form.module.css'
+
+interface PageFormProps {
+  name: FormName
+  /** Address of its page. */
+  action: string
+  /** What it asks for. */
+  fields: Fields
+  /** What the fields begin with. */
+  values?: Record<string, string>
+  /** Messages by field that the server's answer alone does not carry. */
+  errors?: Record<string, string>
+  /** The field to begin with. */
+  focused?: string
+  children: ReactNode
+}
+
+/** A form that the browser posts to its page, with JavaScript too: what comes back is the next page, or this form again. */
+export function PageForm({ name, action, fields, values = {}, errors = {}, focused, children }: PageFormProps) {
+  const posted = usePosted(name)
+  const submission = useSubmission(posted)
+  return (
+    <FormFrame
+      className={styles.form}
+      {...{ name, action, submission, fields, errors }}
+      values={posted?.values ?? values}
+      focused={posted?.errors[0]?.field ?? Object.keys(errors)[0] ?? focused}
+      onSubmit={(event) => {
+        if (!submission.begin()) event.preventDefault()
+      }}
+    >
+      {children}
+    </FormFrame>
+  )
+}

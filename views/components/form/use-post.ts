@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { newIdempotencyKey } from '#client/idempotency-key'
+import { write } from '#client/requests'
+import type { Outcome } from './outcome'
+import { outcomeOf, TAKEN } from './request-outcome'
+import type { Values } from './values'
+
+/** Sends what was typed as JSON; the same words sent again are the same attempt, and stored once. */
+export function usePost(endpoint: string): (values: Values) => Promise<Outcome> {
+  const attempt = useRef({ body: '', key: '' })
+  return async (values) => {
+    const body = JSON.stringify(values)
+    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
+    try {
+      await write({ method: 'POST', path: endpoint, body: values, idempotencyKey: attempt.current.key })
+      attempt.current = { body: '', key: '' }
+      return TAKEN
+    } catch (error) {
+      return outcomeOf(error)
+    }
+  }
+}
