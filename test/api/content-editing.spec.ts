@@ -224,7 +224,8 @@ describe('content editing', () => {
       [added.id, 1],
       ...before.map(({ id, version }) => [id, version]),
     ])
-    expect((await request(site.http).get('/api/testimonials')).body[0].text).toBe('Lijepo.')
+    const { body: shown } = await request(site.http).get('/api/testimonials')
+    expect(shown[0]).toEqual({ name: 'Nova N.', role: 'Client', feminine: true, text: 'Lijepo.' })
 
     const stale = await admin.agent
       .put('/api/admin/content/testimonials')

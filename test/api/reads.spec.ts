@@ -35,7 +35,10 @@ describe('reads of the API', () => {
   })
 
   it('list ten testimonials, and posts newest first', async () => {
-    expect((await get('/api/testimonials').expect(200)).body).toHaveLength(10)
+    for (const address of ['/api/testimonials', '/api/testimonials?lang=en']) {
+      const { body: testimonials } = await get(address).expect(200)
+      expect(testimonials.map(({ role }: { role: string }) => role)).toEqual(Array.from({ length: 10 }, () => 'Client'))
+    }
     const { body: posts } = await get('/api/posts').expect(200)
     expect(posts).toHaveLength(4)
     const dates = posts.map(({ publishedAt }: { publishedAt: string }) => publishedAt)

@@ -5,8 +5,8 @@ export class TestimonialDto {
   @ApiProperty({ example: 'Ana M.' })
   name: string
 
-  @ApiProperty({ example: 'Client' })
-  role: string
+  @ApiProperty({ enum: ['Client'], description: 'The same in every language: all who are quoted are clients.' })
+  role: 'Client'
 
   @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
   feminine: boolean

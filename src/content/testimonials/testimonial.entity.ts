@@ -7,9 +7,6 @@ export class Testimonial extends EditableContent {
   @Column('text')
   name: string
 
-  @Column('text')
-  role: string
-
   /** A woman, whom Croatian calls by another word for the role. */
   @Column('boolean', { default: false })
   feminine: boolean

@@ -12,5 +12,5 @@ export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
 
   toContent: ({ name, feminine, text, hidden }) => ({ name, feminine, text, hidden }),
   nameOf: ({ name }) => name,
-  toRow: (content, before) => (before ? content : { ...content, role: 'Client' }),
+  toRow: (content) => content,
 }
