@@ -131,16 +131,18 @@ describe('content', () => {
       expect(Object.values(await faultsOf(long(0)))).not.toContain('tooLong')
     })
 
-    it('is refused with a number out of bounds, and with a row too many', async () => {
+    it('is refused with a number out of bounds, and with a row too many, but not at the limit', async () => {
       for (const [name, field] of singles) {
         if (field.type !== 'number') continue
         expect(await faultsOf([[name, field.minimum - 1]])).toEqual({ [name]: field.fault })
         expect(await faultsOf([[name, field.maximum + 1]])).toEqual({ [name]: field.fault })
+        for (const bound of [field.minimum, field.maximum]) expect(await faultsOf([[name, bound]])).toEqual({})
       }
       for (const [name, list] of Object.entries(fields)) {
         if (list.type !== 'rows') continue
         const rows = Array.from({ length: list.most + 1 }, () => item.content[name][0])
         expect(await faultsOf([[name, rows]])).toEqual({ [name]: 'invalid' })
+        expect(await faultsOf([[name, rows.slice(1)]])).not.toHaveProperty(name)
       }
     })
   })

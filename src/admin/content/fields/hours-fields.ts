@@ -12,8 +12,8 @@ import {
   type ValidationOptions,
 } from 'class-validator'
 import { INVALID } from '#src/http/validation/invalid.js'
-import type { ContentOf } from '#src/shared/content/content-description.js'
-import { interval, intervals, weeklyHours } from '#src/shared/content/fields/hours.js'
+import type { ContentOf, Rows } from '#src/shared/content/content-description.js'
+import { interval } from '#src/shared/content/fields/hours.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-hours.js'
 import { RowsField } from './rows-field.decorator.js'
 
@@ -28,7 +28,7 @@ class IntervalContentDto implements ContentOf<typeof interval> {
 }
 
 /** When it is open on a day; never, if there is nothing. */
-export const IntervalsField = () =>
+export const IntervalsField = (intervals: Rows) =>
   applyDecorators(RowsField(intervals, IntervalContentDto), ApiProperty({ description: 'Without any it is closed.' }))
 
 /** A list of objects; nested validation would go through a list of lists and find nothing wrong. */
@@ -39,18 +39,18 @@ const HoldsObjects = (options: ValidationOptions) =>
   )
 
 /** When it is open in a week: each day of it. */
-export const WeeklyHoursField = () =>
+export const WeeklyHoursField = ({ most: days, row: intervals }: Rows & { row: Rows }) =>
   applyDecorators(
     ApiProperty({
       type: 'array',
-      minItems: weeklyHours.most,
-      maxItems: weeklyHours.most,
+      minItems: days,
+      maxItems: days,
       items: { type: 'array', items: { $ref: '#/components/schemas/IntervalContentDto' } },
       description: 'Monday first; an empty day is closed.',
     }),
     IsArray(INVALID),
-    ArrayMinSize(weeklyHours.most, INVALID),
-    ArrayMaxSize(weeklyHours.most, INVALID),
+    ArrayMinSize(days, INVALID),
+    ArrayMaxSize(days, INVALID),
     IsArray({ each: true, ...INVALID }),
     ArrayMaxSize(intervals.most, { each: true, ...INVALID }),
     HoldsObjects({ each: true, ...INVALID }),

@@ -20,6 +20,6 @@ export abstract class ContactDetailsContentDto implements ContentOf<typeof field
   @Field(fields.email)
   email: string
 
-  @WeeklyHoursField()
+  @WeeklyHoursField(fields.hours)
   hours: WeeklyHours
 }

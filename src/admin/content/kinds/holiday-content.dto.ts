@@ -13,6 +13,6 @@ export class HolidayContentDto implements ContentOf<typeof fields> {
   @TranslatedField(fields.name)
   name: Translated
 
-  @IntervalsField()
+  @IntervalsField(fields.hours)
   hours: OpeningInterval[]
 }

@@ -26,7 +26,7 @@ class SpecialDayContentDto implements ContentOf<typeof fields.specialDays.row> {
   @DateField(fields.specialDays.row.date)
   date: string
 
-  @IntervalsField()
+  @IntervalsField(fields.specialDays.row.hours)
   hours: OpeningInterval[]
 }
 
