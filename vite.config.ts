@@ -42,7 +42,7 @@ function serveTokens(): Plugin {
 }
 
 const special =
-  /\/(views\/(pages\/)?admin|components\/form|shared\/(admin|content))\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\.|\/shared\/(forms\/(accounts|lead-note|password|search|sign-in)|leads\/[\w-]*status(es)?)\./
+  /\/(views\/(pages\/)?admin|components\/(form|notice)|shared\/(admin|content))\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\.|\/shared\/(forms\/(accounts|lead-note|password|search|sign-in)|leads\/[\w-]*status(es)?)\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
@@ -82,7 +82,11 @@ export default defineConfig({
                 { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
                 // What most pages need, then what some need. Each takes along what it imports: the admin is last.
                 { name: 'shell', test: isForVisitors, minShareCount: 15 },
-                { name: 'forms', test: /\/(components\/form|client\/(requests|problem))[./]/, minShareCount: 2 },
+                {
+                  name: 'forms',
+                  test: /\/(components\/(form|notice)|client\/(requests|problem))[./]/,
+                  minShareCount: 2,
+                },
                 { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
                 { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },

@@ -57,8 +57,8 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss in the admin
       'a note that was refused',
       () => lead,
       async (page) => {
-        await page.locator('form:has(#new-note) button').click()
-        await page.locator('#new-note-error').waitFor()
+        await page.locator('form:has(#note-text) button').click()
+        await page.locator('#note-text-error').waitFor()
       },
     ],
     [

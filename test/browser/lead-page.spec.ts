@@ -174,9 +174,11 @@ describe("a lead's page", () => {
     const page = await open()
     await press(page, 'Dodaj bilješku')
     await page.getByText('Upišite bilješku').waitFor()
+    expect(await note(page).getAttribute('maxlength')).toBe('5000')
+    await note(page).evaluate((field) => field.removeAttribute('maxlength')) // as in a browser that does not know it
     await note(page).fill('a'.repeat(5001))
     await press(page, 'Dodaj bilješku')
-    await page.getByText('Najveći dopušteni broj znakova: 5000').waitFor()
+    await page.getByText('Najveći dopušteni broj znakova: 5.000').waitFor()
     expect(await note(page).inputValue()).toHaveLength(5001)
     await note(page).fill('Kratko')
     await page.route('**/notes', (route) => route.abort())

@@ -1,20 +1,13 @@
 import { problemIn } from '../../client/problem'
 import { useTranslations } from '../translations'
-
-export interface Failure {
-  /** In the reader's language. */
-  text: string
-  status?: number
-}
+import type { ActionOutcome } from './notice/action-outcome'
 
 /** Says why a request failed: in the words of the API where it has answered. */
-export function useFailure(): (error: unknown) => Failure {
+export function useFailure(): (error: unknown) => ActionOutcome {
   const t = useTranslations('leads')
   return (error) => {
     const problem = problemIn(error)
-    return {
-      text: problem?.errors?.[0]?.message ?? problem?.detail ?? t('failed.unreachable'),
-      status: problem?.status,
-    }
+    const text = problem?.errors?.[0]?.message ?? problem?.detail ?? t('failed.unreachable')
+    return { text, failed: true, status: problem?.status }
   }
 }

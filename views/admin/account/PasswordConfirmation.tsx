@@ -2,7 +2,7 @@ import { passwordConfirmation } from '#src/shared/forms/accounts'
 import { Field } from '../../components/form/Field'
 import { SubmitButton } from '../../components/form/SubmitButton'
 import { useTranslations } from '../../translations'
-import { FormRefusal } from '../form/FormRefusal'
+import { RefusalNotice } from '../notice/RefusalNotice'
 import { PageForm } from '../form/PageForm'
 import { NarrowPage } from '../panel/NarrowPage'
 import { Panel } from '../panel/Panel'
@@ -31,7 +31,7 @@ export function PasswordConfirmation({
   const t = useTranslations('accounts')
   return (
     <NarrowPage title={title} back={{ href: back, label: t('secondFactorOff.back') }}>
-      <FormRefusal />
+      <RefusalNotice />
       <Panel lead={lead}>
         <PageForm name={name} action={action} fields={passwordConfirmation} focused="password">
           <Field name="password" label={t('secondFactorOff.password')} />

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button'
 import { ButtonLink } from '../../components/ButtonLink'
 import { useCopy } from '../../components/use-copy'
 import { useTranslations } from '../../translations'
-import { Message } from '../form/Message'
+import { PageNotice } from '../notice/PageNotice'
 import { NarrowPage } from '../panel/NarrowPage'
 import { Panel } from '../panel/Panel'
 import styles from './recovery-codes.module.css'
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, news }: { codes: string[]; news: string }
   const { said, copy } = useCopy(text, () => getSelection()?.selectAllChildren(list.current!))
   return (
     <NarrowPage title={t('recoveryCodes.issuedTitle')}>
-      <Message kind="done">{news}</Message>
+      <PageNotice kind="done">{news}</PageNotice>
       <Panel lead={t('recoveryCodes.issued')}>
         <ul ref={list} className={styles.codes}>
           {codes.map((code) => (

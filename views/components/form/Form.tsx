@@ -3,11 +3,10 @@ import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
 import type { Fields } from '#src/shared/forms/field'
-import { findFaults } from '#src/shared/forms/find-faults'
 import type { FormOutcome } from '#src/rendering/form-outcome'
 import { usePageContext } from '../../page-context'
+import { Notice } from '../notice/Notice'
 import { FormFrame } from './FormFrame'
-import { Notice } from './Notice'
 import { isTaken, type Outcome } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
@@ -24,7 +23,7 @@ interface FormProps {
   page: PageName
   /** What its fields begin with, unless the server has shown it again. */
   start?: Values
-  /** What it asks for: what cannot be right is not sent, and the server has the last word. */
+  /** What it asks for: what cannot be right is not sent. */
   fields: Fields
   texts: FailureTexts & { success: ToastContent }
   /** Said beside the message at the field. */
@@ -41,11 +40,11 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
   const { language } = usePageContext()
   const posted = usePosted(name)
   const [begin] = useState(posted?.values ?? start)
-  const submission = useSubmission(posted)
+  const submission = useSubmission(posted, intoTheMiddle)
   const { outcome, round, notice } = submission
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, posted)
-  const post = usePost(endpoint)
+  const post = usePost(endpoint, fields)
   const failure = useFailureText(texts)
 
   const textOf = (of: Outcome) => {
@@ -60,9 +59,7 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
     event.preventDefault()
     if (!submission.begin()) return
     const form = event.currentTarget
-    const values = valuesOf(form)
-    const found = findFaults(fields, values)
-    const answer = found.length > 0 ? { status: 422, errors: found } : await post(values)
+    const answer = await post(valuesOf(form))
     if (isTaken(answer)) draft.drop()
     const became = submission.report(form, answer)
     const toast = textOf(became)
@@ -87,11 +84,22 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
         <Notice
           ref={notice}
           id={`${name}-outcome`}
-          failed={!isTaken(outcome)}
-          autoFocus={outcome === posted && !toField}
-          {...shown}
-        />
+          large
+          kind={isTaken(outcome) ? 'done' : 'failed'}
+          title={shown.title}
+          role={isTaken(outcome) ? 'status' : 'alert'}
+          tabIndex={-1}
+          autoFocus={outcome === posted && !toField} // there is no script to lead to it
+        >
+          <p>{shown.text}</p>
+        </Notice>
       )}
     </>
   )
+}
+
+/** Where neither header nor toast covers it. */
+function intoTheMiddle(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'center' })
 }

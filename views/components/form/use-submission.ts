@@ -29,9 +29,12 @@ interface State {
 
 type Event = { type: 'begun' } | { type: 'ended'; outcome?: Outcome } | { type: 'mended'; field: string }
 
-/** Where a form stands between being sent and being answered. */
-export function useSubmission(initial?: Outcome): Submission {
-  const [state, dispatch] = useReducer(next, { submitting: false, outcome: initial, round: 0 })
+/**
+ * Where a form stands between being sent and being answered.
+ * @param leadTo how its sender gets to where it goes on
+ */
+export function useSubmission(initial?: Outcome, leadTo = (element: HTMLElement) => element.focus()): Submission {
+  const [state, dispatch] = useReducer(after, { submitting: false, outcome: initial, round: 0 })
   const underway = useRef(false) // known at once: a second press comes before it is shown
   const notice = useRef<HTMLDivElement>(null)
 
@@ -53,7 +56,8 @@ export function useSubmission(initial?: Outcome): Submission {
       const outcome = wrong ? answer : { ...answer, errors: [] }
       const isAttended = document.activeElement === document.body || form.contains(document.activeElement)
       flushSync(() => end(outcome))
-      if (isAttended) leadTo(wrong ?? notice.current)
+      const next = wrong ?? notice.current
+      if (isAttended && next) leadTo(next)
       return outcome
     },
     end: () => end(),
@@ -61,7 +65,7 @@ export function useSubmission(initial?: Outcome): Submission {
   }
 }
 
-function next(state: State, event: Event): State {
+function after(state: State, event: Event): State {
   if (event.type === 'begun') return { ...state, submitting: true, outcome: undefined }
   if (event.type === 'ended') {
     const { outcome } = event
@@ -76,10 +80,4 @@ function firstWrong(form: HTMLFormElement, { errors }: Outcome): HTMLElement | u
   return ([...form.elements] as HTMLInputElement[]).find(
     ({ name, type }) => type !== 'hidden' && errors.some(({ field }) => field === name),
   )
-}
-
-/** Into the middle of the window, where neither header nor toast covers it. */
-function leadTo(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'center' })
 }

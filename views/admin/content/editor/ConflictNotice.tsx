@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { toValue } from '#src/shared/content/content-fields'
 import { Button } from '#views/components/Button'
+import { Notice } from '#views/components/notice/Notice'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Kind } from '../content-kinds'
@@ -31,10 +31,8 @@ export function ConflictNotice({ kind, events, clashes, categories, onChoose }: 
   useEffect(() => notice.current!.focus(), [clashes])
   const value = (stored: unknown) => categories.find(({ id }) => id === stored)?.name ?? toValue(stored)
   return (
-    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
-      <CircleAlert aria-hidden />
+    <Notice ref={notice} kind="failed" role="alert" tabIndex={-1} title={t('conflict.title')}>
       <div className={styles.words}>
-        <p className={styles.title}>{t('conflict.title')}</p>
         <ItemEvents events={events} />
         <p>{t(clashes.length > 0 ? 'conflict.clashes' : 'conflict.merged')}</p>
         {clashes.map((clash) => {
@@ -63,6 +61,6 @@ export function ConflictNotice({ kind, events, clashes, categories, onChoose }: 
           )
         })}
       </div>
-    </div>
+    </Notice>
   )
 }

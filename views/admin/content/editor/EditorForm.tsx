@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { faultsIn, problemIn } from '#client/problem'
 import { write, type Write } from '#client/requests'
-import { showAgain } from '#client/show-again'
-import type { FieldFault } from '#src/http/problems/problem'
-import { FormContextProvider } from '#views/components/form/form-context'
-import { useFaultTexts } from '#views/components/form/use-fault-texts'
+import { FormFrame } from '#views/components/form/FormFrame'
+import { isTaken, type Outcome } from '#views/components/form/outcome'
+import { outcomeOf, TAKEN } from '#views/components/form/request-outcome'
+import { useSubmission } from '#views/components/form/use-submission'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { useLeaveWarning } from '../../use-leave-warning'
@@ -17,18 +15,13 @@ import type { ItemEvent } from '../item-history'
 import { ConflictNotice } from './ConflictNotice'
 import styles from './editor.module.css'
 import { fieldNameAt, flatten, nest } from './form-fields'
-import { type Clash, mergeContent, withField } from './merge-content'
+import { type Clash, withField } from './merge-content'
 import { SaveBar } from './SaveBar'
+import { useConflict } from './use-conflict'
 
 const CHANGED_MEANWHILE = 412
 
 type Content = Contents[Kind]
-
-interface Conflict {
-  /** The version that was seen when it was decided on. */
-  since: number
-  clashes: Clash[]
-}
 
 interface EditorFormProps {
   kind: Kind
@@ -52,106 +45,82 @@ interface EditorFormProps {
   children: (content: Content) => ReactNode
 }
 
-/** A form that sends what is in its fields as one value, and shows what the server finds wrong at the fields. */
+/** A form that sends what is in its fields as one value, on condition that nobody else has saved another meanwhile. */
 export function EditorForm({ form: { fields, blank, read, asSent }, item, stored, target, ...props }: EditorFormProps) {
   const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
   const { language } = usePageContext()
-  const form = useRef<HTMLFormElement>(null)
-  const latest = useRef(stored)
-  useEffect(() => {
-    latest.current = stored
-  }, [stored])
+  const element = useRef<HTMLFormElement>(null)
   const [unsaved, setUnsaved] = useState(false)
   /** What the fields began with; they begin anew with each round. */
   const [begun, setBegun] = useState({ round: 0, content: item?.content ?? blank })
-  const [faults, setFaults] = useState<FieldFault[]>([])
-  const [conflict, setConflict] = useState<Conflict>()
-  const errors = useFaultTexts()(faults)
-  const { mutateAsync: send, isPending, error, isSuccess, reset } = useMutation({ mutationFn: write<Item> })
+  const submission = useSubmission()
+  const { outcome } = submission
+  const { conflict, merge, chosen, forget } = useConflict(stored, asSent)
   useLeaveWarning(unsaved, useTranslations('content')('leave'))
 
   const begin = (content: Content) => setBegun(({ round }) => ({ round: round + 1, content }))
-  const typed = () =>
-    read(nest(new FormData(form.current!) as unknown as Iterable<[string, string]>) as never) as Content
+  const typed = (form: HTMLFormElement) =>
+    read(nest(new FormData(form) as unknown as Iterable<[string, string]>) as never) as Content
 
-  /** Puts what somebody else has saved together with what is typed here. */
-  const merge = (seen: Item, mine: Content, theirs: Item) => {
-    const sent = asSent ?? ((content: Content) => content)
-    const { content, clashes } = mergeContent(sent(seen.content), mine, sent(theirs.content))
-    setConflict({ since: seen.version, clashes })
-    begin(content)
-    reset()
-    onSeen(theirs)
+  const take = (form: HTMLFormElement, result: Item) => {
+    forget()
+    flushSync(() => setUnsaved(false)) // before anything leads away
+    begin(result.content)
+    submission.report(form, TAKEN)
+    onSaved(result)
   }
-
-  const choose = (clash: Clash, choice: 'mine' | 'theirs') => {
-    begin(withField(typed(), clash.field, clash[choice]))
-    setConflict(conflict && { ...conflict, clashes: conflict.clashes.filter((other) => other !== clash) })
+  const refuse = async (form: HTMLFormElement, refusal: Outcome, mine: Content) => {
+    const merged = item && refusal.status === CHANGED_MEANWHILE ? await merge(item, mine) : undefined
+    if (!merged) return void submission.report(form, inFields(form, refusal))
+    begin(merged.content)
+    submission.end()
+    onSeen(merged.theirs)
   }
-
-  const refuse = (found: FieldFault[]) => {
-    const names = [...new FormData(form.current!).keys(), ...namesOf(form.current!)]
-    const placed = found.map((fault) => ({ ...fault, field: fieldNameAt(names, fault.field) ?? fault.field }))
-    flushSync(() => setFaults(placed))
-    const wrong = [...form.current!.elements].find((element) => element.getAttribute('aria-invalid'))
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
-    const mine = typed()
-    try {
-      const result = (await send({ ...target, body: mine, ifMatch: item && `"${item.version}"` }))!
-      setFaults([])
-      setConflict(undefined)
-      flushSync(() => setUnsaved(false)) // before anything leads away
-      begin(result.content)
-      onSaved(result)
-    } catch (problem) {
-      if (item && problemIn(problem)?.status === CHANGED_MEANWHILE) {
-        await showAgain()
-        const current = latest.current
-        if (current && current.version !== item.version) merge(item, mine, current)
-      } else refuse(faultsIn(problem))
-    }
+    if (!submission.begin()) return
+    const form = event.currentTarget
+    const mine = typed(form)
+    const answer = write<Item>({ ...target, body: mine, ifMatch: item && `"${item.version}"` })
+    await answer.then(
+      (result) => take(form, result!),
+      (error: unknown) => refuse(form, outcomeOf(error), mine),
+    )
+  }
+  const choose = (clash: Clash, choice: 'mine' | 'theirs') => {
+    begin(withField(typed(element.current!), clash.field, clash[choice]))
+    chosen(clash)
   }
 
-  const change = (name?: string) => {
-    setUnsaved(true)
-    setFaults(faults.filter(({ field }) => field !== name))
-    if (isSuccess) reset()
-  }
-  const values = flatten(toFormContent(begun.content, language))
   return (
-    <FormContextProvider value={{ form: 'content', fields, values, errors, submitting: isPending }}>
-      <form
-        ref={form}
-        method="post"
-        className={styles.form}
-        noValidate
-        autoComplete="off" // what is written here is the chain's, not the writer's
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={keepFromSubmitting}
-        onInput={({ target: field }) => change((field as HTMLInputElement).name)}
-        onClick={({ target: element }) => (element as Element).closest('[data-changes]') && change()}
-      >
-        {conflict && (
-          <ConflictNotice
-            {...{ kind, categories }}
-            clashes={conflict.clashes}
-            events={history.filter(({ version = 0 }) => version > conflict.since)}
-            onChoose={choose}
-          />
-        )}
-        <div key={begun.round} className={styles.fields}>
-          {children(begun.content)}
-        </div>
-        <SaveBar unsaved={unsaved} failure={error ? problemIn(error) : undefined} failed={Boolean(error)}>
-          {(isSuccess || (added && !unsaved)) && saved}
-        </SaveBar>
-      </form>
-    </FormContextProvider>
+    <FormFrame
+      ref={element}
+      name="content"
+      submission={submission}
+      fields={fields}
+      values={flatten(toFormContent(begun.content, language))}
+      className={styles.form}
+      autoComplete="off" // what is written here is the chain's, not the writer's
+      onSubmit={(event) => void submit(event)}
+      onTyped={() => setUnsaved(true)}
+      onKeyDown={keepFromSubmitting}
+      onClick={({ target: pressed }) => (pressed as Element).closest('[data-changes]') && setUnsaved(true)}
+    >
+      {conflict && (
+        <ConflictNotice
+          {...{ kind, categories }}
+          clashes={conflict.clashes}
+          events={history.filter(({ version = 0 }) => version > conflict.since)}
+          onChoose={choose}
+        />
+      )}
+      <div key={begun.round} className={styles.fields}>
+        {children(begun.content)}
+      </div>
+      <SaveBar unsaved={unsaved} outcome={outcome}>
+        {((outcome && isTaken(outcome)) || added) && !unsaved && saved}
+      </SaveBar>
+    </FormFrame>
   )
 }
 
@@ -160,6 +129,9 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-function namesOf(form: HTMLFormElement): string[] {
-  return [...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null)
+/** What is wrong, by the names that the fields have in the form. */
+function inFields(form: HTMLFormElement, outcome: Outcome): Outcome {
+  const names = [...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null)
+  const place = (path: string) => fieldNameAt(names, path) ?? path
+  return { ...outcome, errors: outcome.errors.map((fault) => ({ ...fault, field: place(fault.field) })) }
 }

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom'
 import { problemIn } from '#client/problem'
 import { write } from '#client/requests'
 import { Button } from '#views/components/Button'
+import { Notice } from '#views/components/notice/Notice'
 import { useTranslations } from '#views/translations'
-import { SignInLink } from '../../SignInLink'
+import { ContentFailure } from '../ContentFailure'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { lacksText } from '../lacks-text'
 import styles from './editor.module.css'
@@ -33,7 +34,6 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
       notice.current!.focus() // the button is gone
     },
   })
-  const problem = problemIn(confirm.error)
   const language = item.outdatedLanguage
   const lacking = language && lacksText(item.content, language)
   return (
@@ -45,14 +45,10 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
           <Button small look="outline" onClick={() => confirm.mutate()}>
             {lacking ? t('leaveLacking') : t(`stillRight.${language}`)}
           </Button>
-          {confirm.isError && (
-            <p className={styles.failed}>
-              {problem?.detail ?? t('failed')} {problem?.status === 401 && <SignInLink />}
-            </p>
-          )}
+          {confirm.isError && <ContentFailure {...problemIn(confirm.error)} />}
         </div>
       )}
-      {!language && confirm.isSuccess && <p className={styles.confirmed}>{t('confirmed')}</p>}
+      {!language && confirm.isSuccess && <Notice kind="done">{t('confirmed')}</Notice>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { problemIn } from '#client/problem'
 import { write } from '#client/requests'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
-import { SignInLink } from '../../SignInLink'
+import { ContentFailure } from '../ContentFailure'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import styles from './editor.module.css'
 
@@ -21,7 +21,6 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
       write({ method: 'DELETE', path: `/api/admin/content/${path}/${item.id}`, ifMatch: `"${item.version}"` }),
     onSuccess: () => location.assign(`/admin/content/${path}?done=removed`),
   })
-  const problem = problemIn(remove.error)
   const ask = (open: boolean) => {
     flushSync(() => setAsking(open))
     remove.reset()
@@ -47,9 +46,7 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
           {t('remove.title')}
         </Button>
       )}
-      <p role="alert" className={styles.failed}>
-        {remove.isError && (problem?.detail ?? t('failed'))} {problem?.status === 401 && <SignInLink />}
-      </p>
+      <div role="alert">{remove.isError && <ContentFailure {...problemIn(remove.error)} />}</div>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { type ViewName, ViewTabs } from '../../list/filter/ViewTabs'
 import { ListTools } from '../../list/ListTools'
 import { LIST_TITLE_ID } from '../../list/focus-list'
 import { ListPage } from '../../list/ListPage'
-import { OutcomeNotice } from '../../list/outcome/OutcomeNotice'
+import { ListOutcome } from '../../list/ListOutcome'
 import { SelectionBar } from '../../list/selection/SelectionBar'
 import { useSelection } from '../../list/selection/use-selection'
 import { ListShortcuts } from '../../list/ListShortcuts'
@@ -67,7 +67,7 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
             <ColumnChoice choices={choices} />
             <ListShortcuts onSelect={selection.toggle} />
           </ListSummary>
-          <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+          <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />
         </>
       }
     >

@@ -4,7 +4,7 @@ import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
 import type { ChangedLeadsDto, LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
 import { useTranslations } from '#views/translations'
-import type { Outcome } from '../../list/outcome/outcome'
+import type { RowsOutcome } from '../../list/ListOutcome'
 import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 
@@ -23,7 +23,7 @@ const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound'> 
 export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   const t = useTranslations('leads')
   const failure = useFailure()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<RowsOutcome>()
   const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<InAnswer> })
   const running = useRef(false) // known at once: a second press comes before the page is shown again
 
@@ -50,8 +50,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
       })
       return true
     } catch (error) {
-      const { text, status } = failure(error)
-      setOutcome({ text, failed: true, signedOut: status === 401 })
+      setOutcome(failure(error))
       return false
     } finally {
       running.current = false

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { Button } from '#views/components/Button'
+import { Notice } from '#views/components/notice/Notice'
 import { useTranslations } from '#views/translations'
 import { EventList } from './EventList'
 import { useLeadWork } from './lead-work'
@@ -11,10 +11,8 @@ export function ConflictNotice({ conflict: { task, known }, onDrop }: { conflict
   const t = useTranslations('leads')
   const { lead, perform } = useLeadWork()
   return (
-    <div className={styles.notice} data-failed>
-      <CircleAlert aria-hidden />
+    <Notice kind="failed" title={t('conflict.title')}>
       <div className={styles.conflict}>
-        <p className={styles.title}>{t('conflict.title')}</p>
         <EventList events={lead.history.slice(known)} />
         <p>{t('conflict.text', { attempt: task.attempt })}</p>
         <div className={styles.buttons}>
@@ -26,6 +24,6 @@ export function ConflictNotice({ conflict: { task, known }, onDrop }: { conflict
           </Button>
         </div>
       </div>
-    </div>
+    </Notice>
   )
 }

@@ -35,13 +35,13 @@ export function LeadPage(props: LeadPageProps) {
 
 function Lead({ kind, lead, name }: LeadPageProps) {
   const t = useTranslations('leads')
-  const { told, tell, failure, conflict, drop, busy, perform } = useTasks(kind, lead)
+  const { outcome, report, dismiss, conflict, drop, busy, perform } = useTasks(kind, lead)
   return (
-    <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), tell }}>
+    <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), report, dismiss }}>
       <div {...useSteadyPointer(lead)}>
         <LeadHead name={name} />
         <p className={styles.noScript}>{t('lead.noScript')}</p>
-        <LeadNotices {...{ told, failure, conflict, drop }} dismiss={() => tell('')} />
+        <LeadNotices {...{ outcome, conflict, drop }} />
         <div className={styles.columns}>
           <section className={styles.card} aria-labelledby="sent-title">
             <h2 id="sent-title" className={styles.cardTitle}>

@@ -10,7 +10,7 @@ export function LeadShortcuts() {
         { key: 'j', text: t('shortcuts.next'), press: () => go('next') },
         { key: 'k', text: t('shortcuts.previous'), press: () => go('previous') },
         { key: 'u', text: t('shortcuts.back'), press: () => go('back') },
-        { key: 'n', text: t('shortcuts.note'), press: () => document.getElementById('new-note')?.focus() },
+        { key: 'n', text: t('shortcuts.note'), press: () => document.getElementById('note-text')?.focus() },
       ]}
     />
   )

@@ -1,78 +1,76 @@
-import { useMutation } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
-import { write } from '#client/requests'
+import { type SubmitEvent, useState } from 'react'
 import { showAgain } from '#client/show-again'
-import { Button } from '#views/components/Button'
-import form from '#views/components/form/form.module.css'
+import { leadNote } from '#src/shared/forms/lead-note'
+import { Field } from '#views/components/form/Field'
+import { FormFrame } from '#views/components/form/FormFrame'
+import { isTaken } from '#views/components/form/outcome'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { usePost } from '#views/components/form/use-post'
+import { useSubmission } from '#views/components/form/use-submission'
+import { valuesOf } from '#views/components/form/values'
 import { useTranslations } from '#views/translations'
-import { SignInLink } from '../../SignInLink'
-import { type Failure, useFailure } from '../../use-failure'
+import { FailureNotice } from '../../notice/FailureNotice'
+import { useHydrated } from '../../use-hydrated'
+import { useLeaveWarning } from '../../use-leave-warning'
 import { draftOf, keepDraft } from './drafts'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
-import { useLeaveWarning } from '../../use-leave-warning'
 
 /** Adds a note. What is typed stays until it is saved. */
 export function NoteForm() {
   const t = useTranslations('leads')
-  const sayFailure = useFailure()
-  const { kind, lead, tell } = useLeadWork()
-  const [text, setText] = useState(() => draftOf(lead.id))
-  const [failure, setFailure] = useState<Failure>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const adding = useRef(false)
-  const { mutateAsync, isPending } = useMutation({ mutationFn: write<unknown> })
-  useLeaveWarning(Boolean(text.trim()), t('notes.leave'))
+  const { kind, lead, report, dismiss } = useLeadWork()
+  const [begin] = useState(() => ({ text: draftOf(lead.id) }))
+  const [unsaved, setUnsaved] = useState(Boolean(begin.text))
+  const submission = useSubmission()
+  const post = usePost(`${kind.api}/${lead.id}/notes`, leadNote)
+  const hydrated = useHydrated()
+  const { outcome, round, notice } = submission
+  useLeaveWarning(unsaved, t('notes.leave'))
 
-  const type = (typed: string) => {
-    setText(typed)
-    keepDraft(lead.id, typed)
+  const keep = (text: string) => {
+    keepDraft(lead.id, text)
+    setUnsaved(Boolean(text.trim()))
   }
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (adding.current) return
-    adding.current = true
-    setFailure(undefined)
-    tell('')
-    try {
-      await mutateAsync({ method: 'POST', path: `${kind.api}/${lead.id}/notes`, body: { text } })
-      type('')
+    if (!submission.begin()) return
+    const form = event.currentTarget
+    dismiss()
+    const answer = await post(valuesOf(form))
+    if (isTaken(answer)) {
+      keep('')
       await showAgain()
-      tell(t('done.note'))
-    } catch (error) {
-      setFailure(sayFailure(error))
-      field.current?.focus()
-    } finally {
-      adding.current = false
+      report(t('done.note'))
     }
+    submission.report(form, answer)
   }
+  const failure = outcome && !isTaken(outcome) && outcome.errors.length === 0 ? outcome : undefined
   return (
-    <form className={styles.noteForm} onSubmit={(event) => void add(event)} noValidate>
-      <label className={form.label} htmlFor="new-note">
-        {t('notes.new')}
-      </label>
-      <textarea
-        ref={field}
-        id="new-note"
-        className={`${form.control} ${styles.newNote}`}
-        rows={3}
-        value={text}
-        aria-invalid={failure ? true : undefined}
-        aria-describedby={failure && 'new-note-error'}
-        onChange={({ target }) => type(target.value)}
-      />
+    <FormFrame
+      name="note"
+      submission={submission}
+      fields={leadNote}
+      values={round > 0 ? {} : begin}
+      className={styles.noteForm}
+      onSubmit={(event) => void add(event)}
+      onTyped={(form) => keep(valuesOf(form).text ?? '')}
+    >
+      <Field key={round} name="text" label={t('notes.new')} rows={3} />
       <div role="alert">
         {failure && (
-          <p id="new-note-error" className={form.error}>
-            <CircleAlert aria-hidden />
-            {failure.text} {failure.status === 401 && <SignInLink />}
-          </p>
+          <FailureNotice ref={notice} text={failure.detail ?? t('failed.unreachable')} status={failure.status} />
         )}
       </div>
-      <Button type="submit" small aria-disabled={isPending || undefined}>
-        {t(isPending ? 'notes.adding' : 'notes.add')}
-      </Button>
-    </form>
+      <div>
+        <SubmitButton
+          look="purple"
+          small
+          label={t('notes.add')}
+          submittingLabel={t('notes.adding')}
+          disabled={!hydrated}
+        />
+      </div>
+    </FormFrame>
   )
 }

@@ -24,7 +24,9 @@ export interface LeadWork {
   busy: boolean
   perform: (task: Task) => void
   /** Says that something was done. */
-  tell: (text: string) => void
+  report: (text: string) => void
+  /** Takes away what was said last. */
+  dismiss: () => void
 }
 
 const Context = createContext<LeadWork | null>(null)

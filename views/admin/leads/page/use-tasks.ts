@@ -5,18 +5,18 @@ import { type Write, write } from '#client/requests'
 import { showAgain } from '#client/show-again'
 import type { VersionDto } from '#src/admin/versions/version.dto'
 import { useTranslations } from '#views/translations'
-import { type Failure, useFailure } from '../../use-failure'
+import type { ActionOutcome } from '../../notice/action-outcome'
+import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 import type { Task } from './lead-work'
 import type { LeadView } from './lead-view'
 
 const CHANGED_MEANWHILE = 412
 /** What was done is seen on the page itself: long enough to read that it was. */
-const TOLD_MS = 8000
+const SHOWN_MS = 8000
 
-/** What was done, and how it is taken back; that stays until something else is done. */
-export interface Told {
-  text: string
+/** What became of a task; where it can be taken back, that stays until something else is done. */
+export interface TaskOutcome extends ActionOutcome {
   undo?: Task
 }
 
@@ -30,8 +30,7 @@ export interface Conflict {
 /** Does what is to be done to a lead on condition that it is still as it was seen: one task at a time. */
 export function useTasks(kind: LeadKind, lead: LeadView) {
   const t = useTranslations('leads')
-  const [told, setTold] = useState<Told>()
-  const [failure, setFailure] = useState<Failure>()
+  const [outcome, setOutcome] = useState<TaskOutcome>()
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState(false)
   const sayFailure = useFailure()
@@ -50,18 +49,17 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
     return () => void (here.current = false)
   }, [])
   useEffect(() => {
-    if (!told || told.undo) return
-    const timer = setTimeout(() => setTold(undefined), TOLD_MS)
+    if (!outcome || outcome.undo || outcome.failed) return
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [outcome])
 
   /** Unless the reader is on the way to another page. */
   const refresh = async () => {
     if (here.current && !isNavigating()) await showAgain()
   }
   const run = async (task: Task) => {
-    setTold(undefined)
-    setFailure(undefined)
+    setOutcome(undefined)
     setConflict(undefined)
     try {
       const request = requestOf(task, `${kind.api}/${lead.id}`)
@@ -69,10 +67,10 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
       const hasChanged = version !== seen.current
       seen.current = version
       await refresh()
-      setTold({ text: task.done, undo: hasChanged && !task.undo ? undoing(t) : undefined })
+      setOutcome({ text: task.done, undo: hasChanged && !task.undo ? undoing(t) : undefined })
     } catch (error) {
       const found = sayFailure(error)
-      if (found.status !== CHANGED_MEANWHILE) return setFailure(found)
+      if (found.status !== CHANGED_MEANWHILE) return setOutcome(found)
       await refresh()
       setConflict({ task, known: lead.history.length })
     }
@@ -92,8 +90,9 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
     setBusy(false)
   }
   return {
-    ...{ told, failure, conflict, busy, perform },
-    tell: (text: string) => setTold(text ? { text } : undefined),
+    ...{ outcome, conflict, busy, perform },
+    report: (text: string) => setOutcome({ text }),
+    dismiss: () => setOutcome(undefined),
     drop: () => setConflict(undefined),
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '#views/translations'
-import { Message } from '#views/admin/form/Message'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 
@@ -7,9 +7,9 @@ import styles from './audit-log.module.css'
 export function CheckMessage({ intact, rows, head }: NonNullable<Data['check']>) {
   const t = useTranslations('accounts')
   return (
-    <Message kind={intact ? 'done' : 'refusal'}>
+    <PageNotice kind={intact ? 'done' : 'failed'}>
       <p>{t(intact ? 'auditLog.intact' : 'auditLog.broken', { rows })}</p>
       {intact && <code className={styles.text}>{head}</code>}
-    </Message>
+    </PageNotice>
   )
 }

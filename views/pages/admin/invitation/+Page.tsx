@@ -5,7 +5,7 @@ import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NewPasswordField } from '#views/admin/form/NewPasswordField'
 import { PageForm } from '#views/admin/form/PageForm'
 import type { Data } from './+data'
@@ -25,7 +25,7 @@ export default function Page() {
   }
   return (
     <EntranceCard title={t('invitation.title')} lead={t('invitation.lead', { email: invitee.email })}>
-      <FormRefusal />
+      <RefusalNotice />
       <PageForm
         name="invitation"
         action="/admin/invitation"

@@ -9,7 +9,7 @@ import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
 import { ListShortcuts } from '#views/admin/list/ListShortcuts'
 import { ListTools } from '#views/admin/list/ListTools'
-import { OutcomeNotice } from '#views/admin/list/outcome/OutcomeNotice'
+import { ListOutcome } from '#views/admin/list/ListOutcome'
 import { SelectionBar } from '#views/admin/list/selection/SelectionBar'
 import { useSelection } from '#views/admin/list/selection/use-selection'
 import type { Data } from './+data'
@@ -42,7 +42,7 @@ export function SubscriberList() {
           <ListSummary total={list.total} values={{ search }}>
             <ListShortcuts onSelect={selection.toggle} />
           </ListSummary>
-          <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+          <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />
         </>
       }
     >

@@ -4,14 +4,14 @@ import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
 import type { UnsubscribedDto } from '#src/admin/subscribers/newsletter-subscriber-item.dto'
 import { useTranslations } from '#views/translations'
-import type { Outcome } from '#views/admin/list/outcome/outcome'
+import type { ActionOutcome } from '#views/admin/notice/action-outcome'
 import { useFailure } from '#views/admin/use-failure'
 
 /** Ends subscriptions, and tells how many. */
 export function useUnsubscribe() {
   const t = useTranslations('leads')
   const failure = useFailure()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<ActionOutcome>()
   const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<UnsubscribedDto> })
 
   const unsubscribe = async (ids: string[]) => {
@@ -21,8 +21,7 @@ export function useUnsubscribe() {
       await showAgain()
       setOutcome({ text: t('outcome.unsubscribed', { count: unsubscribed }) })
     } catch (error) {
-      const { text, status } = failure(error)
-      setOutcome({ text, failed: true, signedOut: status === 401 })
+      setOutcome(failure(error))
     }
   }
   return { outcome, dismiss: () => setOutcome(undefined), busy, unsubscribe }

@@ -1,6 +1,6 @@
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { Message } from '#views/admin/form/Message'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 import type { Data } from './+data'
@@ -14,7 +14,7 @@ export default function Page() {
   if (!chosen && others === 0) {
     return (
       <NarrowPage title={t('endSessions.title')} back={{ href: ACCOUNT, label: t('secondFactorOff.back') }}>
-        <Message>{t('endSessions.none')}</Message>
+        <PageNotice>{t('endSessions.none')}</PageNotice>
       </NarrowPage>
     )
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from '#views/translations'
-import { DoneMessage } from '#views/admin/form/DoneMessage'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Details } from './Details'
 import { Sessions } from './Sessions'
@@ -9,8 +9,8 @@ export default function Page() {
   const t = useTranslations('accounts')
   return (
     <NarrowPage title={t('account.title')}>
-      <DoneMessage />
-      <FormRefusal />
+      <DoneNotice />
+      <RefusalNotice />
       <Details />
       <Sessions />
     </NarrowPage>

@@ -3,7 +3,7 @@ import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
@@ -15,7 +15,7 @@ export default function Page() {
   const { name } = useData<Data>()
   return (
     <NarrowPage title={t('name.title')} back={{ href: '/admin/account', label: t('password.back') }}>
-      <FormRefusal />
+      <RefusalNotice />
       <Panel lead={t('name.lead')}>
         <PageForm name="name" action="/admin/account/name" fields={accountName} values={{ name }} focused="name">
           <Field name="name" label={t('account.name')} />

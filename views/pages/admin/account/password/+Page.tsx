@@ -3,8 +3,8 @@ import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
-import { Message } from '#views/admin/form/Message'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { NewPasswordField } from '#views/admin/form/NewPasswordField'
 import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
@@ -16,8 +16,8 @@ export default function Page() {
   const back = user?.mustChangePassword ? undefined : { href: '/admin/account', label: t('password.back') }
   return (
     <NarrowPage title={t('password.title')} back={back}>
-      {user?.mustChangePassword && <Message>{t('password.required')}</Message>}
-      <FormRefusal />
+      {user?.mustChangePassword && <PageNotice>{t('password.required')}</PageNotice>}
+      <RefusalNotice />
       <Panel lead={t('password.note')}>
         <PageForm name="password" action="/admin/account/password" fields={passwordChange} focused="currentPassword">
           <input type="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />

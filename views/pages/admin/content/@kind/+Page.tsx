@@ -3,7 +3,7 @@ import { ButtonLink } from '#views/components/ButtonLink'
 import { Requests } from '#views/components/Requests'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { Message } from '#views/admin/form/Message'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { Empty } from '#views/admin/list/Empty'
 import { BackLink } from '#views/admin/panel/BackLink'
 import { kinds } from '#views/admin/content/content-kinds'
@@ -43,7 +43,7 @@ export default function Page() {
       </div>
       {urlParsed.search.done === 'removed' && (
         <div className={styles.done}>
-          <Message kind="done">{t('remove.done')}</Message>
+          <PageNotice kind="done">{t('remove.done')}</PageNotice>
         </div>
       )}
       {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} {...{ kind, items, categories }} />}

@@ -6,9 +6,9 @@ import { write } from '#client/requests'
 import { Button } from '#views/components/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { ContentFailure } from '#views/admin/content/ContentFailure'
 import { type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeItem } from '#views/admin/content/describe-item'
-import { SignInLink } from '#views/admin/SignInLink'
 import { useLeaveWarning } from '#views/admin/use-leave-warning'
 import { ItemRow } from './ItemRow'
 import styles from './list.module.css'
@@ -36,7 +36,6 @@ export function ItemList({ kind, items: stored, categories }: ItemListProps) {
       saving.current!.focus() // the button is gone
     },
   })
-  const problem = problemIn(save.error)
   useLeaveWarning(moved !== undefined, t('leave'))
 
   const move = (from: number, to: number) => {
@@ -72,11 +71,7 @@ export function ItemList({ kind, items: stored, categories }: ItemListProps) {
       >
         {save.isSuccess && !moved && <p>{t('orderSaved')}</p>}
         {moved && !save.isError && <p>{t('moved', moved)}</p>}
-        {save.isError && (
-          <p className={styles.failed}>
-            {problem?.detail ?? t('failed')} {problem?.status === 401 && <SignInLink />}
-          </p>
-        )}
+        {save.isError && <ContentFailure {...problemIn(save.error)} />}
         {moved && (
           <Button small look="sun" aria-disabled={save.isPending || undefined} onClick={() => save.mutate()}>
             {t('saveOrder')}

@@ -6,7 +6,7 @@ import { useTranslations } from '#views/translations'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
 import styles from '#views/admin/entrance/entrance.module.css'
 import { withNext } from '#views/admin/entrance/with-next'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 
 export default function Page() {
@@ -15,7 +15,7 @@ export default function Page() {
   const failed = form?.status === 401
   return (
     <EntranceCard title={t('secondStep.title')} lead={t('secondStep.lead')}>
-      {!failed && <FormRefusal />}
+      {!failed && <RefusalNotice />}
       <PageForm
         name="code"
         action={withNext('/admin/login/code', urlParsed)}

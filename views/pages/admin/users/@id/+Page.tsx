@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { InvitationLink } from '#views/admin/users/InvitationLink'
@@ -23,7 +23,7 @@ export default function Page() {
         {user.name && `${user.email} `}
         <UserState state={user.state} />
       </p>
-      <FormRefusal />
+      <RefusalNotice />
       {issued && <InvitationLink {...issued} />}
       {own && <Panel lead={t('user.self')} />}
       <RoleForm {...user} />

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { ButtonLink } from '#views/components/ButtonLink'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { DoneMessage } from '#views/admin/form/DoneMessage'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { Time } from '#views/admin/Time'
@@ -26,7 +26,7 @@ export default function Page() {
           {t('users.invite')}
         </ButtonLink>
       </div>
-      <DoneMessage />
+      <DoneNotice />
       <CardTable<Data['users'][number]>
         labelledBy={LIST_TITLE_ID}
         rows={users}

@@ -5,7 +5,7 @@ import { Select } from '#views/components/form/Select'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
@@ -19,7 +19,7 @@ export default function Page() {
   const roles = (['staff', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))
   return (
     <NarrowPage title={t('invite.title')} back={{ href: '/admin/users', label: t('invite.back') }}>
-      <FormRefusal />
+      <RefusalNotice />
       {issued ? (
         <InvitationLink {...issued} />
       ) : (

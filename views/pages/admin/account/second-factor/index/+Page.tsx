@@ -4,8 +4,8 @@ import { Field } from '#views/components/form/Field'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { DoneMessage } from '#views/admin/form/DoneMessage'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
@@ -19,8 +19,8 @@ export default function Page() {
   const { secondFactor, recoveryCodesLeft } = useData<Data>()
   return (
     <NarrowPage title={t('secondFactor.title')} back={{ href: '/admin/account', label: t('secondFactor.back') }}>
-      <DoneMessage />
-      <FormRefusal />
+      <DoneNotice />
+      <RefusalNotice />
       <Panel lead={t('secondFactor.lead')}>
         {secondFactor ? (
           <>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { FormRefusal } from '#views/admin/form/FormRefusal'
-import { Message } from '#views/admin/form/Message'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { RecoveryCodes } from '#views/admin/account/RecoveryCodes'
 import type { Data } from './+data'
@@ -20,11 +20,11 @@ export default function Page() {
       title={t('setup.title')}
       back={{ href: '/admin/account/second-factor', label: t('secondFactorOff.back') }}
     >
-      <FormRefusal />
+      <RefusalNotice />
       {enrolment ? (
         <Enrolment {...enrolment} />
       ) : (
-        !form && <Message>{problem('secondFactorNotPending.detail')}</Message>
+        !form && <PageNotice>{problem('secondFactorNotPending.detail')}</PageNotice>
       )}
     </NarrowPage>
   )

@@ -1,4 +1,4 @@
-import { useTranslations } from '../translations'
+import { useTranslations } from '../../translations'
 
 /** The way back in when the session has ended, beside what somebody is in the middle of. */
 export function SignInLink() {

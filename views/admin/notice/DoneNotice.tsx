@@ -1,18 +1,18 @@
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
-import { Message } from './Message'
+import { PageNotice } from './PageNotice'
 
 const done = ['name', 'password', 'sessions', 'off', 'role', 'disable', 'enable'] as const
 
 /** What the form that led here has done; the address names it. */
-export function DoneMessage() {
+export function DoneNotice() {
   const t = useTranslations('accounts')
   const { form, urlParsed } = usePageContext()
   const what = done.find((each) => each === urlParsed.search.done)
   if (!what || form) return null
   return (
-    <Message kind="done">
+    <PageNotice kind="done">
       <p>{t(`done.${what}`)}</p>
-    </Message>
+    </PageNotice>
   )
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { showAgain } from '#client/show-again'
+import type { Contents, Item, Kind } from '../content-kinds'
+import type { ContentForm } from '../forms/content-form'
+import { type Clash, mergeContent } from './merge-content'
+
+type Content = Contents[Kind]
+
+interface Conflict {
+  /** The version that was seen when it was decided on. */
+  since: number
+  clashes: Clash[]
+}
+
+/**
+ * What to do when somebody else was quicker to save.
+ * @param stored as the page has it now
+ */
+export function useConflict(stored: Item | undefined, asSent: ContentForm<Kind>['asSent'] = (content) => content) {
+  const latest = useRef(stored)
+  useEffect(() => {
+    latest.current = stored
+  }, [stored])
+  const [conflict, setConflict] = useState<Conflict>()
+
+  /** Puts what they have saved together with what is typed here; nothing where there is nothing newer to be had. */
+  const merge = async (seen: Item, mine: Content): Promise<{ theirs: Item; content: Content } | undefined> => {
+    await showAgain()
+    const theirs = latest.current
+    if (!theirs || theirs.version === seen.version) return undefined
+    const { content, clashes } = mergeContent(asSent(seen.content), mine, asSent(theirs.content))
+    setConflict({ since: seen.version, clashes })
+    return { theirs, content }
+  }
+  return {
+    conflict,
+    merge,
+    chosen: (clash: Clash) =>
+      setConflict(conflict && { ...conflict, clashes: conflict.clashes.filter((other) => other !== clash) }),
+    forget: () => setConflict(undefined),
+  }
+}

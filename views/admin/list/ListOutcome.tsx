@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import styles from '../../components/notice/Notice.module.css'
+import type { ActionOutcome } from '../notice/action-outcome'
+import { OutcomeNotice } from '../notice/OutcomeNotice'
+import { focusList } from './focus-list'
+
+export interface RowsOutcome extends ActionOutcome {
+  undo?: () => void
+}
+
+interface ListOutcomeProps {
+  outcome?: RowsOutcome
+  busy: boolean
+  onDismiss: () => void
+}
+
+/** What became of what was done to several rows. Takes focus: what was pressed may be gone. */
+export function ListOutcome({ outcome, busy, onDismiss }: ListOutcomeProps) {
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) text.current?.focus()
+  }, [outcome])
+  const dismiss = () => {
+    onDismiss()
+    focusList()
+  }
+  return (
+    <OutcomeNotice
+      ref={text}
+      className={styles.above}
+      {...{ outcome, busy }}
+      onUndo={outcome?.undo}
+      onDismiss={dismiss}
+    />
+  )
+}
