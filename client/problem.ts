@@ -10,8 +10,3 @@ export function problemIn(error: unknown): ProblemDto | undefined {
     return undefined // the words of a proxy
   }
 }
-
-/** The fields that the API wants mended; none when it was something else that failed. */
-export function faultsIn(error: unknown): NonNullable<ProblemDto['errors']> {
-  return problemIn(error)?.errors ?? []
-}

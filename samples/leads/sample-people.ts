@@ -11,7 +11,7 @@ export interface Person {
   language: Language
 }
 
-/** Somebody invented, with an address that nobody can own (RFC 2606). */
+/** Somebody invented, with an address that nobody can own (RFC 2606) and a number that looks made up. */
 export function samplePerson(): Person {
   const language = chance(0.85) ? 'hr' : 'en'
   const { person } = fakers[language]
@@ -19,7 +19,7 @@ export function samplePerson(): Person {
   return {
     ...{ firstName, lastName, language },
     email: faker.internet.exampleEmail({ firstName: plain(firstName), lastName: plain(lastName) }).toLowerCase(),
-    phone: faker.phone.number(),
+    phone: `+385 9${faker.string.numeric()} 555 ${faker.string.numeric(4)}`,
   }
 }
 

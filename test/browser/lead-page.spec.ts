@@ -169,6 +169,25 @@ describe("a lead's page", () => {
     expect(await note(page).inputValue()).toBe('')
   })
 
+  it('keeps what is typed while the page is shown again with the note before', async () => {
+    const page = await open()
+    let answer!: () => void
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/index.pageContext.json*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await note(page).fill('Prva')
+    const shown = page.waitForRequest('**/index.pageContext.json*')
+    await press(page, 'Dodaj bilješku')
+    await shown
+    expect(await note(page).inputValue()).toBe('')
+    await note(page).fill('Druga')
+    answer()
+    await page.getByText('Bilješka je dodana.').waitFor()
+    expect(await note(page).inputValue()).toBe('Druga')
+  })
+
   it('says what is wrong with a note, and keeps it', async () => {
     admin.forgive(/Failed to load resource/)
     const page = await open()

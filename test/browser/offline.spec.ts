@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { elementHydrated } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
-import { openMenu, visitedSite } from '../support/visitors.js'
+import { administrator } from '../support/running-site.js'
+import { desktop, openMenu, visitedSite } from '../support/visitors.js'
 
 describe('without the server', () => {
   const site = visitedSite()
@@ -70,5 +71,22 @@ describe('without the server', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
     await page.getByRole('heading', { level: 1, name: 'Cjenik' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/cjenik')
+  })
+
+  it('a form of the admin stays as it is, and is sent when there is a network again', async () => {
+    site.forgive(/^Failed to load resource|Failed to fetch/)
+    const page = await site.visit('/admin/login', { language: 'hr', viewport: desktop })
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Prijavi se' })
+    await elementHydrated(signIn)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email adresa').fill(administrator.email)
+    await page.getByLabel('Lozinka').fill(administrator.password)
+    await page.context().setOffline(true)
+    await signIn.click()
+    await isTold(page)
+    expect(await page.getByLabel('Lozinka').inputValue()).toBe(administrator.password)
+    await page.context().setOffline(false)
+    await signIn.click()
+    await page.getByRole('heading', { level: 1, name: 'Pregled' }).waitFor()
   })
 })

@@ -23,6 +23,7 @@ export function localBusiness(
   const url = urlOf('location', pageContext, location.slug)
   return {
     '@type': 'HealthAndBeautyBusiness',
+    // As search engines know it, whatever it is called in here.
     '@id': `${urlOf('location', { publicUrl, language: 'hr' }, location.slug)}#centre`,
     name: t('title', { name: location.name }),
     description: location.description,

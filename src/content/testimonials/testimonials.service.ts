@@ -11,9 +11,6 @@ export class TestimonialsService {
 
   async list(language: Language): Promise<TestimonialDto[]> {
     const testimonials = await this.testimonials.find({ where: { hidden: false }, order: { position: 'ASC' } })
-    return testimonials.map(({ name, feminine, text }) => ({
-      ...{ name, feminine, role: 'Client' },
-      text: text[language],
-    }))
+    return testimonials.map(({ name, feminine, text }) => ({ name, role: 'Client', feminine, text: text[language] }))
   }
 }

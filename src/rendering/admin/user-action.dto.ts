@@ -4,7 +4,7 @@ import { type Role, roles } from '../../shared/admin/role.js'
 
 const actions = ['role', 'disable', 'enable', 'reset'] as const
 
-/** What the page of a user posts. */
+/** What the page of a user submits. */
 export class UserActionDto {
   @IsIn(actions, INVALID)
   action: (typeof actions)[number]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormName } from '#src/rendering/form-outcome'
 import type { Fields } from '#src/shared/forms/field'
 import { FormFrame } from '../../components/form/FormFrame'
-import { usePosted } from '../../components/form/use-posted'
+import { useShownAgain } from '../../components/form/use-shown-again'
 import { useSubmission } from '../../components/form/use-submission'
 import styles from './form.module.css'
 
@@ -21,17 +21,18 @@ interface PageFormProps {
   children: ReactNode
 }
 
-/** A form that the browser posts to its page, with JavaScript too: what comes back is the next page, or this form again. */
+/** A form that the browser sends to its page, with JavaScript too: what comes back is the next page, or this form again. */
 export function PageForm({ name, action, fields, values = {}, errors = {}, focused, children }: PageFormProps) {
-  const posted = usePosted(name)
-  const submission = useSubmission(posted)
+  const shownAgain = useShownAgain(name)
+  const submission = useSubmission(shownAgain)
   return (
     <FormFrame
       className={styles.form}
       {...{ name, action, submission, fields, errors }}
-      values={posted?.values ?? values}
-      focused={posted?.errors[0]?.field ?? Object.keys(errors)[0] ?? focused}
+      values={shownAgain?.values ?? values}
+      focused={shownAgain?.errors[0]?.field ?? Object.keys(errors)[0] ?? focused}
       onSubmit={(event) => {
+        if (!navigator.onLine) return // the browser is kept from sending it, and says so
         if (!submission.begin()) event.preventDefault()
       }}
     >

@@ -10,8 +10,8 @@ import { FormFrame } from './FormFrame'
 import { isTaken, type Outcome } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
-import { usePost } from './use-post'
-import { usePosted } from './use-posted'
+import { useSend } from './use-send'
+import { useShownAgain } from './use-shown-again'
 import { useSubmission } from './use-submission'
 import { type Values, valuesOf } from './values'
 
@@ -38,13 +38,13 @@ interface FormProps {
  */
 export function Form({ name, endpoint, page, start = {}, fields, texts, refusal, className, children }: FormProps) {
   const { language } = usePageContext()
-  const posted = usePosted(name)
-  const [begin] = useState(posted?.values ?? start)
-  const submission = useSubmission(posted, intoTheMiddle)
+  const shownAgain = useShownAgain(name)
+  const [begin] = useState(shownAgain?.values ?? start)
+  const submission = useSubmission(shownAgain, intoTheMiddle)
   const { outcome, round, notice } = submission
   const element = useRef<HTMLFormElement>(null)
-  const draft = useDraft(name, element, begin, posted)
-  const post = usePost(endpoint, fields)
+  const draft = useDraft(name, element, begin, shownAgain)
+  const send = useSend(endpoint, fields)
   const failure = useFailureText(texts)
 
   const textOf = (of: Outcome) => {
@@ -53,13 +53,13 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
   }
   const toField = Boolean(outcome?.errors.length)
   // Where there are fields to mend, the messages stand there; without JavaScript there is no toast to say the rest.
-  const shown = outcome && (!toField || outcome === posted) ? textOf(outcome) : undefined
+  const shown = outcome && (!toField || outcome === shownAgain) ? textOf(outcome) : undefined
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!submission.begin()) return
     const form = event.currentTarget
-    const answer = await post(valuesOf(form))
+    const answer = await send(valuesOf(form))
     if (isTaken(answer)) draft.drop()
     const became = submission.report(form, answer)
     const toast = textOf(became)
@@ -73,7 +73,7 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
         ref={element}
         {...{ name, submission, fields, className }}
         values={round > 0 ? {} : begin}
-        focused={posted?.errors[0]?.field}
+        focused={shownAgain?.errors[0]?.field}
         action={alternatesOf(page)[language]}
         onSubmit={(event) => void submit(event)}
         onTyped={(form) => draft.keep(valuesOf(form))}
@@ -89,7 +89,7 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
           title={shown.title}
           role={isTaken(outcome) ? 'status' : 'alert'}
           tabIndex={-1}
-          autoFocus={outcome === posted && !toField} // there is no script to lead to it
+          autoFocus={outcome === shownAgain && !toField} // there is no script to lead to it
         >
           <p>{shown.text}</p>
         </Notice>

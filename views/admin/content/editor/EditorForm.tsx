@@ -78,9 +78,9 @@ export function EditorForm({ form: { fields, blank, read, asSent }, item, stored
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!submission.begin()) return
     const form = event.currentTarget
     const mine = typed(form)
+    if (!submission.begin()) return
     const answer = write<Item>({ ...target, body: mine, ifMatch: item && `"${item.version}"` })
     await answer.then(
       (result) => take(form, result!),

@@ -5,7 +5,7 @@ import { Field } from '#views/components/form/Field'
 import { FormFrame } from '#views/components/form/FormFrame'
 import { isTaken } from '#views/components/form/outcome'
 import { SubmitButton } from '#views/components/form/SubmitButton'
-import { usePost } from '#views/components/form/use-post'
+import { useSend } from '#views/components/form/use-send'
 import { useSubmission } from '#views/components/form/use-submission'
 import { valuesOf } from '#views/components/form/values'
 import { useTranslations } from '#views/translations'
@@ -23,7 +23,7 @@ export function NoteForm() {
   const [begin] = useState(() => ({ text: draftOf(lead.id) }))
   const [unsaved, setUnsaved] = useState(Boolean(begin.text))
   const submission = useSubmission()
-  const post = usePost(`${kind.api}/${lead.id}/notes`, leadNote)
+  const send = useSend(`${kind.api}/${lead.id}/notes`, leadNote)
   const hydrated = useHydrated()
   const { outcome, round, notice } = submission
   useLeaveWarning(unsaved, t('notes.leave'))
@@ -37,13 +37,12 @@ export function NoteForm() {
     if (!submission.begin()) return
     const form = event.currentTarget
     dismiss()
-    const answer = await post(valuesOf(form))
-    if (isTaken(answer)) {
-      keep('')
-      await showAgain()
-      report(t('done.note'))
-    }
-    submission.report(form, answer)
+    const answer = await send(valuesOf(form))
+    if (isTaken(answer)) keep('')
+    submission.report(form, answer) // at once: what is typed from now on is the next note
+    if (!isTaken(answer)) return
+    await showAgain()
+    report(t('done.note'))
   }
   const failure = outcome && !isTaken(outcome) && outcome.errors.length === 0 ? outcome : undefined
   return (

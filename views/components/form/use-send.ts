@@ -8,10 +8,10 @@ import { outcomeOf, TAKEN } from './request-outcome'
 import type { Values } from './values'
 
 /**
- * Sends what was typed as JSON, but for what cannot be right; the server has the last word. The same words sent again are
- * the same attempt, and stored once.
+ * Sends what was typed as JSON, but for what cannot be right; the server has the last word. The same words sent again carry
+ * the same `Idempotency-Key`, by which what visitors send is stored once.
  */
-export function usePost(endpoint: string, fields: Fields): (values: Values) => Promise<Outcome> {
+export function useSend(endpoint: string, fields: Fields): (values: Values) => Promise<Outcome> {
   const attempt = useRef({ body: '', key: '' })
   return async (values) => {
     const errors = findFaults(fields, values)
