@@ -8,6 +8,7 @@ import { siteStorage } from '../support/site-storage.js'
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 const inContainer = spawnSync(container[0]!, [...container.slice(1), 'true']).status === 0 ? container : []
 
+/** A PostgreSQL server keeps its own data directory. */
 const embedded = process.env.TEST_DATABASE_URL ? describe.skip : describe
 
 embedded('the lock on the data directory', () => {

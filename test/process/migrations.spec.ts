@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
+/** Nobody else has a session on the embedded database, so nobody else can hold the lock. */
 const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 describe('migrations at start', () => {
