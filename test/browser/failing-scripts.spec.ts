@@ -92,7 +92,7 @@ describe('where a script that comes late is gone', () => {
       }
       for (const path of late) tried.add(path)
     },
-    120_000,
+    300_000, // home loads most of them late, and each is a page opened anew
   )
 
   it.each([
