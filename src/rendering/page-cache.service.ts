@@ -4,6 +4,7 @@ import { Environment } from '../config/environment.js'
 import { ContentChangesService } from '../database/content-changes.service.js'
 import { isDatabaseUnavailable } from '../database/unavailable.js'
 import { securityHeaders } from '../http/middleware/security-headers.js'
+import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from './page-renderer.service.js'
 import { cacheKey, errorPageKey, type PageRequest } from './page-request.js'
 import { headersSetBy, PageResponse } from './page-response.js'
@@ -27,13 +28,20 @@ export class PageCacheService {
   private readonly pages = new LRUCache<string, PageResponse, Rendering>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.size,
-    fetchMethod: (_key, _stale, { context }) => this.render(context),
+    fetchMethod: async (key, _stale, { context }) => {
+      const page = await this.render(context)
+      this.idleWork.add(async () => {
+        if (this.pages.peek(key) === page) await page.compressWell()
+      })
+      return page
+    },
   })
 
   constructor(
     private readonly renderer: PageRendererService,
     private readonly environment: Environment,
     contentChanges: ContentChangesService,
+    private readonly idleWork: IdleWorkService,
   ) {
     this.commonHeaders = headersSetBy(securityHeaders(environment))
     contentChanges.subscribe(() => this.pages.clear())
@@ -68,6 +76,6 @@ export class PageCacheService {
   }
 
   private async render({ page, inputs }: Rendering): Promise<PageResponse> {
-    return PageResponse.of(await this.renderer.render(page, inputs), this.commonHeaders)
+    return new PageResponse(await this.renderer.render(page, inputs), this.commonHeaders)
   }
 }

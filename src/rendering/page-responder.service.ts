@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common'
 import { stringifySetCookie } from 'cookie'
 import { Environment } from '../config/environment.js'
 import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
+import { compressQuickly } from './compression.js'
 import { PageCacheService } from './page-cache.service.js'
 import { type PageInputs, PageRendererService } from './page-renderer.service.js'
-import type { PageRequest } from './page-request.js'
+import { isAdminPath, type PageRequest } from './page-request.js'
 import { pageRequestOf } from './parsed-page-request.js'
 import type { PageResponse } from './page-response.js'
+import { preferredEncoding } from './preferred-encoding.js'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
@@ -41,13 +43,20 @@ export class PageResponderService {
     this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
   }
 
-  /** With a page made for this request alone, such as one that shows what became of its form. */
+  /**
+   * With a page made for this request alone, such as one that shows what became of its form. Those of the admin are not
+   * compressed: they hold secrets beside what an address can put there, and their sizes would tell (BREACH).
+   */
   async respondUncached(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
     const { status, contentType, body } = await this.renderer.render(page, inputs)
     this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
-    response.writeHead(status, { 'Content-Type': contentType }).end(body)
+    const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)
+    const bytes = compressQuickly(Buffer.from(body), encoding)
+    response.setHeader('Content-Type', contentType).setHeader('Content-Length', bytes.length)
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.writeHead(status).end(bytes)
   }
 
   private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fresh from 'fresh'
-import Negotiator from 'negotiator'
+import { compressQuickly, compressWell, type Encoding, encodings } from './compression.js'
 import type { RenderedPage } from './page-renderer.service.js'
-
-const encodings = ['br', 'gzip', 'identity'] as const
-
-type Encoding = (typeof encodings)[number]
+import { preferredEncoding } from './preferred-encoding.js'
 
 interface Representation {
   body: Buffer
@@ -17,60 +12,64 @@ interface Representation {
   headers: Record<string, string>
 }
 
-/** A rendered page as ready bytes, in each encoding. */
+/** A rendered page as bytes, in each encoding that was asked for. */
 export class PageResponse {
-  private constructor(
-    readonly status: number,
-    private readonly representations: Record<Encoding, Representation>,
-  ) {}
+  readonly status: number
+  private readonly identity: Buffer
+  private readonly representations: Partial<Record<Encoding, Representation>> = {}
+  private hash?: string
 
-  static async of(page: RenderedPage, commonHeaders: Record<string, string>): Promise<PageResponse> {
-    const identity = Buffer.from(page.body)
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-    const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity, quality), promisify(gzip)(identity)])
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
-    const representation = (body: Buffer, encoding: Encoding): Representation => {
-      const etag = `"${hash}-${encoding}"`
-      return {
-        body,
-        etag,
-        headers: {
-          ...commonHeaders,
-          'Content-Type': page.contentType,
-          'Content-Length': String(body.length),
-          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-          'Cache-Control': 'no-cache',
-          Vary: 'Accept-Encoding, Cookie, Sec-GPC',
-          ETag: etag,
-        },
-      }
-    }
-    return new PageResponse(page.status, {
-      br: representation(br, 'br'),
-      gzip: representation(zipped, 'gzip'),
-      identity: representation(identity, 'identity'),
-    })
+  constructor(
+    private readonly page: RenderedPage,
+    private readonly commonHeaders: Record<string, string>,
+  ) {
+    this.status = page.status
+    this.identity = Buffer.from(page.body)
   }
 
-  /** Bytes of memory it takes. */
+  /** Bytes of memory it takes in the end; compressed twice, it is less than once more. */
   get size(): number {
-    return encodings.reduce((sum, encoding) => sum + this.representations[encoding].body.length, 0)
+    return this.identity.length * 2
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const { body, etag, headers } = this.representations[preferredEncoding(request)]
+    const encoding = preferredEncoding(request)
+    const { body, etag, headers } = (this.representations[encoding] ??= this.represent(
+      compressQuickly(this.identity, encoding),
+      encoding,
+    ))
     if (this.status === 200 && fresh(request.headers, { etag })) {
       response.writeHead(304, { ETag: etag, Vary: headers.Vary, 'Cache-Control': headers['Cache-Control'] }).end()
       return
     }
     response.writeHead(this.status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
-}
 
-/** The smallest that the browser takes. */
-function preferredEncoding(request: IncomingMessage): Encoding {
-  const accepted = new Negotiator(request).encodings()
-  return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+  /** From then on it goes out with the fewest bytes. */
+  async compressWell(): Promise<void> {
+    for (const encoding of encodings) {
+      const body = await compressWell(this.identity, encoding)
+      this.representations[encoding] = this.represent(body, encoding)
+    }
+  }
+
+  private represent(body: Buffer, encoding: Encoding): Representation {
+    this.hash ??= createHash('sha256').update(this.identity).digest('base64url').slice(0, 16)
+    const etag = `"${this.hash}-${encoding}-${body.length}"` // the same page takes other bytes once it is compressed well
+    return {
+      body,
+      etag,
+      headers: {
+        ...this.commonHeaders,
+        'Content-Type': this.page.contentType,
+        'Content-Length': String(body.length),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding, Cookie, Sec-GPC',
+        ETag: etag,
+      },
+    }
+  }
 }
 
 /** What a middleware would set, as a plain object: for answers that Express never sees. */

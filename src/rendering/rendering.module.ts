@@ -19,6 +19,7 @@ import { ScheduledContentService } from './scheduled-content.service.js'
 import { FormSubmissionsController } from './form-submissions.controller.js'
 import { FormSubmissionsService } from './form-submissions.service.js'
 import { FormReceiptsService } from './form-receipts.service.js'
+import { IdleWorkService } from './idle-work.service.js'
 import { PageAliasesService } from './page-aliases.service.js'
 import { PageCacheService } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
@@ -42,6 +43,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
     SearchEnginesController,
   ],
   providers: [
+    IdleWorkService,
     ScheduledContentService,
     PageAliasesService,
     PageCacheService,

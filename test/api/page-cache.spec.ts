@@ -4,6 +4,7 @@ import request from 'supertest'
 import { Environment } from '../../src/config/environment.js'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { ContentChangesService } from '../../src/database/content-changes.service.js'
+import { IdleWorkService } from '../../src/rendering/idle-work.service.js'
 import { PageCacheService } from '../../src/rendering/page-cache.service.js'
 import { PageResponderService } from '../../src/rendering/page-responder.service.js'
 import { PageRendererService } from '../../src/rendering/page-renderer.service.js'
@@ -135,7 +136,12 @@ describe('pages that are kept', () => {
   it('are none while the site is developed', async () => {
     const { app, environment } = site
     const developed = new Environment({ ...environment, mode: 'development' })
-    const cache = new PageCacheService(app.get(PageRendererService), developed, app.get(ContentChangesService))
+    const cache = new PageCacheService(
+      app.get(PageRendererService),
+      developed,
+      app.get(ContentChangesService),
+      app.get(IdleWorkService),
+    )
     const pages = new PageResponderService(cache, app.get(PageRendererService), developed)
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)

@@ -55,6 +55,11 @@ function withPolicy(environment: Environment, directives: Directives) {
       // Whether every other host below the domain speaks TLS too, only its owner knows.
       includeSubDomains: environment.hstsIncludesSubdomains,
     },
+    // What no browser reads any more, or only where there is no frame-ancestors.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xFrameOptions: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 }

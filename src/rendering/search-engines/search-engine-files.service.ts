@@ -73,6 +73,6 @@ export class SearchEngineFilesService {
 
   private async make(type: string, make: () => string | Promise<string>): Promise<PageResponse> {
     const page = { status: 200, contentType: `${type}; charset=utf-8`, body: await make() }
-    return PageResponse.of(page, headersSetBy(securityHeaders(this.environment)))
+    return new PageResponse(page, headersSetBy(securityHeaders(this.environment)))
   }
 }
