@@ -16,11 +16,17 @@ export class ContentChangesService implements OnApplicationBootstrap, OnApplicat
   private readonly listeners: (() => void)[] = []
   private client?: Client
   private stopped = false
+  private heard = false
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
   ) {}
+
+  /** Whether a change in another process would be told of now. */
+  get areHeard(): boolean {
+    return this.heard
+  }
 
   subscribe(listener: () => void): void {
     this.listeners.push(listener)
@@ -29,6 +35,7 @@ export class ContentChangesService implements OnApplicationBootstrap, OnApplicat
   async onApplicationBootstrap(): Promise<void> {
     if (this.dataSource instanceof EmbeddedDataSource) {
       await this.dataSource.embedded.engine.listen(CHANNEL, () => this.announce())
+      this.heard = true
     } else {
       await this.listen()
     }
@@ -55,7 +62,11 @@ export class ContentChangesService implements OnApplicationBootstrap, OnApplicat
       throw error
     }
     // Not before it listens: a failed attempt also ends, and would be repeated for both.
-    client.once('end', () => this.reconnectLater())
+    client.once('end', () => {
+      this.heard = false
+      this.reconnectLater()
+    })
+    this.heard = true
     this.client = client
   }
 

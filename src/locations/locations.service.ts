@@ -20,12 +20,6 @@ export class LocationsService {
     return locations.map((location) => LocationDto.of(location, language))
   }
 
-  /** The location of an address. */
-  async find(slug: string, language: Language): Promise<LocationDto | undefined> {
-    const location = await this.locations.findOneBy({ slug })
-    return location ? LocationDto.of(location, language) : undefined
-  }
-
   /** What each location is called in every language. */
   async names(): Promise<{ slug: string; names: string[] }[]> {
     const locations = await this.locations.find({ select: { slug: true, name: true }, order: { position: 'ASC' } })

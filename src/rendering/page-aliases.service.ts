@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
 import { toSlug } from '../shared/slug.js'
 import { LocationsService } from '../locations/locations.service.js'
+import { SiteContentService } from './site-content.service.js'
 import { addresses, findPage, pathsOf, type PageName } from '../shared/addresses.js'
 
 /** Other names that pages are known by: what people type, what the specification calls a location, what a post was called. */
@@ -10,6 +11,7 @@ export class PageAliasesService {
   constructor(
     private readonly posts: PostsService,
     private readonly locations: LocationsService,
+    private readonly content: SiteContentService,
   ) {}
 
   /** The path of the page that is known by a decoded path, unless that is its own; percent-encoded. */
@@ -22,12 +24,17 @@ export class PageAliasesService {
   }
 
   private async slugFor(page: PageName, segment: string): Promise<string | undefined> {
-    if (page === 'post') return this.posts.successorOf(segment)
+    if (page === 'post') return this.successorOf(segment)
     return page === 'location' ? this.slugOfLocation(segment) : undefined
   }
 
+  private async successorOf(formerSlug: string): Promise<string | undefined> {
+    const successors = await this.content.recall('successors of posts', () => this.posts.successors())
+    return successors.find(({ former }) => former === formerSlug)?.slug
+  }
+
   private async slugOfLocation(name: string): Promise<string | undefined> {
-    const locations = await this.locations.names()
+    const locations = await this.content.recall('names of locations', () => this.locations.names())
     if (locations.some(({ slug }) => slug === name)) return name
     const letters = toSlug(name)
     return locations.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug

@@ -6,6 +6,7 @@ import type { Language } from '../shared/languages.js'
 import { BusinessService } from '../locations/business/business.service.js'
 import { LocationsService } from '../locations/locations.service.js'
 import type { PageQueries } from './page-queries.js'
+import { SiteContentService } from './site-content.service.js'
 
 @Injectable()
 export class PageQueriesFactory {
@@ -15,20 +16,25 @@ export class PageQueriesFactory {
     private readonly offer: OfferService,
     private readonly locations: LocationsService,
     private readonly business: BusinessService,
+    private readonly content: SiteContentService,
   ) {}
 
   in(language: Language): PageQueries {
+    const recall = <Answer>(question: string, ask: () => Promise<Answer>) =>
+      this.content.recall(`${question} ${language}`, ask)
+    const locations = () => recall('locations', () => this.locations.list(language))
     return {
-      testimonials: () => this.testimonials.list(language),
-      posts: () => this.posts.list(language),
-      post: (slug) => this.posts.find(slug, language),
-      locations: () => this.locations.list(language),
-      location: (slug) => this.locations.find(slug, language),
-      holidays: () => this.locations.holidays(),
-      companies: () => this.business.companies(language),
-      business: () => this.business.info(),
-      priceList: () => this.offer.priceList(language),
-      shop: () => this.offer.shop(language),
+      testimonials: () => recall('testimonials', () => this.testimonials.list(language)),
+      posts: () => recall('posts', () => this.posts.list(language)),
+      post: (slug) => recall(`post ${slug}`, () => this.posts.find(slug, language)),
+      locations,
+      // Of the list: somebody may invent any name.
+      location: async (name) => (await locations()).find(({ slug }) => slug === name),
+      holidays: () => recall('holidays', () => this.locations.holidays()),
+      companies: () => recall('companies', () => this.business.companies(language)),
+      business: () => recall('business', () => this.business.info()),
+      priceList: () => recall('price list', () => this.offer.priceList(language)),
+      shop: () => recall('shop', () => this.offer.shop(language)),
     }
   }
 }

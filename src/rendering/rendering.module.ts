@@ -29,6 +29,7 @@ import { PageResponderService } from './page-responder.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
+import { SiteContentService } from './site-content.service.js'
 
 @Module({
   imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
@@ -45,6 +46,7 @@ import { SearchEnginesController } from './search-engines/search-engines.control
   providers: [
     IdleWorkService,
     ScheduledContentService,
+    SiteContentService,
     PageAliasesService,
     PageCacheService,
     PageResponderService,

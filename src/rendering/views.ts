@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import express, { type Request, type Response } from 'express'
+import express, { type NextFunction, type Request, type Response } from 'express'
 import sirv from 'sirv'
 import type { Environment } from '../config/environment.js'
 import { disableVikeAsyncHook } from './vike-async-hook.js'
@@ -28,7 +28,11 @@ export async function serveViews(app: NestExpressApplication, environment: Envir
   })
   app.use('/assets', (request: Request, response: Response) => sendAsset(request, response))
   // The files of client/public: their names stay, so browsers ask again after an hour.
-  app.use(express.static(join(builtViews, 'client'), { index: false, redirect: false, maxAge: HOUR_MS }))
+  const sendFile = express.static(join(builtViews, 'client'), { index: false, redirect: false, maxAge: HOUR_MS })
+  // The disk is asked for nothing that can be no file: each has a dot in its name.
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    request.path.includes('.') ? sendFile(request, response, next) : next(),
+  )
 }
 
 async function serveFromVite(app: NestExpressApplication): Promise<void> {

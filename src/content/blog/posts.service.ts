@@ -34,13 +34,14 @@ export class PostsService {
     return post ? toPost(post, language) : undefined
   }
 
-  /** The slug now of a published post that had another before. */
-  async successorOf(formerSlug: string): Promise<string | undefined> {
-    const former = await this.formerSlugs.findOne({
-      where: { slug: formerSlug, post: { publishedAt: untilNow() } },
+  /** The slug now of each published post that had another before. */
+  async successors(): Promise<{ former: string; slug: string }[]> {
+    const former = await this.formerSlugs.find({
+      where: { post: { publishedAt: untilNow() } },
       relations: { post: true },
+      select: { slug: true, post: { id: true, slug: true } },
     })
-    return former?.post.slug
+    return former.map(({ slug, post }) => ({ former: slug, slug: post.slug }))
   }
 
   /** When the next post appears by itself. */
