@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import request from 'supertest'
+import { ContentChangesService } from '../../src/database/content-changes.service.js'
+import { LocationsService } from '../../src/locations/locations.service.js'
+import { PageQueriesFactory } from '../../src/rendering/page-queries.factory.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+describe('pages that are made for one request', () => {
+  let site: TestApp
+  let changes: ContentChangesService
+  beforeAll(async () => {
+    site = await startTestApp()
+    changes = site.app.get(ContentChangesService)
+  })
+  afterEach(() => jest.restoreAllMocks())
+  afterAll(() => site.close())
+
+  const page = () => request(site.http).get('/kontakt?q=split').expect(200)
+  const queries = () => site.app.get(PageQueriesFactory).in('hr')
+  /** The bytes as they travel. */
+  const get = (path: string, encoding = 'gzip, br') =>
+    request(site.http)
+      .get(path)
+      .set('Accept-Encoding', encoding)
+      .buffer(true)
+      .parse((answer, done) => {
+        answer.on('data', () => undefined).on('end', () => done(null, ''))
+      })
+  const lengthOf = async (path: string) => Number((await get(path)).headers['content-length'])
+
+  it('ask the database once, and again when content changes', async () => {
+    const list = jest.spyOn(site.app.get(LocationsService), 'list')
+    changes.announce()
+    for (let time = 0; time < 3; time++) await page()
+    expect(list).toHaveBeenCalledTimes(1)
+    changes.announce()
+    await page()
+    expect(list).toHaveBeenCalledTimes(2)
+  })
+
+  it('ask it every time while nobody would tell of a change', async () => {
+    const list = jest.spyOn(site.app.get(LocationsService), 'list')
+    changes.announce()
+    jest.spyOn(changes, 'areHeard', 'get').mockReturnValue(false)
+    for (let time = 0; time < 2; time++) await page()
+    expect(list).toHaveBeenCalledTimes(2)
+  })
+
+  it('ask it again for what it did not answer', async () => {
+    changes.announce()
+    jest.spyOn(site.app.get(LocationsService), 'list').mockRejectedValueOnce(new Error('away'))
+    await expect(queries().locations()).rejects.toThrow('away')
+    expect(await queries().locations()).not.toHaveLength(0)
+  })
+
+  it('cannot change what the next is made of', async () => {
+    const [location] = await queries().locations()
+    expect(() => (location!.name = 'Drugi')).toThrow(TypeError)
+    expect(() => location!.hours.pop()).toThrow(TypeError)
+  })
+
+  it.each(['/kontakt?q=split', '/lokacija/xyz123', '/no-such-page'])('come compressed: %s', async (path) => {
+    for (const encoding of ['br', 'gzip'])
+      expect((await get(path, encoding)).headers).toMatchObject({ 'content-encoding': encoding })
+    const { headers } = await get(path, 'identity')
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(await lengthOf(path)).toBeLessThan(Number(headers['content-length']) / 2)
+  })
+
+  it('come as they are in the admin, whose sizes would tell its secrets', async () => {
+    const { headers } = await get('/admin/login?next=/admin/dashboard')
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('pages that are kept', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  it('come with fewer bytes once nobody waits, and with another validator', async () => {
+    const get = () => request(site.http).get('/cjenik').set('Accept-Encoding', 'br')
+    const first = await get()
+    let later = await get()
+    for (let time = 0; time < 100 && later.headers.etag === first.headers.etag; time++) {
+      await wait(50)
+      later = await get()
+    }
+    expect(Number(later.headers['content-length'])).toBeLessThan(Number(first.headers['content-length']) * 0.95)
+    expect(later.text).toBe(first.text)
+    const known = (etag = '') => get().set('If-None-Match', etag)
+    await known(first.headers.etag).expect(200)
+    await known(later.headers.etag).expect(304)
+  })
+})
