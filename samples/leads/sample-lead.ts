@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { v7 as idByTime } from 'uuid'
 import type { LeadEventType } from '#src/admin/leads/history/lead-event.entity.js'
 import { contactMessages, franchiseInquiries, type LeadKind } from '#src/admin/leads/lead-kind.js'
 import { chance, faker, waiting } from './fakers.js'
@@ -35,7 +35,7 @@ const ABANDONED = 0.002
 export function sampleLead(person: Person, receivedAt: number, chain: Chain): SampleLead {
   const isMessage = chance(0.85)
   const kind = (isMessage ? contactMessages : franchiseInquiries) as LeadKind
-  const id = randomUUID() // never the same twice, as --force would have it
+  const id = idByTime({ msecs: Math.floor(receivedAt) }) // never the same twice, as --force would have it
   const colleague = faker.helpers.arrayElement(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
   const state = { status: 'new', assignee: null as string | null, location: null as string | null }

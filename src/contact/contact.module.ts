@@ -3,11 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContactController } from './contact.controller.js'
 import { ContactMessage } from './contact-message.entity.js'
 import { ContactService } from './contact.service.js'
+import { LeadIntakeService } from '../leads/lead-intake.service.js'
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController],
-  providers: [ContactService],
+  providers: [ContactService, LeadIntakeService],
   exports: [ContactService, TypeOrmModule],
 })
 export class ContactModule {}

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
+import { LeadIntakeService } from '../leads/lead-intake.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
+import { contactMessage } from '../shared/forms/contact-message.js'
 import type { Language } from '../shared/languages.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 
+const INTAKE = { scope: 'contact', entity: ContactMessage, fields: contactMessage }
+
 @Injectable()
 export class ContactService {
-  constructor(private readonly writes: IdempotentWritesService) {}
+  constructor(private readonly intake: LeadIntakeService) {}
 
   /** Stores a message; it is on disk when this resolves. */
   submit(message: ContactMessageDto, language: Language, idempotencyKey?: string): Promise<LeadReceiptDto> {
-    return this.writes.once({ scope: 'contact', key: idempotencyKey, body: message }, async (manager) => {
-      const { generatedMaps } = await manager.insert(ContactMessage, { ...message, language })
-      const { id, receivedAt } = generatedMaps[0] as ContactMessage
-      return { id, receivedAt }
-    })
+    return this.intake.store(INTAKE, { form: message, language, idempotencyKey })
   }
 }

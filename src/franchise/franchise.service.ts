@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
+import { LeadIntakeService } from '../leads/lead-intake.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
+import { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
 import type { Language } from '../shared/languages.js'
 import type { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
+const INTAKE = { scope: 'franchise', entity: FranchiseInquiry, fields: franchiseInquiry }
+
 @Injectable()
 export class FranchiseService {
-  constructor(private readonly writes: IdempotentWritesService) {}
+  constructor(private readonly intake: LeadIntakeService) {}
 
   /** Stores an inquiry; it is on disk when this resolves. */
   submit(inquiry: FranchiseInquiryDto, language: Language, idempotencyKey?: string): Promise<LeadReceiptDto> {
-    return this.writes.once({ scope: 'franchise', key: idempotencyKey, body: inquiry }, async (manager) => {
-      const { generatedMaps } = await manager.insert(FranchiseInquiry, { ...inquiry, language })
-      const { id, receivedAt } = generatedMaps[0] as FranchiseInquiry
-      return { id, receivedAt }
-    })
+    return this.intake.store(INTAKE, { form: inquiry, language, idempotencyKey })
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, LessThan } from 'typeorm'
+import { DataSource, LessThan } from 'typeorm'
 import { Secret } from '../../config/secret.js'
+import { poolOf } from '../../database/data-source.js'
 import { IdempotencyKey } from './idempotency-key.entity.js'
+import type { OnceStatement } from './once-statement.js'
 import { Problem } from '../problems/problem.js'
 
 export interface IdempotentRequest {
@@ -11,6 +13,13 @@ export interface IdempotentRequest {
   /** The `Idempotency-Key` header; without one, every request is a new one. */
   key: string | undefined
   body: unknown
+}
+
+type FirstAnswer = Pick<IdempotencyKey, 'fingerprint' | 'response'>
+
+interface Outcome extends FirstAnswer {
+  /** Whether it was written now. The rest is of the key as it was known before, or null. */
+  written: boolean
 }
 
 const KEPT_MS = 24 * 3_600_000
@@ -30,36 +39,41 @@ export class IdempotentWritesService {
     private readonly secret: Secret,
   ) {}
 
-  /** @throws Problem 400 for a malformed key, 422 for a key that was sent with another body */
-  async once<T>(request: IdempotentRequest, write: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (request.key === undefined) return write(this.dataSource.manager)
-    if (!KEY.test(request.key)) throw new Problem({ status: 400, code: 'bad_request', text: 'badRequest' })
-
-    const key = `${request.scope}:${this.secret.hash(request.key, 'idempotency')}`
-    const fingerprint = this.secret.hash(JSON.stringify(request.body), 'idempotency')
-    return this.dataSource.transaction(async (manager) => {
-      const keys = manager.getRepository(IdempotencyKey)
-      // Claimed first: a concurrent repetition waits here until this transaction ends.
-      const claim = await keys
-        .createQueryBuilder()
-        .insert()
-        .values({ key, fingerprint, response: {} })
-        .orIgnore()
-        .returning('key')
-        .execute()
-      if ((claim.raw as unknown[]).length === 0) return this.repeat<T>(await keys.findOneByOrFail({ key }), fingerprint)
-
-      const response = await write(manager)
-      await keys.update({ key }, { response: response as object })
+  /**
+   * The key, what is written and the answer are one statement: one journey to the database, and one commit.
+   * @param response what a request that writes is answered, known before
+   * @param values parameters of the statement's writes
+   * @throws Problem 400 for a malformed key, 422 for a key that was sent with another body
+   */
+  async once<T extends object>(
+    { scope, key, body }: IdempotentRequest,
+    response: T,
+    statement: OnceStatement,
+    values: unknown[],
+  ): Promise<T> {
+    if (key === undefined) {
+      await this.run(statement, [null, null, null, ...values])
       return response
-    })
+    }
+    if (!KEY.test(key)) throw new Problem({ status: 400, code: 'bad_request', text: 'badRequest' })
+
+    const kept = `${scope}:${this.secret.hash(key, 'idempotency')}`
+    const fingerprint = this.secret.hash(JSON.stringify(body), 'idempotency')
+    const outcome = await this.run(statement, [kept, fingerprint, JSON.stringify(response), ...values])
+    if (outcome.written) return response
+    // The statement waits for a first request that is under way, but sees the database as it was before that one.
+    const first = outcome.fingerprint === null ? await this.find(kept) : outcome
+    if (first.fingerprint === fingerprint) return first.response as T
+    throw new Problem({ status: 422, code: 'idempotency.reused', text: 'idempotencyReused' })
   }
 
-  private repeat<T>(first: IdempotencyKey, fingerprint: string): T {
-    if (first.fingerprint !== fingerprint) {
-      throw new Problem({ status: 422, code: 'idempotency.reused', text: 'idempotencyReused' })
-    }
-    return first.response as T
+  private async run(statement: OnceStatement, values: unknown[]): Promise<Outcome> {
+    const { rows } = await poolOf(this.dataSource).query<Outcome>({ ...statement, values })
+    return rows[0]!
+  }
+
+  private find(key: string): Promise<FirstAnswer> {
+    return this.dataSource.getRepository(IdempotencyKey).findOneByOrFail({ key })
   }
 
   @Interval(CLEANUP_INTERVAL_MS)

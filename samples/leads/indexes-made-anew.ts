@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm'
+
+interface Index {
+  name: string
+  definition: string
+}
+
+/** The triggers that keep what is searched ask for it with every note. */
+const NEEDED_MEANWHILE = '%_merged'
+
+/**
+ * Runs a load without the indexes of its tables, which are built once when all is there: a trigram index that no longer
+ * fits into memory is written all over with every row. Locks the tables until the transaction ends.
+ */
+export async function withIndexesMadeAnew(
+  manager: EntityManager,
+  tables: string[],
+  load: () => Promise<void>,
+): Promise<void> {
+  const indexes = await manager.query<Index[]>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+     WHERE indrelid = ANY ($1::text[]::regclass[]) AND NOT indisunique AND indexrelid::regclass::text NOT LIKE $2`,
+    [tables, NEEDED_MEANWHILE],
+  )
+  for (const { name } of indexes) await manager.query(`DROP INDEX ${name}`)
+  await load()
+  await manager.query(`SET LOCAL maintenance_work_mem = '256MB'`)
+  for (const { definition } of indexes) await manager.query(definition)
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import request from 'supertest'
+import { Client } from 'pg'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js'
+
+const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
+
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Imate li termin?' }
+
+const post = (site: TestApp, key: string, body: object = message, path = '/api/contact') =>
+  request(site.http).post(path).set('Idempotency-Key', key).send(body)
+
+describe('an Idempotency-Key', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  it.each(['a b', 'ključ', 'x'.repeat(256), ''])('of %j is refused', async (key) => {
+    // What is no Latin-1 cannot be sent as it is.
+    const sent = Buffer.from(key).toString('latin1')
+    const { body } = await post(site, sent).expect(400)
+    expect(body.code).toBe('bad_request')
+  })
+
+  it('is of one form: another may use the same', async () => {
+    const inquiry = { firstName: 'Ana', lastName: 'Ban', email: 'ana@example.com', phone: '021 555 010' }
+    const first = await post(site, 'shared').expect(201)
+    const other = { ...inquiry, preferredLocation: 'Split' }
+    const second = await post(site, 'shared', other, '/api/franchise-inquiry').expect(201)
+    expect(second.body.id).not.toBe(first.body.id)
+  })
+
+  it('of a write that was refused can be used again', async () => {
+    const subscribe = (email: string) => post(site, 'refused', { email }, '/api/newsletter')
+    await post(site, 'earlier', { email: 'eva@example.com' }, '/api/newsletter').expect(202)
+    await subscribe('eva@example.com').expect(409)
+    await subscribe('eva@example.com').expect(409)
+    await subscribe('ena@example.com').expect(202)
+  })
+
+  it('leaves nothing behind when nothing was stored', async () => {
+    await site.database.query('ALTER TABLE contact_messages ADD CONSTRAINT no_iva CHECK (name <> $$Iva$$)')
+    await post(site, 'undone', { ...message, name: 'Iva' }).expect(500)
+    await site.database.query('ALTER TABLE contact_messages DROP CONSTRAINT no_iva')
+    await post(site, 'undone', { ...message, name: 'Iva' }).expect(201)
+  })
+
+  it('brings back who had left the newsletter, once', async () => {
+    const subscribe = (key: string) => post(site, key, { email: 'lea@example.com' }, '/api/newsletter')
+    await subscribe('lea-1').expect(202)
+    await site.database.query(
+      `UPDATE newsletter_subscribers SET unsubscribed_at = now() WHERE email = 'lea@example.com'`,
+    )
+    const answers = await Promise.all([subscribe('lea-2'), subscribe('lea-3')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    const rows = await site.database.query(
+      `SELECT unsubscribed_at FROM newsletter_subscribers WHERE email = 'lea@example.com'`,
+    )
+    expect(rows).toEqual([{ unsubscribed_at: null }])
+  })
+
+  it('is no part of ids, which say when they were made', async () => {
+    const ids: string[] = []
+    for (const key of ['one', 'two', 'three']) {
+      const { body } = await post(site, key).expect(201)
+      ids.push((body as { id: string }).id)
+    }
+    expect(ids).toEqual(ids.toSorted())
+  })
+})
+
+// The embedded database has one session: nothing there is under way at once.
+const onServer = serverUrl ? describe : describe.skip
+
+onServer('an Idempotency-Key in two processes', () => {
+  let database: TestDatabase
+  const sites: TestApp[] = []
+  let other: Client
+  beforeAll(async () => {
+    database = await createTestDatabase(serverUrl!, template)
+    for (let process = 0; process < 2; process++) {
+      sites.push(await startTestApp({ databaseUrl: database.url, sessionSecrets: ['a secret of both of them, long'] }))
+    }
+    other = new Client(database.url)
+    await other.connect()
+  })
+  afterAll(async () => {
+    await other?.end()
+    for (const site of sites) await site.close()
+    await database?.drop()
+  })
+
+  it('is known to both', async () => {
+    const first = await post(sites[0]!, 'both').expect(201)
+    const second = await post(sites[1]!, 'both').expect(201)
+    expect(second.body).toEqual(first.body)
+    await post(sites[1]!, 'both', { ...message, name: 'Iva' }).expect(422)
+  })
+
+  it.each([
+    ['gets the answer of the first, which is under way', 'COMMIT'],
+    ['is stored when the first comes to nothing', 'ROLLBACK'],
+  ])('%s', async (_what, end) => {
+    const key = `under way ${end}`.replaceAll(' ', '-')
+    const { body: first } = await post(sites[0]!, key).expect(201)
+    // The first again, as it is before its end.
+    const [row] = (await other.query(`SELECT * FROM idempotency_keys WHERE response ->> 'id' = $1`, [first.id])).rows
+    await other.query('DELETE FROM idempotency_keys WHERE key = $1', [row.key])
+    await other.query('BEGIN')
+    await other.query('INSERT INTO idempotency_keys (key, fingerprint, response) VALUES ($1, $2, $3)', [
+      ...[row.key, row.fingerprint, row.response],
+    ])
+    const repetition = post(sites[1]!, key)
+      .expect(201)
+      .then(({ body }) => body as { id: string })
+    expect(await Promise.race([repetition, pause(300)])).toBeUndefined()
+    await other.query(end)
+    const { id } = await repetition
+    if (end === 'COMMIT') expect(id).toBe(first.id)
+    else expect(id).not.toBe(first.id)
+  })
+})
