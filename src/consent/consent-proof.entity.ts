@@ -1,10 +1,9 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../shared/languages.js'
 import type { ConsentChoice } from '../shared/consent/consent-choice.js'
 
 /** That a visitor decided about cookies: only ever added to, and without anything that names a person. */
 @Entity('consent_proofs')
-@Index('consent_proofs_by_visitor', ['visitorId', 'recordedAt'])
 export class ConsentProof {
   @PrimaryGeneratedColumn('uuid')
   id: string

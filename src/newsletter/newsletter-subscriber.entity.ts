@@ -3,6 +3,9 @@ import type { Language } from '../shared/languages.js'
 
 @Entity('newsletter_subscribers')
 @Index('newsletter_subscribers_newest', ['subscribedAt', 'id'])
+@Index('newsletter_subscribers_present', { synchronize: false })
+@Index('newsletter_subscribers_left', { synchronize: false })
+@Index('newsletter_subscribers_search', { synchronize: false })
 export class NewsletterSubscriber {
   @PrimaryGeneratedColumn('uuid')
   id: string

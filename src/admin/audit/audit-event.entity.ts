@@ -8,7 +8,6 @@ export type AuditAction = `${string}.${string}`
 @Index('audit_events_by_action', ['action', 'id'])
 @Index('audit_events_by_actor', ['actorEmail', 'id'])
 @Index('audit_events_by_subject', ['subjectKind', 'subjectId'])
-@Index('audit_events_by_time', ['at'])
 export class AuditEvent {
   /** Grows along the chain; gaps are rolled-back transactions. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

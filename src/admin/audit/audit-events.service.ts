@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
 import { TIME_ZONE } from '../../shared/time-zone.js'
+import { countUpTo, MOST_COUNTED } from '../lists/count-up-to.js'
 import { User } from '../users/user.entity.js'
 import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEvent } from './audit-event.entity.js'
@@ -18,13 +19,19 @@ export class AuditEventsService {
     if (actor) query.andWhere('event.actor_email = :actor', { actor })
     if (from) query.andWhere(`event.at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
     if (to) query.andWhere(`event.at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
-    const [rows, total] = await query
+    const total = await countUpTo(query, MOST_COUNTED)
+    const rows = await query
       .orderBy('event.id', 'DESC')
-      .skip((page - 1) * pageSize)
-      .take(pageSize)
-      .getManyAndCount()
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getMany()
     const emails = await this.emailsOf(rows.filter(({ subjectKind }) => subjectKind === 'user'))
-    return { items: rows.map((row) => AuditEventDto.of(row, emails.get(row.subjectId) ?? null)), page, pageSize, total }
+    return {
+      items: rows.map((row) => AuditEventDto.of(row, emails.get(row.subjectId) ?? null)),
+      page,
+      pageSize,
+      ...total,
+    }
   }
 
   /** What was last done to one thing, newest first. */

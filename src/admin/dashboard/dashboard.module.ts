@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { NewsletterModule } from '../../newsletter/newsletter.module.js'
+import { LeadsModule } from '../leads/leads.module.js'
 import { DashboardController } from './dashboard.controller.js'
 import { DashboardService } from './dashboard.service.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
 
 @Module({
-  imports: [NewsletterModule],
+  imports: [LeadsModule, NewsletterModule],
   controllers: [DashboardController],
   providers: [DashboardService, LeadFiguresService, SubscriberFiguresService],
   exports: [DashboardService],

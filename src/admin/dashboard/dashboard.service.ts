@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { contactMessages, franchiseInquiries, leadKinds } from '../leads/lead-kind.js'
+import { leadKinds } from '../leads/lead-kind.js'
+import { LeadTalliesService } from '../leads/tallies/lead-tallies.service.js'
 import type { LeadSummaryDto } from '../leads/lead-summary.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
@@ -15,6 +16,7 @@ const MAX_ITEMS = 5
 export class DashboardService {
   constructor(
     private readonly leads: LeadFiguresService,
+    private readonly tallies: LeadTalliesService,
     private readonly subscribers: SubscriberFiguresService,
   ) {}
 
@@ -38,10 +40,11 @@ export class DashboardService {
   }
 
   private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {
+    const firsts = firstDays(by, PERIODS, now)
     const [messages, inquiries] = await Promise.all(
-      [contactMessages, franchiseInquiries].map((kind) => this.leads.countByPeriod(kind, by, PERIODS, now)),
+      leadKinds.map((kind) => this.tallies.byPeriod(kind, by, firsts[0]!)),
     )
-    return firstDays(by, PERIODS, now).map((from) => ({
+    return firsts.map((from) => ({
       from,
       contactMessage: messages!.get(from) ?? 0,
       franchiseInquiry: inquiries!.get(from) ?? 0,

@@ -2,10 +2,19 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
+import { TIME_ZONE } from '../../shared/time-zone.js'
 import type { SubscriberFiguresDto } from './dashboard.dto.js'
-import { beginning, firstDayOf, firstDays, periodOf } from './periods.js'
+import { firstDays } from './periods.js'
 
 const MONTHS = 6
+
+/** In which of some months of Zagreb, from 1: found by when each began, which costs less than naming the month of each row. */
+const countByMonth = (column: string) => `
+  SELECT width_bucket(${column}, begun.months) AS month, count(*)::int AS subscribers
+  FROM newsletter_subscribers, (
+    SELECT array_agg(day::timestamp AT TIME ZONE '${TIME_ZONE}' ORDER BY day) AS months FROM unnest($1::text[]) AS day
+  ) AS begun
+  WHERE ${column} >= begun.months[1] GROUP BY 1`
 
 /** Figures about who reads the newsletter. */
 @Injectable()
@@ -13,27 +22,18 @@ export class SubscriberFiguresService {
   constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
 
   async find(now: Date): Promise<SubscriberFiguresDto> {
-    const gained = await this.countByMonth('subscribed_at', now)
-    const lost = await this.countByMonth('unsubscribed_at', now)
-    return {
-      total: await this.subscribers.countBy({ unsubscribedAt: IsNull() }),
-      months: firstDays('month', MONTHS, now).map((from) => ({
-        from,
-        gained: gained.get(from) ?? 0,
-        lost: lost.get(from) ?? 0,
-      })),
-    }
+    const months = firstDays('month', MONTHS, now)
+    const [total, gained, lost] = await Promise.all([
+      this.subscribers.countBy({ unsubscribedAt: IsNull() }),
+      this.countByMonth('subscribed_at', months),
+      this.countByMonth('unsubscribed_at', months),
+    ])
+    return { total, months: months.map((from, month) => ({ from, gained: gained[month]!, lost: lost[month]! })) }
   }
 
-  private async countByMonth(column: string, now: Date): Promise<Map<string, number>> {
-    const month = periodOf('month', `subscriber.${column}`)
-    const rows = await this.subscribers
-      .createQueryBuilder('subscriber')
-      .select(firstDayOf(month), 'from')
-      .addSelect('count(*)::int', 'subscribers')
-      .where(`subscriber.${column} >= ${beginning('month', MONTHS)}`, { now })
-      .groupBy(month)
-      .getRawMany<{ from: string; subscribers: number }>()
-    return new Map(rows.map(({ from, subscribers }) => [from, subscribers]))
+  private async countByMonth(column: string, months: string[]): Promise<number[]> {
+    const rows = await this.subscribers.query<{ month: number; subscribers: number }[]>(countByMonth(column), [months])
+    const counts = new Map(rows.map(({ month, subscribers }) => [month, subscribers]))
+    return months.map((_, index) => counts.get(index + 1) ?? 0)
   }
 }

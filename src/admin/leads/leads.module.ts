@@ -10,7 +10,9 @@ import { LeadExportsController } from './lead-exports.controller.js'
 import { LeadDetailsService } from './reading/lead-details.service.js'
 import { LeadExportService } from './reading/lead-export.service.js'
 import { LeadListsService } from './reading/lead-lists.service.js'
+import { LeadTotalsService } from './reading/lead-totals.service.js'
 import { RelatedLeadsService } from './reading/related-leads.service.js'
+import { LeadTalliesService } from './tallies/lead-tallies.service.js'
 import { LeadChangesService } from './working/lead-changes.service.js'
 import { LeadEvent } from './history/lead-event.entity.js'
 import { LeadMergingService } from './working/lead-merging.service.js'
@@ -23,6 +25,8 @@ import { LeadUndoService } from './working/lead-undo.service.js'
   // The exports come first: to the others their address would be that of a lead.
   controllers: [LeadExportsController, ContactMessagesController, FranchiseInquiriesController],
   providers: [
+    LeadTalliesService,
+    LeadTotalsService,
     LeadListsService,
     LeadDetailsService,
     RelatedLeadsService,
@@ -31,6 +35,6 @@ import { LeadUndoService } from './working/lead-undo.service.js'
     LeadMergingService,
     LeadUndoService,
   ],
-  exports: [LeadListsService, LeadDetailsService],
+  exports: [LeadListsService, LeadDetailsService, LeadTalliesService],
 })
 export class LeadsModule {}

@@ -50,6 +50,9 @@ export class ListPageDto {
   @ApiProperty({ example: 25 })
   pageSize: number
 
-  @ApiProperty({ description: 'Items on all pages.', example: 60 })
+  @ApiProperty({ description: 'Items on all pages, as far as they were counted.', example: 60 })
   total: number
+
+  @ApiProperty({ description: 'Whether there are more items than `total`.' })
+  totalIsCapped: boolean
 }

@@ -11,6 +11,8 @@ import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query
 import { filterSubscribers, sortSubscribers, startAfter } from './subscriber.queries.js'
 
 const BATCH = 500
+/** Small, so that the download begins at once. */
+const FIRST_BATCH = 25
 
 /** The list of subscribers as a table for spreadsheets. */
 @Injectable()
@@ -34,8 +36,10 @@ export class SubscriberExportService {
     let last: NewsletterSubscriber | undefined
     do {
       const subscribers = filterSubscribers(this.subscribers, filter)
-      if (last) startAfter(subscribers, sort, last.id)
-      const batch = await sortSubscribers(subscribers, sort).limit(BATCH).getMany()
+      if (last) await startAfter(subscribers, sort, last.id)
+      const batch = await sortSubscribers(subscribers, sort)
+        .limit(last ? BATCH : FIRST_BATCH)
+        .getMany()
       yield* batch.map(toSubscriberItem)
       last = batch.at(-1)
     } while (last)

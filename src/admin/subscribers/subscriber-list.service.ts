@@ -4,6 +4,7 @@ import { In, IsNull, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { countUpTo, MOST_COUNTED, MOST_FOUND } from '../lists/count-up-to.js'
 import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
@@ -17,11 +18,13 @@ export class SubscriberListService {
   ) {}
 
   async list({ page, pageSize, sort, ...filter }: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
-    const [rows, total] = await sortSubscribers(filterSubscribers(this.subscribers, filter), sort)
+    const subscribers = filterSubscribers(this.subscribers, filter)
+    const total = await countUpTo(subscribers, filter.search ? MOST_FOUND : MOST_COUNTED)
+    const rows = await sortSubscribers(subscribers, sort)
       .offset((page - 1) * pageSize)
       .limit(pageSize)
-      .getManyAndCount()
-    return { items: rows.map(toSubscriberItem), page, pageSize, total }
+      .getMany()
+    return { items: rows.map(toSubscriberItem), page, pageSize, ...total }
   }
 
   /** Ends subscriptions at their subscribers’ wish. @returns how many ended */

@@ -1,6 +1,6 @@
 import type { Repository, SelectQueryBuilder } from 'typeorm'
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
-import { startAfterRow } from '../lists/start-after-row.js'
+import { findPlace, startAfterPlace } from '../lists/place-in-order.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 type Filter = Pick<SubscriberQueryDto, 'search' | 'view'>
@@ -15,7 +15,7 @@ export function filterSubscribers(
     .createQueryBuilder('subscriber')
     .where(`subscriber.unsubscribed_at IS ${view === 'subscribed' ? '' : 'NOT'} NULL`)
   if (search) {
-    query.andWhere('subscriber.email ILIKE :pattern', { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` })
+    query.andWhere('subscriber.email::text ILIKE :pattern', { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` })
   }
   return query
 }
@@ -27,9 +27,10 @@ export function sortSubscribers(query: SelectQueryBuilder<NewsletterSubscriber>,
 }
 
 /** Only what comes after one subscriber in the order of `sort`. */
-export function startAfter(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort, id: string) {
-  return startAfterRow(query, columnOf(sort), directionOf(sort), id)
+export async function startAfter(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort, id: string) {
+  return startAfterPlace(query, await findPlace(query, inSql(sort), id), directionOf(sort))
 }
 
+const inSql = (sort: Sort) => (sort.endsWith('email') ? 'subscriber.email' : 'subscriber.subscribed_at')
 const columnOf = (sort: Sort) => `subscriber.${sort.replace('-', '')}`
 const directionOf = (sort: Sort) => (sort.startsWith('-') ? 'DESC' : 'ASC')

@@ -1,8 +1,7 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 
 /** What a write with an `Idempotency-Key` answered, kept in the same transaction as what it wrote. */
 @Entity('idempotency_keys')
-@Index('idempotency_keys_age', ['createdAt'])
 export class IdempotencyKey {
   /** Scope and hashed key. */
   @PrimaryColumn('text')

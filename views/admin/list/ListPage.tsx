@@ -11,7 +11,7 @@ interface ListPageProps {
   empty: string
   /** What can be done about there being nothing. */
   emptyActions?: ReactNode
-  list: { page: number; pageSize: number; total: number }
+  list: { page: number; pageSize: number; total: number; totalIsCapped: boolean }
   /** Beside the title. */
   actions?: ReactNode
   /** Above the table: what chooses its part of the list. */

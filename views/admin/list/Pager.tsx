@@ -9,12 +9,14 @@ interface PagerProps {
   page: number
   pageSize: number
   total: number
+  /** Whether there are more, which nobody has counted. */
+  totalIsCapped: boolean
 }
 
 const sizes = [25, 50, 100]
 
 /** The pages of a list as links, how much there is in all, and how much of it a page holds. */
-export function Pager({ page, pageSize, total }: PagerProps) {
+export function Pager({ page, pageSize, total, totalIsCapped }: PagerProps) {
   const t = useTranslations('admin')
   const address = useListAddress()
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -27,7 +29,7 @@ export function Pager({ page, pageSize, total }: PagerProps) {
   )
   return (
     <div className={styles.pager}>
-      <p>{t('pager.total', { total })}</p>
+      <p>{t(totalIsCapped ? 'pager.totalCapped' : 'pager.total', { total })}</p>
       {total > sizes[0]! && sizes.includes(pageSize) && (
         <p className={styles.sizes}>
           {t('pager.size')}

@@ -69,6 +69,9 @@ export class LeadDetailsDto {
   @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'After it in the list asked for.' })
   nextId: string | null
 
-  @ApiProperty({ description: 'The page of the list asked for that it is on.', example: 1 })
+  @ApiProperty({
+    description: 'The page of the list asked for that it is on, or the last as far as lists are counted.',
+    example: 1,
+  })
   page: number
 }

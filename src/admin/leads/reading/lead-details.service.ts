@@ -10,7 +10,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound } from '../lead-problems.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
-import { countBefore, findNeighbours } from './lead.queries.js'
+import { findSurroundings } from './lead.queries.js'
 import { findMerged } from './merged-leads.js'
 import { RelatedLeadsService } from './related-leads.service.js'
 import { displayName } from '../../users/user.entity.js'
@@ -42,24 +42,34 @@ export class LeadDetailsService {
     const { manager } = this.dataSource
     const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
     if (!lead) throw leadNotFound()
-    await this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
-      action: 'lead.viewed',
-      actor: user,
-      subject: { kind: kind.name, id },
-    })
-    const merged = (await findMerged(manager, kind, [lead.id])).get(lead.id)!
-    const ids = [lead.id, ...merged.map((other) => other.id)]
+    const [, beside, { before, ...neighbours }] = await Promise.all([
+      this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
+        action: 'lead.viewed',
+        actor: user,
+        subject: { kind: kind.name, id },
+      }),
+      this.readBeside(kind, lead, toItem),
+      findSurroundings(manager, kind, filter, user.id, lead.id),
+    ])
     return {
       ...toItem(lead),
       mergedIntoId: lead.mergedIntoId,
-      merged: merged.map(toItem),
       moves: lead.trashedAt ? [] : (kind.moves[lead.status] ?? []),
-      notes: await this.notesOf(ids),
-      history: await this.historyOf(ids),
-      samePerson: await this.related.to(lead, ids),
-      ...(await findNeighbours(manager, kind, filter, user.id, lead.id)),
-      page: 1 + Math.floor((await countBefore(manager, kind, filter, user.id, lead.id)) / pageSize),
+      ...beside,
+      ...neighbours,
+      page: 1 + Math.floor(before / pageSize),
     }
+  }
+
+  private async readBeside<L extends Lead, Item>(kind: LeadKind<L>, lead: L, toItem: (lead: L) => Item) {
+    const merged = (await findMerged(this.dataSource.manager, kind, [lead.id])).get(lead.id)!
+    const ids = [lead.id, ...merged.map((other) => other.id)]
+    const [notes, history, samePerson] = await Promise.all([
+      this.notesOf(ids),
+      this.historyOf(ids),
+      this.related.to(lead, ids),
+    ])
+    return { merged: merged.map(toItem), notes, history, samePerson }
   }
 
   private async notesOf(leadIds: string[]): Promise<LeadNoteDto[]> {

@@ -11,10 +11,12 @@ import type { CsvFormatDto } from '../../lists/csv-format.dto.js'
 import { type LeadKind, textsOf } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
-import { type LeadFilter, filterLeads, sortLeads, startAfter } from './lead.queries.js'
+import { type LeadFilter, filterLeads, findPlaceOfLead, sortLeads, startAfter } from './lead.queries.js'
 import { findMerged } from './merged-leads.js'
 
 const BATCH = 500
+/** Small, so that the download begins at once. */
+const FIRST_BATCH = 25
 
 /** Lists as tables for spreadsheets. */
 @Injectable()
@@ -54,8 +56,10 @@ export class LeadExportService {
     let last: L | undefined
     do {
       const leads = filterLeads(manager, kind, filter, user.id)
-      if (last) startAfter(leads, kind, filter.sort, last.id)
-      const batch = await sortLeads(leads, kind, filter.sort).limit(BATCH).getMany()
+      if (last) startAfter(leads, filter.sort, await findPlaceOfLead(manager, kind, filter.sort, last.id))
+      const batch = await sortLeads(leads, kind, filter.sort)
+        .limit(last ? BATCH : FIRST_BATCH)
+        .getMany()
       const merged = await findMerged(
         manager,
         kind,

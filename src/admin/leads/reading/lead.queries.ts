@@ -3,7 +3,8 @@ import type { Lead } from '#src/leads/lead.entity.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '../lead-kind.js'
-import { startAfterRow } from '../../lists/start-after-row.js'
+import { countUpTo, MOST_COUNTED, MOST_FOUND } from '../../lists/count-up-to.js'
+import { findPlace, type Place, startAfterPlace } from '../../lists/place-in-order.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { searchLeads } from './lead-search.queries.js'
 
@@ -42,39 +43,48 @@ export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: Le
     .addOrderBy('lead.id', direction)
 }
 
-/** Only what comes after one lead in the order of `sort`. */
-export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, kind: LeadKind<L>, sort: string, id: string) {
-  return startAfterRow(query, sortKey(kind, sort), isDescending(sort) ? 'DESC' : 'ASC', id)
+/** Where one lead stands in the order of `sort`. */
+export function findPlaceOfLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, sort: string, id: string) {
+  return findPlace(manager.createQueryBuilder(kind.entity, 'lead'), sortKey(kind, sort), id)
 }
 
-/** Ids of the leads before and after one, as a list with this filter shows them. */
-export async function findNeighbours<L extends Lead>(
+/** Only what comes after a place in the order of `sort`. */
+export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, sort: string, place: Place | undefined) {
+  return startAfterPlace(query, place, isDescending(sort) ? 'DESC' : 'ASC')
+}
+
+export interface Surroundings {
+  previousId: string | null
+  nextId: string | null
+  /** How many leads stand before it, counted no further than a list counts. */
+  before: number
+}
+
+/** What is around one lead in a list with this filter. */
+export async function findSurroundings<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   filter: LeadFilter,
   userId: string,
   id: string,
-): Promise<{ previousId: string | null; nextId: string | null }> {
-  const next = async (sort: string) => {
-    const leads = startAfter(filterLeads(manager, kind, filter, userId).select('lead.id', 'id'), kind, sort, id)
-    return (await sortLeads(leads, kind, sort).limit(1).getRawOne<{ id: string }>())?.id ?? null
+): Promise<Surroundings> {
+  const { sort, search } = filter
+  const place = await findPlaceOfLead(manager, kind, sort, id)
+  const after = (order: string) => startAfter(filterLeads(manager, kind, filter, userId), order, place)
+  const next = async (order: string) => {
+    const leads = sortLeads(after(order).select('lead.id', 'id'), kind, order).limit(1)
+    return (await leads.getRawOne<{ id: string }>())?.id ?? null
   }
-  const { sort } = filter
-  return { previousId: await next(reversed(sort)), nextId: await next(sort) }
+  const [previousId, nextId, before] = await Promise.all([
+    next(reversed(sort)),
+    next(sort),
+    countUpTo(after(reversed(sort)), search ? MOST_FOUND : MOST_COUNTED),
+  ])
+  return { previousId, nextId, before: before.total }
 }
 
-/** How many leads stand before one in a list. */
-export function countBefore<L extends Lead>(
-  manager: EntityManager,
-  kind: LeadKind<L>,
-  filter: LeadFilter,
-  userId: string,
-  id: string,
-): Promise<number> {
-  return startAfter(filterLeads(manager, kind, filter, userId), kind, reversed(filter.sort), id).getCount()
-}
-
-const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
+/** The same order from its other end. */
+export const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
 const isDescending = (sort: string) => sort.startsWith('-')
 
 function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): string {

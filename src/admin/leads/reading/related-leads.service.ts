@@ -25,8 +25,7 @@ export class RelatedLeadsService {
       order: { receivedAt: 'DESC' },
       take: MAX_RELATED,
     } as const
-    const messages = await this.messages.find(others)
-    const inquiries = await this.inquiries.find(others)
+    const [messages, inquiries] = await Promise.all([this.messages.find(others), this.inquiries.find(others)])
     return [
       ...messages.map((message) => relate(contactMessages, message)),
       ...inquiries.map((inquiry) => relate(franchiseInquiries, inquiry)),

@@ -63,7 +63,7 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
         <>
           <ViewTabs views={leadViews} current={view} without={withoutContradiction} />
           <LeadFilter kind={kind} list={list} />
-          <ListSummary total={list.total} values={values}>
+          <ListSummary list={list} values={values}>
             <ColumnChoice choices={choices} />
             <ListShortcuts onSelect={selection.toggle} />
           </ListSummary>

@@ -11,6 +11,7 @@ export interface LeadList<Row extends LeadRow> extends LeadChoices {
   page: number
   pageSize: number
   total: number
+  totalIsCapped: boolean
   query: LeadQueryDto
 }
 

@@ -15,7 +15,7 @@ export async function data({ admin, language, loadMessages, urlParsed }: PageCon
     contact: createTranslator(messages, language, 'contact'),
   })
   const moment = momentIn(language)
-  const { query, items, page, pageSize, total } = await admin.auditEvents(urlParsed.search)
+  const { query, items, page, pageSize, total, totalIsCapped } = await admin.auditEvents(urlParsed.search)
   const { actions, actors } = await admin.auditChoices()
   const { action = '', actor = '', from = '', to = '' } = query
   const check = urlParsed.search.check === '1' ? await admin.auditVerification() : null
@@ -30,5 +30,6 @@ export async function data({ admin, language, loadMessages, urlParsed }: PageCon
     page,
     pageSize,
     total,
+    totalIsCapped,
   }
 }

@@ -39,7 +39,7 @@ export function SubscriberList() {
         <>
           <ViewTabs views={views} current={view} />
           <FilterForm values={{ search }} searchHint={t('filter.searchSubscribers')} />
-          <ListSummary total={list.total} values={{ search }}>
+          <ListSummary list={list} values={{ search }}>
             <ListShortcuts onSelect={selection.toggle} />
           </ListSummary>
           <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />

@@ -1,0 +1,38 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+
+/** Where a row stands in the order of `key`, an SQL expression, and the id. */
+export interface Place {
+  key: string
+  id: string
+  value: string
+  type: string
+}
+
+/** Asked for by itself: only of a value that it knows can the database tell how many rows come after it. */
+export async function findPlace<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  key: string,
+  id: string,
+): Promise<Place | undefined> {
+  const { name, tablePath } = query.expressionMap.mainAlias!
+  const [place] = await query.connection.query<Pick<Place, 'value' | 'type'>[]>(
+    `SELECT ${key}::text AS value, pg_typeof(${key})::text AS type FROM ${tablePath} ${name} WHERE ${name}.id = $1`,
+    [id],
+  )
+  return place && { key, id, ...place }
+}
+
+/** Only what comes after a place: the next page, however many rows there are before it. Nothing comes after none. */
+export function startAfterPlace<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  place: Place | undefined,
+  direction: 'ASC' | 'DESC',
+): SelectQueryBuilder<Row> {
+  if (!place) return query.andWhere('false')
+  const { key, id, value, type } = place
+  const { name } = query.expressionMap.mainAlias!
+  return query.andWhere(
+    `(${key}, ${name}.id) ${direction === 'DESC' ? '<' : '>'} (:placeValue::${type}, :placeId::uuid)`,
+    { placeValue: value, placeId: id },
+  )
+}

@@ -1,0 +1,79 @@
+import { LeadTalliesService } from '../../src/admin/leads/tallies/lead-tallies.service.js'
+import { leadsAdmin, messagesPath } from '../support/leads-admin.js'
+
+const admin = leadsAdmin()
+
+const ask = async (query: Record<string, string> = {}) => {
+  const { body } = await admin.staff.agent.get(messagesPath).query(query).expect(200)
+  return body as { total: number; totalIsCapped: boolean; items: { id: string }[] }
+}
+const totals = async () => ({
+  inbox: (await ask()).total,
+  new: (await ask({ status: 'new' })).total,
+  unassigned: (await ask({ view: 'open', assignee: 'none' })).total,
+  spam: (await ask({ view: 'spam' })).total,
+})
+const query = (statement: string) => admin.site.database.query(statement)
+const addUp = () => admin.site.app.get(LeadTalliesService, { strict: false }).addUp()
+const tallies = async (): Promise<unknown[]> => query('SELECT * FROM lead_tallies')
+
+/** Many at once, received a minute after one another. */
+const addMany = (count: number) =>
+  query(`
+    INSERT INTO contact_messages (name, email, subject, message, language, received_at)
+    SELECT 'Ana ' || n, 'ana@example.com', 'general', 'Imate li termin?', 'hr', '2026-05-01'::timestamptz + n * interval '1 min'
+    FROM generate_series(1, ${count}) AS n`)
+
+describe('the total of a list', () => {
+  it('is that of what became of the leads', async () => {
+    await addMany(6)
+    expect(await totals()).toEqual({ inbox: 6, new: 6, unassigned: 6, spam: 0 })
+    await query(`UPDATE contact_messages SET status = 'spam' WHERE name = 'Ana 1'`)
+    await query(`UPDATE contact_messages SET status = 'closed' WHERE name = 'Ana 2'`)
+    await query(`UPDATE contact_messages SET assignee_id = '${admin.staff.id}' WHERE name = 'Ana 3'`)
+    await query(`UPDATE contact_messages SET trashed_at = now() WHERE name = 'Ana 4'`)
+    expect(await totals()).toEqual({ inbox: 4, new: 3, unassigned: 2, spam: 1 })
+    await query(`
+      UPDATE contact_messages SET merged_into_id = (SELECT id FROM contact_messages WHERE name = 'Ana 3')
+      WHERE name = 'Ana 5'`)
+    await query(`DELETE FROM contact_messages WHERE name IN ('Ana 1', 'Ana 2')`)
+    await query(`UPDATE contact_messages SET trashed_at = NULL`)
+    expect(await totals()).toEqual({ inbox: 3, new: 3, unassigned: 2, spam: 0 })
+  })
+
+  it('is the same when its tallies are added up, those of long ago in one', async () => {
+    await addMany(4)
+    await query(`UPDATE contact_messages SET status = 'closed' WHERE name = 'Ana 1'`)
+    await query(`UPDATE contact_messages SET received_at = now() - interval '3 years' WHERE name IN ('Ana 2', 'Ana 3')`)
+    await query(`UPDATE contact_messages SET received_at = now() - interval '4 years' WHERE name = 'Ana 3'`)
+    const before = await totals()
+    await addUp()
+    expect(await tallies()).toHaveLength(3)
+    expect(await totals()).toEqual(before)
+    await query(`DELETE FROM contact_messages WHERE name <> 'Ana 1'`)
+    await addUp()
+    await addUp()
+    expect(await tallies()).toHaveLength(1)
+    expect(await totals()).toEqual({ inbox: 1, new: 0, unassigned: 0, spam: 0 })
+  })
+
+  it('leads to the last pages, which follow on those before', async () => {
+    await addMany(11)
+    const names = async (page: number) => (await ask({ page: String(page), pageSize: '3', sort: 'name' })).items
+    const pages = await Promise.all([1, 2, 3, 4, 5].map(names))
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 3, 2, 0])
+    const { items } = await ask({ sort: 'name' })
+    expect(pages.flat()).toEqual(items)
+  })
+
+  it('of a search ends where nobody looks any further, and says so', async () => {
+    await addMany(1000)
+    expect(await ask({ search: 'termin' })).toMatchObject({ total: 1000, totalIsCapped: false })
+    await admin.addMessage({ message: 'Imate li termin?' })
+    expect(await ask({ search: 'termin' })).toMatchObject({ total: 1000, totalIsCapped: true })
+    expect(await ask()).toMatchObject({ total: 1001, totalIsCapped: false })
+    const { text } = await admin.staff.agent.get('/admin/contact-messages?search=termin&lang=en').expect(200)
+    expect(text).toContain('More than 1,000 results')
+    expect(text).toContain('Total: more than 1,000')
+  })
+})
