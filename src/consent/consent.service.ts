@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
 import type { Language } from '../shared/languages.js'
 import type { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentProof } from './consent-proof.entity.js'
@@ -11,7 +12,7 @@ export class ConsentService {
 
   /** Keeps the proof of a decision (Article 7(1) GDPR); it is on disk when this resolves. */
   async record(decision: ConsentDto, visitorId: string, language: Language): Promise<ConsentReceiptDto> {
-    const { generatedMaps } = await this.proofs.insert({ ...decision, visitorId, language })
+    const { generatedMaps } = await this.proofs.insert({ id: idByTime(), ...decision, visitorId, language })
     const { id, recordedAt } = generatedMaps[0] as ConsentProof
     return { id, recordedAt }
   }

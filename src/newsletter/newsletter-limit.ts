@@ -1,3 +1,3 @@
 import type { RateLimit } from '../http/rate-limits/rate-limits.service.js'
 
-export const NEWSLETTER_LIMIT: RateLimit = { scope: 'newsletter', points: 20, seconds: 600 }
+export const NEWSLETTER_LIMIT: RateLimit = { scope: 'newsletter', points: 20, seconds: 600, lenient: true }

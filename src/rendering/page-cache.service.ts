@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { Environment } from '../config/environment.js'
 import { ContentChangesService } from '../database/content-changes.service.js'
 import { isDatabaseUnavailable } from '../database/unavailable.js'
+import { headersSetBy } from '../http/middleware/headers-set-by.js'
 import { securityHeaders } from '../http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from './page-renderer.service.js'
 import { cacheKey, errorPageKey, type PageRequest } from './page-request.js'
-import { headersSetBy, PageResponse } from './page-response.js'
+import { PageResponse } from './page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** An error page may lack what could not be asked for when it was made. */

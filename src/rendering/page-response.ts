@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import { compressQuickly, compressWell, type Encoding, encodings } from './compression.js'
 import type { RenderedPage } from './page-renderer.service.js'
@@ -70,14 +69,4 @@ export class PageResponse {
       },
     }
   }
-}
-
-/** What a middleware would set, as a plain object: for answers that Express never sees. */
-export function headersSetBy(
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-): Record<string, string> {
-  const request = new IncomingMessage(new Socket())
-  const response = new ServerResponse(request)
-  middleware(request, response, () => undefined)
-  return response.getHeaders() as Record<string, string>
 }

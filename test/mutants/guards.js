@@ -10,8 +10,8 @@ export const guards = [
   },
   {
     name: 'rate-limits',
-    mutate: ['src/**/{rate-limit.guard,rate-limits.service,coalesced-rate-limiter}.ts'],
-    specs: ['src/**/coalesced-rate-limiter.spec.ts', 'test/api/rate-limits.spec.ts'],
+    mutate: ['src/**/{rate-limit.guard,rate-limits.service,coalesced-rate-limiter,lenient-rate-limiter}.ts'],
+    specs: ['src/**/{coalesced,lenient}-rate-limiter.spec.ts', 'test/api/rate-limits.spec.ts'],
   },
   {
     name: 'sign-in',

@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Environment } from '../../config/environment.js'
+import { headersSetBy } from './headers-set-by.js'
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 type Directives = Record<string, string[]>
 
 const YEAR_SECONDS = 365 * 24 * 3600
@@ -44,22 +47,29 @@ function plus(directives: Directives, more: Directives): Directives {
   return { ...directives, ...(Object.fromEntries(widened) as Directives) }
 }
 
-function withPolicy(environment: Environment, directives: Directives) {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: environment.servesOverTls ? { ...directives, upgradeInsecureRequests: [] } : directives,
-    },
-    strictTransportSecurity: environment.servesOverTls && {
-      maxAge: YEAR_SECONDS,
-      // Whether every other host below the domain speaks TLS too, only its owner knows.
-      includeSubDomains: environment.hstsIncludesSubdomains,
-    },
-    // What no browser reads any more, or only where there is no frame-ancestors.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    xFrameOptions: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+function withPolicy(environment: Environment, directives: Directives): Middleware {
+  const headers = headersSetBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: environment.servesOverTls ? { ...directives, upgradeInsecureRequests: [] } : directives,
+      },
+      strictTransportSecurity: environment.servesOverTls && {
+        maxAge: YEAR_SECONDS,
+        // Whether every other host below the domain speaks TLS too, only its owner knows.
+        includeSubDomains: environment.hstsIncludesSubdomains,
+      },
+      // What no browser reads any more, or only where there is no frame-ancestors.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+      xFrameOptions: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  )
+  const same = new Map(Object.entries(headers))
+  return (_request, response, next) => {
+    response.setHeaders(same)
+    next()
+  }
 }

@@ -6,12 +6,15 @@ import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
 import { poolOf } from '../../database/data-source.js'
 import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
+import { LenientRateLimiter } from './lenient-rate-limiter.js'
 
 export interface RateLimit {
   /** Names the limit in keys and in the error's code: `contact` → `contact.too_many_requests`. */
   scope: string
   points: number
   seconds: number
+  /** Whether those who are far from it need not wait to be counted. */
+  lenient?: boolean
 }
 
 export interface Allowance {
@@ -24,7 +27,7 @@ export interface Allowance {
 
 interface Counter {
   limiter: RateLimiterPostgres
-  coalesced: CoalescedRateLimiter
+  counting: Pick<CoalescedRateLimiter, 'consume'>
 }
 
 /** Counts in Postgres, so that every process sees the same; refuses without asking it once a limit is passed. */
@@ -42,8 +45,8 @@ export class RateLimitsService {
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
     const counter = this.counterFor(rateLimit)
     if (!counter) return null
-    const { limiter, coalesced } = counter
-    const { consumed, msBeforeNext } = await coalesced.consume(this.secret.hash(who, 'rate-limit'))
+    const { limiter, counting } = counter
+    const { consumed, msBeforeNext } = await counting.consume(this.secret.hash(who, 'rate-limit'))
     return {
       limit: limiter.points,
       remaining: Math.max(0, limiter.points - consumed),
@@ -63,7 +66,7 @@ export class RateLimitsService {
   }
 
   /** Undefined when limits are lifted. */
-  private counterFor({ scope, points, seconds }: RateLimit): Counter | undefined {
+  private counterFor({ scope, points, seconds, lenient }: RateLimit): Counter | undefined {
     if (this.environment.rateLimitScale === 0) return undefined
     let counter = this.counters.get(scope)
     if (!counter) {
@@ -78,7 +81,11 @@ export class RateLimitsService {
         duration: seconds,
         inMemoryBlockOnConsumed: scaled + 1,
       })
-      counter = { limiter, coalesced: new CoalescedRateLimiter(limiter) }
+      const coalesced = new CoalescedRateLimiter(limiter)
+      counter = {
+        limiter,
+        counting: lenient ? new LenientRateLimiter(coalesced, { points: scaled, seconds }) : coalesced,
+      }
       this.counters.set(scope, counter)
     }
     return counter

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { Problem } from '#src/http/problems/problem.js'
@@ -65,8 +66,11 @@ export class LeadChangesService {
     if (!(await this.dataSource.manager.existsBy(kind.entity, { id: leadId } as FindOptionsWhere<L>))) {
       throw leadNotFound()
     }
-    const note = this.dataSource.manager.create(LeadNote, { leadId, text, author: { id: by.id } })
-    const { id, writtenAt } = await this.dataSource.manager.save(note)
+    const id = idByTime()
+    const { generatedMaps } = await this.dataSource.manager.insert(LeadNote, {
+      ...{ id, leadId, text, author: { id: by.id } },
+    })
+    const { writtenAt } = generatedMaps[0] as LeadNote
     return { id, leadId, author: by.name, text, writtenAt }
   }
 }
