@@ -70,14 +70,11 @@ export class LeadFiguresService {
   private async findFirstAnswers(kind: LeadKind, now: Date) {
     const daysAgo = (days: number) => `:now::timestamptz - interval '${days} days'`
     const isLate = `lead.first_answered_at > ${daysAgo(ANSWER_DAYS)}`
-    const duration = 'lead.first_answered_at - lead.received_at'
+    const seconds = `date_part('epoch', lead.first_answered_at - lead.received_at)`
     const rows = await this.inbox(kind)
       .select(isLate, 'isLate')
       .addSelect('count(*)::int', 'answered')
-      .addSelect(
-        `round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY ${duration})))::int`,
-        'medianSeconds',
-      )
+      .addSelect(`round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${seconds}))::int`, 'medianSeconds')
       .andWhere(`lead.first_answered_at > ${daysAgo(2 * ANSWER_DAYS)}`, { now })
       .andWhere('lead.first_answered_at <= :now::timestamptz')
       .groupBy(isLate)
