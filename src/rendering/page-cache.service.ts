@@ -7,7 +7,7 @@ import { headersSetBy } from '../http/middleware/headers-set-by.js'
 import { securityHeaders } from '../http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from './page-renderer.service.js'
-import { cacheKey, errorPageKey, type PageRequest } from './page-request.js'
+import { errorPageKey, type PageRequest } from './page-request.js'
 import { PageResponse } from './page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -49,14 +49,13 @@ export class PageCacheService {
   }
 
   /** A page whose bytes are ready. */
-  ready(request: PageRequest): PageResponse | undefined {
-    const key = cacheKey(request)
+  ready({ key }: PageRequest): PageResponse | undefined {
     return key === undefined ? undefined : this.pages.get(key)
   }
 
   /** Renders a page, and keeps it if it may be kept. */
   page(request: PageRequest): Promise<PageResponse> {
-    return this.fetch(cacheKey(request), { page: request })
+    return this.fetch(request.key, { page: request })
   }
 
   /** Says that something went wrong, the same to everyone: addresses that somebody invents cost no rendering. */

@@ -30,10 +30,11 @@ export class PageCachingAdapter extends ExpressAdapter {
     this.httpServer = createServer(
       { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5000 },
       (request, response) => {
+        if (this.stopping) response.shouldKeepAlive = false
+        if (this.pages?.respondIfReady(request, response)) return // at once: nothing is begun
         this.answering.add(response)
         response.once('close', () => this.answering.delete(response))
-        if (this.stopping) response.shouldKeepAlive = false
-        if (!this.pages?.respondIfReady(request, response)) application(request, response)
+        application(request, response)
       },
     )
   }

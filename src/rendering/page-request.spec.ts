@@ -1,10 +1,10 @@
 import { policyVersion } from '../shared/consent/policy-version.js'
-import { cacheKey, errorPageKey, parsePageRequest, renderedAddress } from './page-request.js'
+import { errorPageKey, parsePageRequest, renderedAddress } from './page-request.js'
 
 type Headers = Parameters<typeof parsePageRequest>[0]['headers']
 
 const parse = (url?: string, headers: Headers = {}) => parsePageRequest({ url, headers })
-const keyOf = (url: string, headers?: Headers) => cacheKey(parse(url, headers))
+const keyOf = (url: string, headers?: Headers) => parse(url, headers).key
 const decided = { cookie: `consentChoice=declined.${policyVersion}` }
 
 describe('what is kept for everyone', () => {

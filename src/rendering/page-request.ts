@@ -20,7 +20,11 @@ export interface PageRequest {
   consentChosen: boolean
   /** A choice made in the address that the visitor's cookie does not know yet. */
   languageToKeep: Language | undefined
+  /** Requests with the same key get the same bytes. Undefined: the answer is this request's own. */
+  key: string | undefined
 }
+
+type Asked = Omit<PageRequest, 'key'>
 
 export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): PageRequest {
   const url = request.url ?? '/'
@@ -28,7 +32,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   const wantsData = pathname.endsWith(DATA_SUFFIX)
   const cookies = request.headers.cookie
   const chosen = languageInAddress(url)
-  return {
+  const asked = {
     path: (wantsData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname) || '/',
     query: new URLSearchParams(`?${search}`),
     wantsData,
@@ -36,6 +40,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     consentChosen: isConsentChosen(request.headers),
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
   }
+  return { ...asked, key: cacheKey(asked) }
 }
 
 /** A choice about an earlier policy is none. Global Privacy Control declines, until the visitor asks to choose. */
@@ -50,8 +55,7 @@ export function isAdminPath(path: string): boolean {
   return /^\/admin(\/|$)/i.test(path)
 }
 
-/** Requests with the same key get the same bytes. Undefined: the answer is this request's own. */
-export function cacheKey(request: PageRequest): string | undefined {
+function cacheKey(request: Asked): string | undefined {
   if (!isForEveryone(request)) return undefined
   return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
 }
@@ -61,7 +65,7 @@ export function errorPageKey(request: PageRequest, status: number): string {
   return ['error', status, ...variantOf(request)].join(' ')
 }
 
-function variantOf({ language, consentChosen }: PageRequest): string[] {
+function variantOf({ language, consentChosen }: Asked): string[] {
   return [language, consentChosen ? 'chosen' : 'unset']
 }
 
@@ -77,12 +81,12 @@ export function renderedAddress(request: PageRequest): string {
   return query.size > 0 ? `${file}?${query.toString()}` : file
 }
 
-function isForEveryone(request: PageRequest): boolean {
+function isForEveryone(request: Asked): boolean {
   return !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
 }
 
 /** Of the query, what the page is made by. */
-function readQuery({ path, query }: PageRequest): URLSearchParams {
+function readQuery({ path, query }: Asked): URLSearchParams {
   const names = query.size > 0 && queryNames(decoded(path))
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }

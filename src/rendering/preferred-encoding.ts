@@ -1,9 +1,19 @@
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { type Encoding, encodings } from './compression.js'
 
+/** Browsers say it in few ways. */
+const known = new LRUCache<string, Encoding>({ max: 50 })
+
 /** The smallest that the browser takes. */
 export function preferredEncoding(request: IncomingMessage): Encoding {
-  const accepted = new Negotiator(request).encodings()
+  const words = request.headers['accept-encoding'] ?? ''
+  const encoding = known.get(words) ?? smallestOf(new Negotiator(request).encodings())
+  known.set(words, encoding)
+  return encoding
+}
+
+function smallestOf(accepted: string[]): Encoding {
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }

@@ -30,9 +30,10 @@ export async function serveViews(app: NestExpressApplication, environment: Envir
   // The files of client/public: their names stay, so browsers ask again after an hour.
   const sendFile = express.static(join(builtViews, 'client'), { index: false, redirect: false, maxAge: HOUR_MS })
   // The disk is asked for nothing that can be no file: each has a dot in its name.
-  app.use((request: Request, response: Response, next: NextFunction) =>
-    request.path.includes('.') ? sendFile(request, response, next) : next(),
-  )
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.path.includes('.')) sendFile(request, response, next)
+    else next()
+  })
 }
 
 async function serveFromVite(app: NestExpressApplication): Promise<void> {

@@ -120,6 +120,25 @@ describe('pages that are kept', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
+  it('stay ready however many addresses somebody invents', async () => {
+    const kept = ['/', '/?lang=en', '/cjenik', '/kontakt', '/blog', '/lokacija/split', '/cjenik/index.pageContext.json']
+    for (const url of kept) await get(url).expect(200)
+    const invent = (n: number) => [
+      `/invented-${n}`,
+      `/invented-${n}/index.pageContext.json`,
+      `/blog/invented-${n}?lang=en`,
+      `/cjenik?invented=${n}`,
+      `/kontakt?q=${n}`,
+      `/lokacija/invented-${n}`,
+      `/?sent=${n}`,
+    ]
+    for (let n = 0; n < 300; n++)
+      await Promise.all(invent(n).map((url) => get(url).set('Cookie', `language=${n}; consentChoice=${n}`)))
+    render.mockClear()
+    for (const url of kept) await get(url).expect(200)
+    expect(render).not.toHaveBeenCalled()
+  })
+
   it('are none that say so at an address where there may be one the next time', async () => {
     for (let time = 0; time < 2; time++) await request(cacheAlone()).get('/no-such-page').expect(404)
     expect(render).toHaveBeenCalledTimes(2)
