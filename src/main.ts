@@ -5,11 +5,13 @@ import { createApp } from './app.setup.js'
 import { messageOrError } from './config/startup-error.js'
 import { Environment } from './config/environment.js'
 import { createStartLogger } from './http/logging/app-logger.js'
+import { PageWarmingService } from './rendering/page-warming.service.js'
 
 try {
   const environment = Environment.read(process.env)
   const app = await createApp(environment)
   await app.listen(environment.port, environment.host)
+  app.get(PageWarmingService).start()
   const logger = createStartLogger(environment)
   for (const [name, path] of [
     ['Site', '/'],

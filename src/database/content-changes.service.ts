@@ -9,11 +9,14 @@ const CHANNEL = 'content_changed'
 const RECONNECT_MS = 1000
 const CONNECT_TIMEOUT_MS = 10_000
 
+/** Something was edited or its time has come; or it is merely later, which only what goes by the calendar shows. */
+export type Why = 'change' | 'time'
+
 /** Tells when a content table changed, in whichever process: triggers on those tables send NOTIFY. */
 @Injectable()
 export class ContentChangesService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('content')
-  private readonly listeners: (() => void)[] = []
+  private readonly listeners: ((why: Why) => void)[] = []
   private client?: Client
   private stopped = false
   private heard = false
@@ -28,7 +31,7 @@ export class ContentChangesService implements OnApplicationBootstrap, OnApplicat
     return this.heard
   }
 
-  subscribe(listener: () => void): void {
+  subscribe(listener: (why: Why) => void): void {
     this.listeners.push(listener)
   }
 
@@ -81,7 +84,7 @@ export class ContentChangesService implements OnApplicationBootstrap, OnApplicat
   }
 
   /** Tells the listeners of this process. */
-  announce(): void {
-    for (const listener of this.listeners) listener()
+  announce(why: Why = 'change'): void {
+    for (const listener of this.listeners) listener(why)
   }
 }

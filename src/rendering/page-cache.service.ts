@@ -19,9 +19,14 @@ interface Rendering {
   inputs?: PageInputs
 }
 
+/** A page as it is made, and how often it was asked for once it was there. */
+interface Asked extends Rendering {
+  times: number
+}
+
 /**
- * Pages as ready bytes, rendered once for everyone who asks meanwhile (single-flight), dropped when content changes.
- * A cached page carries nothing of its visitor.
+ * Pages as ready bytes, rendered once for everyone who asks meanwhile (single-flight), dropped when content changes and
+ * renewed when only time has passed. A cached page carries nothing of its visitor.
  */
 @Injectable()
 export class PageCacheService {
@@ -29,14 +34,12 @@ export class PageCacheService {
   private readonly pages = new LRUCache<string, PageResponse, Rendering>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.size,
-    fetchMethod: async (key, _stale, { context }) => {
-      const page = await this.render(context)
-      this.idleWork.add(async () => {
-        if (this.pages.peek(key) === page) await page.compressWell()
-      })
-      return page
-    },
+    fetchMethod: (key, _stale, { context }) => this.make(key, context),
+    // What was right a minute ago is served while it is made anew, and stays if that fails.
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
   })
+  private readonly asked = new Map<string, Asked>()
 
   constructor(
     private readonly renderer: PageRendererService,
@@ -45,12 +48,24 @@ export class PageCacheService {
     private readonly idleWork: IdleWorkService,
   ) {
     this.commonHeaders = headersSetBy(securityHeaders(environment))
-    contentChanges.subscribe(() => this.pages.clear())
+    contentChanges.subscribe((why) => (why === 'change' ? this.pages.clear() : this.renew()))
   }
 
   /** A page whose bytes are ready. */
   ready({ key }: PageRequest): PageResponse | undefined {
-    return key === undefined ? undefined : this.pages.get(key)
+    const page = key === undefined ? undefined : this.pages.get(key)
+    if (page) this.asked.get(key!)!.times++
+    return page
+  }
+
+  has({ key }: PageRequest): boolean {
+    return key !== undefined && this.pages.has(key)
+  }
+
+  /** Pages that were kept, also before content changed: the most asked first. */
+  mostAsked(): PageRequest[] {
+    const pages = [...this.asked.values()].filter(({ inputs }) => !inputs)
+    return pages.sort((one, other) => other.times - one.times).map(({ page }) => page)
   }
 
   /** Renders a page, and keeps it if it may be kept. */
@@ -71,8 +86,30 @@ export class PageCacheService {
       return undefined
     })
     // What failed may succeed, and what is missing may be there, the next time.
-    if (ready && ready.status >= 400 && !context.inputs?.errorStatus) this.pages.delete(key)
+    if (ready && ready.status >= 400 && !context.inputs?.errorStatus) this.forget(key)
     return ready ?? this.render(context)
+  }
+
+  private forget(key: string): void {
+    this.pages.delete(key)
+    this.asked.delete(key)
+  }
+
+  private async make(key: string, rendering: Rendering): Promise<PageResponse> {
+    const page = await this.render(rendering)
+    if (!this.asked.has(key)) this.asked.set(key, { ...rendering, times: 0 })
+    this.idleWork.add(async () => {
+      if (this.pages.peek(key) === page) await page.compressWell()
+    })
+    return page
+  }
+
+  /** Nothing was edited: what is kept may be served until it is made anew, one page after the other. */
+  private renew(): void {
+    for (const [key, context] of this.asked)
+      this.idleWork.add(async () => {
+        if (this.pages.has(key)) await this.pages.fetch(key, { context, forceRefresh: true })
+      })
   }
 
   private async render({ page, inputs }: Rendering): Promise<PageResponse> {

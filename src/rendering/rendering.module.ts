@@ -26,7 +26,9 @@ import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageRendererService } from './page-renderer.service.js'
 import { PageResponderService } from './page-responder.service.js'
+import { PageWarmingService } from './page-warming.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
+import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 import { SiteContentService } from './site-content.service.js'
@@ -45,6 +47,8 @@ import { SiteContentService } from './site-content.service.js'
   ],
   providers: [
     IdleWorkService,
+    IndexedPagesService,
+    PageWarmingService,
     ScheduledContentService,
     SiteContentService,
     PageAliasesService,

@@ -40,8 +40,9 @@ export class ScheduledContentService implements OnApplicationBootstrap, OnApplic
     })
     if (this.stopped || round !== this.round) return // content has changed again meanwhile
     clearTimeout(this.timer)
-    const wait = Math.min(HOUR_MS, next ? next.getTime() - Date.now() + AFTER_MS : HOUR_MS)
-    this.timer = setTimeout(() => this.contentChanges.announce(), wait)
+    const wait = next ? next.getTime() - Date.now() + AFTER_MS : Infinity
+    const appears = wait <= HOUR_MS
+    this.timer = setTimeout(() => this.contentChanges.announce(appears ? 'change' : 'time'), appears ? wait : HOUR_MS)
     this.timer.unref()
   }
 }

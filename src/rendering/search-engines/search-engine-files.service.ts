@@ -5,13 +5,12 @@ import { PostsService } from '../../content/blog/posts.service.js'
 import { ContentChangesService } from '../../database/content-changes.service.js'
 import { headersSetBy } from '../../http/middleware/headers-set-by.js'
 import { securityHeaders } from '../../http/middleware/security-headers.js'
-import { defaultLanguage, type Language } from '../../shared/languages.js'
-import { LocationsService } from '../../locations/locations.service.js'
-import { addresses, alternatesOf, type PageName } from '../../shared/addresses.js'
+import type { Language } from '../../shared/languages.js'
 import { PageResponse } from '../page-response.js'
 import { feed } from './feed.js'
+import { IndexedPagesService } from './indexed-pages.service.js'
 import { robots } from './robots.js'
-import { type IndexedPage, sitemap } from './sitemap.js'
+import { sitemap } from './sitemap.js'
 
 /** What programs read of the site: kept as ready bytes like its pages, and dropped when content changes. */
 @Injectable()
@@ -21,7 +20,7 @@ export class SearchEngineFilesService {
   constructor(
     private readonly environment: Environment,
     private readonly posts: PostsService,
-    private readonly locations: LocationsService,
+    private readonly pages: IndexedPagesService,
     private readonly i18n: I18nService,
     contentChanges: ContentChangesService,
   ) {
@@ -34,7 +33,7 @@ export class SearchEngineFilesService {
 
   sitemap(): Promise<PageResponse> {
     return this.keep('sitemap', 'application/xml', async () =>
-      sitemap(await this.indexedPages(), this.environment.publicUrl),
+      sitemap(await this.pages.list(), this.environment.publicUrl),
     )
   }
 
@@ -48,19 +47,6 @@ export class SearchEngineFilesService {
         publicUrl: this.environment.publicUrl,
       }),
     )
-  }
-
-  private async indexedPages(): Promise<IndexedPage[]> {
-    const [posts, locations] = await Promise.all([
-      this.posts.list(defaultLanguage),
-      this.locations.list(defaultLanguage),
-    ])
-    const known: Partial<Record<PageName, IndexedPage[]>> = {
-      blog: [{ paths: alternatesOf('blog'), changedAt: posts[0]?.publishedAt }],
-      post: posts.map(({ slug, publishedAt }) => ({ paths: alternatesOf('post', slug), changedAt: publishedAt })),
-      location: locations.map(({ slug }) => ({ paths: alternatesOf('location', slug) })),
-    }
-    return (Object.keys(addresses) as PageName[]).flatMap((page) => known[page] ?? [{ paths: alternatesOf(page) }])
   }
 
   private keep(name: string, type: string, make: () => string | Promise<string>): Promise<PageResponse> {
