@@ -12,11 +12,13 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     await renderWhole(<Head pageContext={pageContext} structuredData={await structuredDataOf(pageContext)} />),
   )
   const app = dangerouslySkipEscape(await renderWhole(<App pageContext={pageContext} />))
+  // vike looks at the whole line before the end of the body, for how far it is indented: that line is empty.
   return escapeInject`<!DOCTYPE html>
 <html lang="${pageContext.language}">
 <head>
 ${head}
 </head>
-<body><div id="root">${app}</div></body>
+<body><div id="root">${app}</div>
+</body>
 </html>`
 }

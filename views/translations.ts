@@ -26,6 +26,7 @@ import type validation from '../src/i18n/hr/validation.json'
 import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
 import type { Messages } from '../src/rendering/page-renderer.service'
+import { byLanguage } from './by-language'
 import { usePageContext } from './page-context'
 
 interface Texts {
@@ -87,6 +88,9 @@ export interface Translator<N extends Namespace> {
   has(key: string): key is PathTo<string, Texts[N]>
 }
 
+const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
+const pluralRules = byLanguage((language) => new Intl.PluralRules(language))
+
 /** The texts of one namespace, in the page's language. */
 export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
   const { messages, language } = usePageContext()
@@ -100,8 +104,7 @@ export function createTranslator<N extends Namespace>(
 ): Translator<N> {
   const find = (key: string) =>
     key.split('.').reduce<unknown>((node, part) => (node as Messages | undefined)?.[part], messages[namespace])
-  const written = (value: string | number) =>
-    typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+  const written = (value: string | number) => (typeof value === 'number' ? numberFormat(language).format(value) : value)
   const fill = (text: string, args: Args) =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => written(args[name] ?? placeholder))
   const fillAll = (node: unknown, args: Args): unknown => {
@@ -119,7 +122,7 @@ export function createTranslator<N extends Namespace>(
   return Object.assign(say, {
     has: (key: string) => typeof find(key) === 'string',
     list: (key: string, args: Args = {}) => fillAll(find(key) ?? [], args),
-    plural: (key: string, count: number) => say(`${key}.${new Intl.PluralRules(language).select(count)}`, { count }),
+    plural: (key: string, count: number) => say(`${key}.${pluralRules(language).select(count)}`, { count }),
   }) as unknown as Translator<N>
 }
 

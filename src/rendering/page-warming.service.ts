@@ -5,6 +5,9 @@ import { PageCacheService } from './page-cache.service.js'
 import { type PageRequest, parsePageRequest } from './page-request.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 
+/** Whoever started the site, or waited for it to start, comes first. */
+const AFTER_START_MS = 2000
+
 /** Renders pages before somebody waits for them: one after the other, when nobody waits for anything else. */
 @Injectable()
 export class PageWarmingService {
@@ -20,7 +23,7 @@ export class PageWarmingService {
   /** To be called once the site answers; from then on also whenever content has changed. */
   start(): void {
     this.contentChanges.subscribe((why) => why === 'change' && this.warm())
-    this.warm()
+    setTimeout(() => this.warm(), AFTER_START_MS).unref()
   }
 
   /** Another change begins anew. */

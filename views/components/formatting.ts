@@ -1,30 +1,36 @@
 import type { Language } from '../../src/shared/languages'
 import type { OpeningInterval } from '../../src/shared/opening/opening-hours'
 import { TIME_ZONE } from '../../src/shared/time-zone'
+import { byLanguage } from '../by-language'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }
 const NO_BREAK = '\u00a0'
 
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  byLanguage((language) => new Intl.DateTimeFormat(locales[language], options))
+const date = dateFormat({ dateStyle: 'long', timeZone: TIME_ZONE })
+const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayOfMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const fullDay = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
+
 /** A day as people write it; Zagreb's, so that server and browser agree. */
 export function formatDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(iso))
+  return date(language).format(new Date(iso))
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, with the day of the week: `četvrtak, 24. prosinca`. */
-export function formatDay(date: string, language: Language): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
+export function formatDay(isoDate: string, language: Language): string {
+  return day(language).format(new Date(isoDate))
 }
 
 /** `24. prosinca` in Croatian, `24 December` in English. */
-export function formatDayOfMonth(date: string, language: Language): string {
-  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
+export function formatDayOfMonth(isoDate: string, language: Language): string {
+  return dayOfMonth(language).format(new Date(isoDate))
 }
 
 /** The same with the year: `četvrtak, 24. prosinca 2026.` */
-export function formatFullDay(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+export function formatFullDay(isoDate: string, language: Language): string {
+  return fullDay(language).format(new Date(isoDate))
 }
 
 /** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
