@@ -20,7 +20,6 @@ describe('work that can wait', () => {
     expect(done).toEqual([])
     for (const end = Date.now() + 10_000; Date.now() < end && done.length < 4;) await wait(20)
     expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
-    await work.onModuleDestroy()
   })
 
   it('is left undone when the process stops, but for the piece at hand', async () => {
@@ -35,7 +34,9 @@ describe('work that can wait', () => {
     })
     work.add(async () => void done.push('second'))
     await beginning
-    await work.onModuleDestroy()
+    work.onModuleDestroy()
+    await work.onApplicationShutdown()
+    expect(done).toEqual(['first'])
     work.add(async () => void done.push('third'))
     await wait(200)
     expect(done).toEqual(['first'])

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common'
 
 const PAUSE_MS = 50
 /** Of a pause in which something was being done: above it the process is not idle. */
@@ -10,7 +10,7 @@ const MAX_PAUSES = 20
 
 /** What can wait until nobody does, one piece at a time. */
 @Injectable()
-export class IdleWorkService implements OnModuleDestroy {
+export class IdleWorkService implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger('idle')
   private readonly pieces: (() => Promise<void>)[] = []
   private readonly stopping = new AbortController()
@@ -22,9 +22,13 @@ export class IdleWorkService implements OnModuleDestroy {
     this.working ??= this.work()
   }
 
-  /** Lets the piece at hand end, and leaves the rest. */
-  async onModuleDestroy(): Promise<void> {
+  /** Leaves what is not begun. */
+  onModuleDestroy(): void {
     this.stopping.abort()
+  }
+
+  /** Once every request has its answer, lets the piece at hand end too. */
+  async onApplicationShutdown(): Promise<void> {
     await this.working
   }
 
