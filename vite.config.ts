@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { pageStyles } from './views/build/page-styles'
 
 /** Nearly all of a script runs at once: browsers may compile it beside other work (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
@@ -60,12 +61,12 @@ function isIconForVisitors(id: string): boolean {
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), vike(), serveTokens(), readyToServe()],
+  plugins: [react(), vike(), serveTokens(), pageStyles(), readyToServe()],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
   build: {
     outDir: 'dist/views',
-    // One small file for all pages: nothing shifts when parts of a page, or the next page, come later.
+    // In one order for all pages, whichever comes first; pageStyles takes from it what each needs.
     cssCodeSplit: false,
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },

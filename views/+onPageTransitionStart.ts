@@ -1,9 +1,12 @@
 import type { PageContextClient } from 'vike/types'
 import { setNavigating } from '../client/navigation'
+import { stylesFor } from '../client/page-styles'
 import { findPage } from '../src/shared/addresses'
 
 export function onPageTransitionStart({ urlParsed }: PageContextClient) {
   // A new page begins at its top at once; only a hash glides (base.css).
   document.documentElement.toggleAttribute('data-navigating', !urlParsed.hash)
+  // Beside the page's code and data; what cannot be had is seen when the page is to be shown.
+  stylesFor({ ofAdmin: /^\/admin(\/|$)/.test(urlParsed.pathname) }).catch(() => undefined)
   setNavigating(findPage(urlParsed.pathname)?.page !== 'home')
 }

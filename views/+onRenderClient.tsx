@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
+import { stylesFor } from '../client/page-styles'
 import { showToast } from '../client/toasts'
 import { App } from './App'
 import { hasFailed } from './Failsafe'
@@ -13,7 +14,7 @@ let shown: PageContextClient
 /** Resolves when the page stands in the document: then vike scrolls, and the spinner goes. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
   if (pageContext.errorWhileRendering && root) return stayOrAskTheServer(pageContext)
-  if (root && (hasFailed() || !(await areSectionsThere()))) return askTheServer()
+  if (root && (hasFailed() || !(await isAllThere(pageContext)))) return askTheServer()
   shown = pageContext
   await new Promise<void>((resolve) => {
     const app = <App pageContext={pageContext} onShown={resolve} />
@@ -37,8 +38,9 @@ function stayOrAskTheServer({ urlPathname }: PageContextClient): Promise<void> |
   showToast({ about: 'unreachable' })
 }
 
-function areSectionsThere(): Promise<boolean> {
-  return loadSections().then(
+/** The code of the page's sections, and its styles. */
+function isAllThere({ config }: PageContextClient): Promise<boolean> {
+  return Promise.all([loadSections(), stylesFor({ ofAdmin: !!config.Layout })]).then(
     () => true,
     () => false,
   )

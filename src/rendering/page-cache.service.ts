@@ -4,7 +4,7 @@ import { Environment } from '../config/environment.js'
 import { ContentChangesService } from '../database/content-changes.service.js'
 import { isDatabaseUnavailable } from '../database/unavailable.js'
 import { headersSetBy } from '../http/middleware/headers-set-by.js'
-import { securityHeaders } from '../http/middleware/security-headers.js'
+import { allowStyle, CONTENT_POLICY, securityHeaders } from '../http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from './page-renderer.service.js'
 import { errorPageKey, type PageRequest } from './page-request.js'
@@ -113,6 +113,11 @@ export class PageCacheService {
   }
 
   private async render({ page, inputs }: Rendering): Promise<PageResponse> {
-    return new PageResponse(await this.renderer.render(page, inputs), this.commonHeaders)
+    const rendered = await this.renderer.render(page, inputs)
+    return new PageResponse(rendered, withStyle(this.commonHeaders, rendered.styleHash))
   }
+}
+
+function withStyle(headers: Record<string, string>, styleHash?: string): Record<string, string> {
+  return { ...headers, [CONTENT_POLICY]: allowStyle(headers[CONTENT_POLICY]!, styleHash) }
 }

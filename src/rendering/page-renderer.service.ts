@@ -10,6 +10,7 @@ import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
 import { type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
+import { PageStylesService } from './page-styles.service.js'
 import { fetchScriptsLast } from './script-priority.js'
 
 /** What a page may be given beside its address. */
@@ -29,6 +30,8 @@ export interface RenderedPage {
   status: number
   contentType: string
   body: string
+  /** The styles that stand in it, as its content policy has to allow them. */
+  styleHash?: string
 }
 
 /** One namespace of texts: a tree of strings. */
@@ -41,6 +44,7 @@ export class PageRendererService {
     private readonly environment: Environment,
     private readonly i18n: I18nService,
     private readonly queries: PageQueriesFactory,
+    private readonly styles: PageStylesService,
   ) {}
 
   /**
@@ -78,7 +82,8 @@ export class PageRendererService {
     const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode
     const body = await httpResponse.getBody()
     if (request.wantsData) return { status, contentType: 'application/json', body }
-    return { status, contentType: 'text/html; charset=utf-8', body: fetchScriptsLast(body) }
+    const { html, styleHash } = this.styles.inline(body, pageContext.pageId)
+    return { status, contentType: 'text/html; charset=utf-8', body: fetchScriptsLast(html), styleHash }
   }
 
   private loadMessages(language: Language, namespaces: string[]): Record<string, Messages> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Injectable } from '@nestjs/common'
 import { stringifySetCookie } from 'cookie'
 import { Environment } from '../config/environment.js'
+import { allowStyle, CONTENT_POLICY } from '../http/middleware/security-headers.js'
 import { LANGUAGE_COOKIE } from '../i18n/request-language.js'
 import { compressQuickly } from './compression.js'
 import { PageCacheService } from './page-cache.service.js'
@@ -49,9 +50,10 @@ export class PageResponderService {
    */
   async respondUncached(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
-    const { status, contentType, body } = await this.renderer.render(page, inputs)
+    const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
     this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
+    response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
     const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)
     const bytes = compressQuickly(Buffer.from(body), encoding)
     response.setHeader('Content-Type', contentType).setHeader('Content-Length', bytes.length)

@@ -26,6 +26,7 @@ import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageRendererService } from './page-renderer.service.js'
 import { PageResponderService } from './page-responder.service.js'
+import { PageStylesService } from './page-styles.service.js'
 import { PageWarmingService } from './page-warming.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
@@ -56,6 +57,7 @@ import { SiteContentService } from './site-content.service.js'
     PageResponderService,
     PagesMiddleware,
     PageRendererService,
+    PageStylesService,
     PageQueriesFactory,
     AdminPageQueriesFactory,
     AdminPagesService,

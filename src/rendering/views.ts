@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import sirv from 'sirv'
 import type { Environment } from '../config/environment.js'
+import { builtViews } from './built-views.js'
 import { disableVikeAsyncHook } from './vike-async-hook.js'
 
-/** Beside the built server, wherever it is started from; the sources, as tests run them, take those of the build. */
-const beside = fileURLToPath(new URL('../../views', import.meta.url))
-const builtViews = existsSync(join(beside, 'server/entry.mjs')) ? beside : join(process.cwd(), 'dist/views')
 const HOUR_MS = 3_600_000
 const YEAR_SECONDS = 31_536_000
 

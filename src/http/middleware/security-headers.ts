@@ -6,6 +6,8 @@ import { headersSetBy } from './headers-set-by.js'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 type Directives = Record<string, string[]>
 
+export const CONTENT_POLICY = 'content-security-policy'
+
 const YEAR_SECONDS = 365 * 24 * 3600
 
 const strictDirectives: Directives = {
@@ -40,6 +42,11 @@ const tagManagerDirectives: Directives = {
 export function securityHeaders(environment: Environment) {
   const directives = environment.mode === 'development' ? developmentDirectives : strictDirectives
   return withPolicy(environment, environment.tagManagerId ? plus(directives, tagManagerDirectives) : directives)
+}
+
+/** A policy that also allows the style element whose text has this hash. */
+export function allowStyle(policy: string, hash: string | undefined): string {
+  return hash ? policy.replace("style-src 'self'", `$& ${hash}`) : policy
 }
 
 function plus(directives: Directives, more: Directives): Directives {
