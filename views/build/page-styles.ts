@@ -7,7 +7,7 @@ type Bundle = Rolldown.PluginContext
 
 const PAGE_ENTRY = 'virtual:vike:page-entry:client:'
 const ADMIN = /^\/views\/pages\/admin(\/|$)/
-const MARK = /\.file-(\w+)\{--file:\1\}/
+const MARK = /\.(file-\w+)\{--file:\1\}/
 
 /** What the server reads at its start (src/rendering/page-styles.service.ts). */
 interface PageStyles {
@@ -29,20 +29,16 @@ export function pageStyles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\.css$/ },
-      handler: (text, id) => `.file-${nameOf(id)}{--file:${nameOf(id)}}${text}`,
+      handler: (text, id) => `.${nameOf(id)}{--file:${nameOf(id)}}${text}`,
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const whole = Object.values(bundle).find(({ fileName }) => /\/style\.[\w-]+\.css$/.test(fileName))
         if (whole?.type !== 'asset') throw new Error('The build has no single style sheet')
-        const [, ...parts] = String(whole.source).split(MARK)
-        const files = parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, text: parts[at + 1]! }] : []))
+        const files = cut(String(whole.source))
         const textOf = (names: Set<string>) =>
-          files
-            .filter(({ name }) => names.has(name))
-            .map(({ text }) => text)
-            .join('')
+          files.flatMap(({ name, text }) => (names.has(name) ? [text] : [])).join('')
         const pages = [...filesOfPages(this)].filter(([page]) => !ADMIN.test(page))
         const all = pages.flatMap(([, names]) => [...names])
         const notOnAll = all.filter((name) => pages.some(([, names]) => !names.has(name)))
@@ -56,6 +52,11 @@ export function pageStyles(): Plugin {
     },
     writeBundle: ({ dir }) => writeFile(join(dir!, '../page-styles.json'), JSON.stringify(styles)),
   }
+}
+
+function cut(sheet: string): { name: string; text: string }[] {
+  const [, ...parts] = sheet.split(MARK)
+  return parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, text: parts[at + 1]! }] : []))
 }
 
 /** The style files that each page is made of, its late sections included. */
@@ -75,10 +76,8 @@ function filesOf(entry: string, build: Bundle): Set<string> {
   return new Set([...modules].filter((id) => id.endsWith('.css')).map(nameOf))
 }
 
-/** Of a style file, the same in every build. */
+/** Of a style file, the same in every build; no minifier takes it for a number. */
 function nameOf(id: string): string {
-  return createHash('sha256')
-    .update(normalizePath(relative('.', id)))
-    .digest('hex')
-    .slice(0, 10)
+  const path = normalizePath(relative('.', id))
+  return `file-${createHash('sha256').update(path).digest('hex').slice(0, 10)}`
 }
