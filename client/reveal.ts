@@ -24,12 +24,17 @@ export function revealOnScroll(): void {
   const current = observer
   const observe = (elements: Element[]) => {
     for (const element of elements) {
-      if (element.getBoundingClientRect().top > innerHeight) element.classList.add('waiting')
+      if (isBelowWindow(element)) element.classList.add('waiting')
       current.observe(element)
     }
   }
   observe(marked.slice(0, AT_ONCE))
   setTimeout(() => current === observer && observe(marked.slice(AT_ONCE)), REST_AFTER_MS)
+}
+
+/** To ask a section costs nothing, while what stands in one that is not laid out yet would have to be. */
+function isBelowWindow(element: Element): boolean {
+  return [element.closest('section'), element].some((asked) => asked && asked.getBoundingClientRect().top > innerHeight)
 }
 
 function collect(entries: IntersectionObserverEntry[]): void {

@@ -11,7 +11,7 @@ interface CallToActionProps {
 /** What a page leads to, at its end. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className={styles.section}>
+    <section className={`laid-out-late ${styles.section}`}>
       <div className={styles.inner}>
         <div>
           <h2>{title}</h2>

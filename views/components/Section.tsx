@@ -14,7 +14,7 @@ interface SectionProps {
 /** A band across the page with its heading and a container of 1200 px. */
 export function Section({ id, tone = 'white', title, lead, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]} ${className}`}>
+    <section id={id} className={`laid-out-late ${styles.section} ${styles[tone]} ${className}`}>
       <div className={styles.inner}>
         {title && (
           <div className={styles.heading}>

@@ -21,7 +21,7 @@ export function Footer() {
   const t = useTranslations('layout')
   const { language } = usePageContext()
   return (
-    <footer className={styles.footer}>
+    <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.brand}>

@@ -5,7 +5,7 @@ import styles from './Newsletter.module.css'
 export default function Newsletter() {
   const t = useTranslations('newsletter')
   return (
-    <section id="newsletter" className={styles.section}>
+    <section id="newsletter" className={`laid-out-late ${styles.section}`}>
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2>{t('title')}</h2>
