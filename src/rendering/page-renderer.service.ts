@@ -11,7 +11,7 @@ import type { FormOutcome } from './form-outcome.js'
 import { type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageStylesService } from './page-styles.service.js'
-import { fetchScriptsLast } from './script-priority.js'
+import { startScriptsLate } from './late-scripts.js'
 
 /** What a page may be given beside its address. */
 export interface PageInputs {
@@ -83,7 +83,7 @@ export class PageRendererService {
     const body = await httpResponse.getBody()
     if (request.wantsData) return { status, contentType: 'application/json', body }
     const { html, styleHash } = this.styles.inline(body, pageContext.pageId)
-    return { status, contentType: 'text/html; charset=utf-8', body: fetchScriptsLast(html), styleHash }
+    return { status, contentType: 'text/html; charset=utf-8', body: startScriptsLate(html), styleHash }
   }
 
   private loadMessages(language: Language, namespaces: string[]): Record<string, Messages> {

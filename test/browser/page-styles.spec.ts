@@ -24,11 +24,14 @@ describe('the styles of a page', () => {
   ])(
     'are the same, whichever page came before, on a %s',
     async (_, viewport, pages) => {
+      site.forgive(/^Failed to load resource/)
+      // Whether the font arrives in time is a matter of luck: here it never does.
+      const prepare = (page: Page) => page.route(/\.woff2$/, (route) => route.abort())
       const [first, ...others] = pages
-      const walked = await site.visit(first!, { viewport })
+      const walked = await site.visit(first!, { viewport, prepare })
       const isSame = await markDocument(walked)
       for (const address of [...others, first!]) {
-        const loaded = await site.visit(address, { viewport })
+        const loaded = await site.visit(address, { viewport, prepare })
         await follow(walked, address, await title(loaded))
         expect([address, differences(await look(walked), await look(loaded))]).toEqual([address, []])
         await loaded.close()
@@ -77,15 +80,18 @@ type Look = Record<string, string>
 
 /** All that can be seen: each element, where it is and how it looks. */
 function look(page: Page): Promise<Look[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     ;(document.activeElement as HTMLElement).blur()
-    await document.fonts.ready
     return [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
       const looks = [...style].map((property) => [property, style.getPropertyValue(property)])
       const place = [x, y + scrollY, width, height].map(Math.round).join(' ')
-      return { element: element.outerHTML.slice(0, 80), place, ...Object.fromEntries(looks) } as Look
+      return {
+        element: `${element.tagName} ${element.getAttribute('class')}`,
+        place,
+        ...Object.fromEntries(looks),
+      } as Look
     })
   })
 }

@@ -1,0 +1,11 @@
+// Starts the scripts of a page once it has been painted: src/rendering/late-scripts.ts.
+{
+  const [entry, ...parts] = document.currentScript.dataset.scripts.split(' ')
+  const start = () => {
+    const elements = parts.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }), ...elements)
+  }
+  // The callback comes before the next frame is painted, its timer after; pages that nobody sees are not painted.
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+}

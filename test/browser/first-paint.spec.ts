@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { scrollThrough } from '../support/browser.js'
+import { onePerPage } from '../support/page-table.js'
+import { phone, visitedSite } from '../support/visitors.js'
+
+/** Adds up what moves without the visitor's doing. */
+const watchShifts = `window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className))
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
+describe('a page that is being painted', () => {
+  const site = visitedSite()
+
+  it.each(onePerPage)('%s moves nothing, nor when it is scrolled through, there and back', async (address) => {
+    const page = await site.visit(address, { viewport: phone, undecided: true, script: watchShifts })
+    await scrollThrough(page)
+    await page.evaluate(async () => {
+      for (let top = scrollY; top > 0; top -= innerHeight / 2) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+    })
+    expect(await shifts(page)).toEqual([])
+  })
+
+  it('asks for its scripts after that, and is hydrated all the same', async () => {
+    const page = await site.visit('/')
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name)),
+    }))
+    expect(asked.length).toBeGreaterThan(2)
+    for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted)
+  })
+
+  it('is laid out as far as it is seen', async () => {
+    const page = await site.visit('/')
+    const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+    expect(await page.locator('h1').evaluate(isLaidOut)).toBe(true)
+    expect(await page.locator('footer a').first().evaluate(isLaidOut)).toBe(false)
+    // What is searched for or tabbed to is there.
+    await page.locator('footer a').first().focus()
+    await page.waitForFunction(() =>
+      document.querySelector('footer a')!.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  })
+
+  it('is whole on paper', async () => {
+    const page = await site.visit('/')
+    await page.emulateMedia({ media: 'print' })
+    const sections = page.locator('.laid-out-late')
+    const laidOut = await sections.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility))
+    expect(new Set(laidOut)).toEqual(new Set(['visible']))
+  })
+})
