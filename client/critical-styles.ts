@@ -11,7 +11,7 @@ const CRITICAL = `
   @keyframes critical-slide-in { from { opacity: 0; transform: translateY(20px) } }
 }`
 
-/** As a constructed style sheet: the content policy allows no style elements. */
+/** As a constructed style sheet: the content policy allows no style element but that of the page. */
 export function addCriticalStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CRITICAL)
