@@ -12,6 +12,8 @@ const watchShifts = `window.shifts = [];
 
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 
+const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+
 describe('a page that is being painted', () => {
   const site = visitedSite()
 
@@ -38,19 +40,26 @@ describe('a page that is being painted', () => {
   })
 
   it('is laid out as far as it is seen', async () => {
-    const page = await site.visit('/')
-    const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+    const page = await site.visit('/', { scriptsFail: true })
     expect(await page.locator('h1').evaluate(isLaidOut)).toBe(true)
-    expect(await page.locator('footer a').first().evaluate(isLaidOut)).toBe(false)
-    // What is searched for or tabbed to is there.
-    await page.locator('footer a').first().focus()
-    await page.waitForFunction(() =>
-      document.querySelector('footer a')!.checkVisibility({ contentVisibilityAuto: true }),
-    )
+    const link = page.locator('footer a').first()
+    expect(await link.evaluate(isLaidOut)).toBe(false)
+    // What the visitor tabs to, or searches for, is there.
+    await link.focus()
+    await page.waitForFunction(isLaidOut, await link.elementHandle())
+  })
+
+  it('is laid out whole when there is nothing else to do, also after a link', async () => {
+    const page = await site.visit('/')
+    const isWhole = async () => page.waitForFunction(isLaidOut, await page.locator('footer a').first().elementHandle())
+    await isWhole()
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a')!.click())
+    await page.waitForFunction(() => location.pathname !== '/')
+    await isWhole()
   })
 
   it('is whole on paper', async () => {
-    const page = await site.visit('/')
+    const page = await site.visit('/', { scriptsFail: true })
     await page.emulateMedia({ media: 'print' })
     const sections = page.locator('.laid-out-late')
     const laidOut = await sections.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility))
