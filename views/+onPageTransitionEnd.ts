@@ -1,5 +1,4 @@
 import type { PageContextClient } from 'vike/types'
-import { layOutRest } from '../client/lay-out-rest'
 import { setNavigating } from '../client/navigation'
 import { revealOnScroll } from '../client/reveal'
 
@@ -8,7 +7,6 @@ const SCROLLED_AFTER_MS = 200
 export function onPageTransitionEnd({ urlPathname, previousPageContext }: PageContextClient) {
   setNavigating(false)
   revealOnScroll()
-  void layOutRest()
   // vike scrolls after this hook.
   setTimeout(() => document.documentElement.removeAttribute('data-navigating'), SCROLLED_AFTER_MS)
   // A new page is read from its start; the same page in another language from where its reader was.

@@ -5,7 +5,11 @@
     const elements = parts.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }), ...elements)
   }
-  // The callback comes before the next frame is painted, its timer after; pages that nobody sees are not painted.
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  const startOnce = (_, observer) => {
+    observer.disconnect()
+    start()
+  }
+  // Pages that nobody sees are not painted.
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start()
+  else new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true })
 }

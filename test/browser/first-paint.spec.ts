@@ -53,8 +53,8 @@ describe('a page that is being painted', () => {
     const page = await site.visit('/')
     const isWhole = async () => page.waitForFunction(isLaidOut, await page.locator('footer a').first().elementHandle())
     await isWhole()
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a')!.click())
-    await page.waitForFunction(() => location.pathname !== '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
     await isWhole()
   })
 
