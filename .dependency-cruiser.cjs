@@ -83,11 +83,16 @@ module.exports = {
       to: { path: '^samples/' },
     },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: orphansByDesign() }, to: {} },
-    { name: 'resolvable', severity: 'error', from: { pathNot: '^src/start[.]mjs$' }, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { pathNot: '^src/start[.]mjs$' },
+      to: { path: '^(?!virtual:)', couldNotResolve: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|client/public)|vike[.]d[.]ts$' },
+    exclude: { path: '^(dist|client/public)|(vike|virtual)[.]d[.]ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

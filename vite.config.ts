@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { pageStyles } from './views/build/page-styles'
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Nearly all of a script runs at once: browsers may compile it beside other work (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
@@ -42,13 +44,53 @@ function serveTokens(): Plugin {
   }
 }
 
+const router = folder('node_modules/vike/dist/client/runtime-client-routing')
+const ROUTER_ENTRY = `${router}/entry.js`
+
+/**
+ * The browser begins with views/first-page.ts in place of vike's router, which is a module of its own, to be had later.
+ * What begins public pages is at hand by the name that vike gives them in the HTML.
+ */
+function routerLater(): Plugin {
+  const modules: Record<string, () => string | Promise<string>> = {
+    'virtual:router': () => `
+      import { initClientRouter } from '${router}/initClientRouter.js'
+      export { navigate, prefetch } from 'vike/client/router'
+      initClientRouter()`,
+    'virtual:public-pages': async () => {
+      const files = await readdir('views/pages', { recursive: true })
+      const pages = files
+        .filter((file) => /^(?!admin\/).*\/\+Page\.tsx$/.test(file))
+        .map((file) => `/views/pages/${dirname(file)}`)
+      return `export const pages = { ${pages.map((page) => `'${page}': () => import('virtual:vike:page-entry:client:${page}')`).join()} }`
+    },
+  }
+  return {
+    name: 'router-later',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load(id) {
+      if (id === ROUTER_ENTRY) return `import '/views/first-page.ts'`
+      const code = modules[id.slice(1)]
+      // The server, which never gets that far, needs a module all the same.
+      return this.environment.name === 'client' ? code?.() : code && 'export {}'
+    },
+  }
+}
+
 const special =
-  /\/(views\/(pages\/)?admin|components\/(form|notice)|shared\/(admin|content))\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\.|\/shared\/(forms\/(accounts|lead-note|password|search|sign-in)|leads\/[\w-]*status(es)?)\./
+  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|content|forms))\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\.|\/shared\/leads\/[\w-]*status(es)?\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
   return /\/(views|client|src)\//.test(id) && !special.test(id)
 }
+
+const partsOfLocations =
+  /\/components\/(croatia-outline|CroatiaMap|LocationCards?|WeekHours|SpecialDays|OpenNow|ContactDetails|opening-status|hours-of-day|use-zagreb-clock)\./
+
+const partsOfForms =
+  /\/(components\/(forms?|notice)\/|client\/(requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|phone|fi))/
 
 const adminIcons =
   /\/icons\/(arrow-(down|up|up-down)|chevron-(left|right)|external-link|eye|inbox|keyboard|log-out|printer|rotate-ccw|rows-3|trash)\./
@@ -58,10 +100,8 @@ function isIconForVisitors(id: string): boolean {
   return id.includes('/lucide-react/') && !adminIcons.test(id)
 }
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
 export default defineConfig({
-  plugins: [react(), vike(), serveTokens(), pageStyles(), readyToServe()],
+  plugins: [react(), routerLater(), vike(), serveTokens(), pageStyles(), readyToServe()],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
   build: {
@@ -78,17 +118,22 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // React and the router, which every page begins with.
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|vike|@brillout)\// },
+                // What every page begins with.
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|languages)\./,
+                },
+                { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
                 { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
                 // What most pages need, then what some need. Each takes along what it imports: the admin is last.
                 { name: 'shell', test: isForVisitors, minShareCount: 15 },
                 {
                   name: 'forms',
-                  test: /\/(components\/(form|notice)|client\/(requests|problem))[./]/,
+                  test: partsOfForms,
                   minShareCount: 2,
                 },
                 { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
+                { name: 'locations', test: partsOfLocations, minShareCount: 2 },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
                 { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },
                 { name: 'admin', test: /\/views\/(pages\/)?admin\//, minShareCount: 2 },

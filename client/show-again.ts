@@ -1,5 +1,5 @@
-import { navigate } from 'vike/client/router'
 import type { Language } from '../src/shared/languages'
+import { navigate } from './router'
 
 /**
  * Asks for the page's data again and shows it in place: nothing scrolls, what was typed stays.

@@ -1,7 +1,6 @@
-import type { PageContextClient } from 'vike/types'
-import { start } from '../client/entry'
+import { routerIsReady } from '../client/router'
 
 /** Later, since vike takes no navigation before this hook is over. */
-export function onHydrationEnd({ earlyConnections, tagManagerId }: PageContextClient) {
-  setTimeout(() => start({ earlyConnections, tagManagerId }))
+export function onHydrationEnd() {
+  setTimeout(routerIsReady)
 }

@@ -21,7 +21,7 @@ interface PageStyle {
 
 const LINK = /<link rel="stylesheet"[^>]*>\n?/
 
-/** The styles of a page stand in its HTML, where they are there as soon as it is; docs/decisions/0019. */
+/** The styles of a page stand in its HTML, where they are there as soon as it is; docs/decisions/0018. */
 @Injectable()
 export class PageStylesService {
   private readonly styles = new Map<string, PageStyle>()

@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib'
+import { addresses, type PageName } from '../../src/shared/addresses.js'
+import { onePerPage } from '../support/page-table.js'
+import { visitedSite } from '../support/visitors.js'
+
+/** Kilobytes (1000 bytes) of scripts, compressed, that a page may fetch before anybody touches it. React is 58 of them. */
+const scripts: Record<PageName, number> = {
+  home: 78,
+  foodIntolerance: 78,
+  functionalScreening: 78,
+  bioresonanceProcedure: 78,
+  pricelist: 78,
+  contact: 98,
+  location: 82,
+  franchise: 83,
+  shop: 78,
+  blog: 78,
+  post: 78,
+  impresum: 78,
+  privacyPolicy: 78,
+  cookies: 78,
+}
+/** Kilobytes of styles, those in its HTML and those that it links, and files of fonts: the same for all. */
+const styles = 8
+const fonts = 1
+
+/** What the browser fetches ahead when it is idle is for the pages to come. */
+const neverIdle = 'window.requestIdleCallback = () => 0'
+
+describe('what a page makes the browser fetch before anybody touches it', () => {
+  const site = visitedSite()
+
+  const weigh = async (address: string) => {
+    const page = await site.visit(address, { script: neverIdle })
+    const { files, inline } = await page.evaluate(() => ({
+      files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, encodedBodySize }) => ({ ending: new URL(name).pathname.split('.').at(-1), bytes: encodedBodySize }),
+      ),
+      inline: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+    }))
+    const bytes = (wanted: string) =>
+      files.filter(({ ending }) => ending === wanted).reduce((sum, file) => sum + file.bytes, 0)
+    return {
+      scripts: bytes('js') / 1000,
+      styles: (bytes('css') + brotliCompressSync(inline).length) / 1000,
+      fonts: files.filter(({ ending }) => ending === 'woff2').length,
+    }
+  }
+
+  it.each(Object.keys(scripts) as PageName[])('is within the budget on %s', async (name) => {
+    const weight = await weigh(onePerPage[Object.keys(addresses).indexOf(name)]!)
+    expect(weight.scripts).toBeGreaterThan(0)
+    expect(weight.scripts).toBeLessThanOrEqual(scripts[name])
+    expect(weight.styles).toBeGreaterThan(0)
+    expect(weight.styles).toBeLessThanOrEqual(styles)
+    expect(weight.fonts).toBeLessThanOrEqual(fonts)
+  })
+})
