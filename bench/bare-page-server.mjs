@@ -6,7 +6,7 @@ const body = Buffer.from(page.body, 'base64')
 const ownHeaders = ['connection', 'keep-alive', 'date'] // every node:http server writes these itself
 const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !ownHeaders.includes(name)))
 
-createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(
+createServer((_request, response) => response.writeHead(page.status, headers).end(body)).listen(
   process.env.PORT,
   process.env.HOST,
 )

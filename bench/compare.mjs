@@ -1,33 +1,27 @@
-import autocannon from 'autocannon'
-
-const WARM_UP_SECONDS = 8 // until the compiler has seen enough of either
-const ROUNDS = 5
-const SECONDS = 3
+import { cpuTimePerRequest } from './cpu-time.mjs'
+import { canMeasureRates, pinToServerCore, requestsPerSecond } from './rate.mjs'
 
 /**
- * Loads both in turns and prints median requests per second and the ratio.
- * @param {string} title
- * @param {import('autocannon').Options} ours
- * @param {import('autocannon').Options} bare
+ * What one request costs the site and a bare server that does the same; and, where rates can be measured, how many a
+ * second each of them and each of the others answers.
+ * @param {string} what
+ * @param {{ site, bare, request: import('./cpu-time.mjs').Request, message?: string, others?: Record<string, string> }} sides
  */
-export async function compare(title, ours, bare) {
-  await load(ours, WARM_UP_SECONDS)
-  await load(bare, WARM_UP_SECONDS)
-  const rates = { ours: [], bare: [] }
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.ours.push(await load(ours, SECONDS))
-    rates.bare.push(await load(bare, SECONDS))
+export async function compare(what, { site, bare, request, message, others = {} }, table) {
+  const { ours, ...beside } = await cpuTimePerRequest({
+    ours: { server: site, request },
+    bare: { server: bare, request },
+  })
+  table.add({ what, measure: 'server CPU, ms', ours, beside })
+  if (!canMeasureRates || (request.expected ?? 200) >= 400) return
+
+  pinToServerCore([site, bare])
+  const elsewhere = Object.entries(others).map(([name, url]) => [name, { url }])
+  const sides = {
+    ours: { url: site.url + request.path, message },
+    bare: { url: bare.url + request.path, message },
+    ...Object.fromEntries(elsewhere),
   }
-  const [mine, theirs] = [median(rates.ours), median(rates.bare)]
-  console.log(`${title}: ${mine}/s beside ${theirs}/s bare, ratio ${(mine / theirs).toFixed(2)}`)
-}
-
-async function load(options, duration) {
-  const { requests, non2xx, errors } = await autocannon({ connections: 20, ...options, duration })
-  if (non2xx || errors) throw new Error(`${options.url}: ${non2xx} answers were no success, ${errors} failed`)
-  return requests.average
-}
-
-function median(values) {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)])
+  const { ours: rate, ...theirs } = requestsPerSecond(sides)
+  table.add({ what, measure: 'requests a second', ours: rate, beside: theirs })
 }

@@ -1,18 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { compare } from './compare.mjs'
 import { start } from './processes.mjs'
 
-const body = JSON.stringify({
-  name: 'Ana Horvat',
-  email: 'ana@example.com',
+/** {n}: each message is another, so that nothing is answered from memory. */
+const message = JSON.stringify({
+  name: 'Đurđica Horvat',
+  email: 'gost-{n}@example.com',
   phone: '+385 91 234 5678',
   subject: 'general',
-  message: 'Zanima me prvi slobodan termin u Zagrebu.',
+  message: 'Zanima me prvi slobodan termin u Zagrebu. {n}',
 })
 
-/** A contact message with validation and rate limit, beside a bare insert of the same on the same Postgres server. */
-export async function benchContactPost(siteUrl) {
+const setupRequest = (request) => {
+  const key = randomUUID()
+  const headers = { ...request.headers, 'idempotency-key': key }
+  return { ...request, headers, body: message.replaceAll('{n}', key) }
+}
+
+/** A contact message with key, validation and rate limit, beside a bare insert of the same on the same Postgres server. */
+export async function benchContactPost(site, table) {
   const bare = await start('bench/bare-insert-server.mjs', [], { DATABASE_URL: process.env.TEST_DATABASE_URL })
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-  await compare('POST /api/contact', { url: `${siteUrl}/api/contact`, ...post }, { url: bare.url, ...post })
+  const headers = { 'content-type': 'application/json' }
+  const request = { path: '/api/contact', expected: 201, method: 'POST', requests: [{ headers, setupRequest }] }
+  await compare('contact message', { site, bare, request, message }, table)
   bare.stop()
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { median } from './statistics.mjs'
 
 /** BENCH_LEADS=1000000 shows how they grow. */
 const LEADS = Number(process.env.BENCH_LEADS ?? 100_000)
@@ -97,10 +98,6 @@ async function signIn(siteUrl, credentials) {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return { text, milliseconds, json: () => JSON.parse(text) }
   }
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
 function round1(value) {

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 
 export const administrator = { email: 'owner@example.com', password: 'a long enough password' }
 
+const reportCpu = new URL('report-cpu.mjs', import.meta.url).href
+
 /** The built server on the benchmark's Postgres, without rate limits but with their cost. */
 export async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-bench-'))
@@ -20,7 +22,7 @@ export async function startSite() {
     ADMIN_PASSWORD: administrator.password,
   })
   return {
-    url: site.url,
+    ...site,
     stop: () => {
       site.stop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -32,13 +34,24 @@ export async function startSite() {
 export async function start(script, args = [], variables = {}) {
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...variables }
-  const child = fork(script, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const execArgv = ['--import', reportCpu]
+  const child = fork(script, args, { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const url = `http://127.0.0.1:${port}`
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${script} stopped`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { url, stop: () => child.kill('SIGTERM') }
+  return {
+    url,
+    pid: child.pid,
+    /** Milliseconds of CPU time since its start, of all its threads. */
+    cpu: async () => {
+      child.send('cpu')
+      const [{ user, system }] = await once(child, 'message')
+      return (user + system) / 1000
+    },
+    stop: () => child.kill('SIGTERM'),
+  }
 }
 
 function answers(url) {

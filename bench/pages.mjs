@@ -1,0 +1,47 @@
+import { request } from 'node:http'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from './processes.mjs'
+import { compare } from './compare.mjs'
+
+const headers = { 'accept-encoding': 'gzip, br' } // as browsers ask
+
+const pages = {
+  'home, from the cache': { path: '/', others: 'cached' },
+  'home, by a link of a campaign': { path: '/?utm_source=x&gclid=y&fbclid=z', others: 'cached' },
+  'a page made for the request': { path: '/lokacija/nigdje', others: 'rendered' },
+  'an address that is no page': { path: '/nigdje', expected: 404 },
+}
+
+/**
+ * Pages beside a bare node:http server that sends the same bytes with the same headers.
+ * @param {Record<'cached' | 'rendered', Record<string, string>>} others addresses of other sites, by their names
+ */
+export async function benchPages(site, others, table) {
+  for (const [what, { path, expected = 200, others: kind }] of Object.entries(pages)) {
+    await fetchRaw(site.url + path) // fills the cache
+    const page = await fetchRaw(site.url + path)
+    const file = join(tmpdir(), `bench-page-${process.pid}.json`)
+    writeFileSync(file, JSON.stringify({ ...page, body: page.body.toString('base64') }))
+    const bare = await start('bench/bare-page-server.mjs', [file])
+    await compare(what, { site, bare, request: { path, expected, headers }, others: others[kind] }, table)
+    bare.stop()
+    rmSync(file)
+  }
+}
+
+/** The answer as it travels, not decoded. */
+function fetchRaw(url) {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

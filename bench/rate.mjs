@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { median } from './statistics.mjs'
+
+const SERVER_CORE = '0'
+const LOAD_CORE = '1'
+const WARM_UP_SECONDS = 5
+const ROUNDS = 3
+const SECONDS = 8
+const script = fileURLToPath(new URL('load.lua', import.meta.url))
+
+/** Rates need Debian's wrk, which is faster than any server here, and a core for each side. */
+export const canMeasureRates = cpus().length > 1 && spawnSync('which', ['wrk']).status === 0
+
+/** Servers of ours, and every Postgres, share one core: the database is part of the price. */
+export function pinToServerCore(servers) {
+  const databases = spawnSync('pgrep', ['-x', 'postgres'], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+  for (const pid of [...servers.map(({ pid }) => String(pid)), ...databases]) {
+    spawnSync('taskset', ['-acp', SERVER_CORE, pid])
+  }
+}
+
+/**
+ * @param {Record<string, { url: string, message?: string }>} sides
+ * @returns {Record<string, number>} requests a second of each, loaded in turns, the median of the rounds
+ */
+export function requestsPerSecond(sides) {
+  const rates = Object.fromEntries(Object.keys(sides).map((name) => [name, []]))
+  for (const side of Object.values(sides)) load(side, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, side] of Object.entries(sides)) rates[name].push(load(side, SECONDS))
+  }
+  return Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, Math.round(median(values))]))
+}
+
+function load({ url, message }, seconds) {
+  const run = `${process.pid}-${performance.now()}`
+  const wrk = ['wrk', '-t1', '-c50', `-d${seconds}s`, '-s', script, url, '--', run, ...(message ? [message] : [])]
+  const output = execFileSync('taskset', ['-c', LOAD_CORE, ...wrk], { encoding: 'utf8' })
+  const [, requests, microseconds, failed] = /RESULT (\d+) (\d+) (\d+)/.exec(output)
+  if (failed !== '0') throw new Error(`${url}: ${failed} of ${requests} failed`)
+  return Number(requests) / (Number(microseconds) / 1e6)
+}
