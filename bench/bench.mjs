@@ -25,7 +25,7 @@ try {
   await benchFirstPaint(site, cached, table)
   await benchPages(site, { cached, rendered }, table)
   await benchContactPost(site, table)
-  await benchLeadLists(site.url, administrator)
+  await benchLeadLists(site.url, administrator, table)
 } finally {
   site.stop()
 }
