@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { navigate } from '../../../client/router'
+import { navigate } from '#client/router'
 import { usePageContext } from '../../page-context'
 
 /** Where the finder and what it has found begin on the page. */
