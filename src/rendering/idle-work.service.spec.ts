@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common'
 import { IdleWorkService } from './idle-work.service.js'
 
 describe('work that can wait', () => {
-  beforeAll(() => Logger.overrideLogger(false))
-  afterAll(() => Logger.overrideLogger(['error', 'warn', 'log']))
+  beforeAll(() => void Logger.overrideLogger(false))
+  afterAll(() => void Logger.overrideLogger(['error', 'warn', 'log']))
 
   it('is done one piece after the other, though one fails, and not at once', async () => {
     const work = new IdleWorkService()
@@ -32,12 +32,13 @@ describe('work that can wait', () => {
       await wait(100)
       done.push('first')
     })
-    work.add(async () => void done.push('second'))
+    const note = (name: string) => () => Promise.resolve(void done.push(name))
+    work.add(note('second'))
     await beginning
     work.onModuleDestroy()
     await work.onApplicationShutdown()
     expect(done).toEqual(['first'])
-    work.add(async () => void done.push('third'))
+    work.add(note('third'))
     await wait(200)
     expect(done).toEqual(['first'])
   })

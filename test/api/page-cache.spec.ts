@@ -132,9 +132,9 @@ describe('pages that are kept', () => {
     ]
     for (const url of kept) await get(url).expect(200)
     const large = 'x'.repeat(2 * 1024 * 1024) // a few dozen of them would take all the room there is
-    render.mockImplementation(async (_page, { errorStatus = 200 } = {}) => {
-      return { status: errorStatus, contentType: 'text/html', body: large }
-    })
+    render.mockImplementation((_page, { errorStatus = 200 } = {}) =>
+      Promise.resolve({ status: errorStatus, contentType: 'text/html', body: large }),
+    )
     for (let n = 0; n < 20; n++)
       for (const url of [
         `/invented-${n}`,

@@ -18,8 +18,9 @@ describe('pages that are warmed', () => {
     cache = site.app.get(PageCacheService)
     changes = site.app.get(ContentChangesService)
     render = jest.spyOn(site.app.get(PageRendererService), 'render')
-    render.mockImplementation(async ({ path, language }) => {
-      return { status: 200, contentType: 'text/html', body: `${path} ${language} ${render.mock.calls.length}` }
+    render.mockImplementation(({ path, language }) => {
+      const body = `${path} ${language} ${render.mock.calls.length}`
+      return Promise.resolve({ status: 200, contentType: 'text/html', body })
     })
   })
   afterAll(() => site.close())
