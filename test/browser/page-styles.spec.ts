@@ -76,7 +76,7 @@ function look(page: Page): Promise<Look[]> {
       const style = getComputedStyle(element)
       // How far a page has been laid out is no matter of its looks (first-paint.spec.ts).
       const looks = [...style]
-        .filter((property) => property !== 'content-visibility')
+        .filter((property) => !/^(content-visibility|contain-intrinsic)/.test(property))
         .map((property) => [property, style.getPropertyValue(property)])
       const place = [x, y + scrollY, width, height].map(Math.round).join(' ')
       return {

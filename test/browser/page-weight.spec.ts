@@ -10,7 +10,7 @@ const scripts: Record<PageName, number> = {
   functionalScreening: 78,
   bioresonanceProcedure: 78,
   pricelist: 78,
-  contact: 98,
+  contact: 99,
   location: 82,
   franchise: 83,
   shop: 78,

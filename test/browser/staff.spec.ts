@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { adminSite } from '../support/admin-site.js'
+import { hydrated } from '../support/browser.js'
 import { administrator } from '../support/running-site.js'
 import { appCode } from '../support/staff.js'
 import { desktop, phone, title } from '../support/visitors.js'
@@ -215,6 +216,7 @@ describe.each([
     await invite()
     const page = await site.visit('/admin/audit-log', { javaScriptEnabled, language: 'hr', viewport: desktop })
     await signIn(page, administrator)
+    if (javaScriptEnabled) await hydrated(page)
     await page.getByLabel('Radnja').selectOption({ label: 'Poziv korisniku' })
     if (!javaScriptEnabled) await page.getByRole('search').getByRole('button').click()
     await page.waitForURL(/action=user\.invited/)
