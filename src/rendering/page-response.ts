@@ -9,6 +9,8 @@ interface Representation {
   body: Buffer
   etag: string
   headers: Record<string, string>
+  /** For a browser that has the body: it takes these in place of those it got with it. */
+  headersAlone: Record<string, string>
 }
 
 /** A rendered page as bytes, in each encoding that was asked for. */
@@ -33,12 +35,12 @@ export class PageResponse {
 
   send(request: IncomingMessage, response: ServerResponse): void {
     const encoding = preferredEncoding(request)
-    const { body, etag, headers } = (this.representations[encoding] ??= this.represent(
+    const { body, etag, headers, headersAlone } = (this.representations[encoding] ??= this.represent(
       compressQuickly(this.identity, encoding),
       encoding,
     ))
     if (this.status === 200 && fresh(request.headers, { etag })) {
-      response.writeHead(304, { ETag: etag, Vary: headers.Vary, 'Cache-Control': headers['Cache-Control'] }).end()
+      response.writeHead(304, headersAlone).end()
       return
     }
     response.writeHead(this.status, headers).end(request.method === 'HEAD' ? undefined : body)
@@ -55,18 +57,18 @@ export class PageResponse {
   private represent(body: Buffer, encoding: Encoding): Representation {
     this.hash ??= createHash('sha256').update(this.identity).digest('base64url').slice(0, 16)
     const etag = `"${this.hash}-${encoding}-${body.length}"` // the same page takes other bytes once it is compressed well
-    return {
-      body,
-      etag,
-      headers: {
-        ...this.commonHeaders,
-        'Content-Type': this.page.contentType,
-        'Content-Length': String(body.length),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding, Cookie, Sec-GPC',
-        ETag: etag,
-      },
+    const headersAlone = {
+      ...this.commonHeaders,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Cookie, Sec-GPC',
+      ETag: etag,
     }
+    const headers = {
+      ...headersAlone,
+      'Content-Type': this.page.contentType,
+      'Content-Length': String(body.length),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    }
+    return { body, etag, headers, headersAlone }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import request from 'supertest'
+import { ContentChangesService } from '../../src/database/content-changes.service.js'
 import { pageTable } from '../support/page-table.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
@@ -23,6 +24,17 @@ describe('the styles of a page', () => {
     expect(styleSources(headers)).toBe(`'self' 'sha256-${createHash('sha256').update(styles!).digest('base64')}'`)
     expect(adminClasses.filter((name) => styles!.includes(`._${name}_`))).toEqual([])
   })
+
+  it.each(['a page that is kept', 'a page that has to be made first'])(
+    'stay allowed where the browser has %s already',
+    async (which) => {
+      const get = () => request(site.http).get('/').set('Accept-Encoding', 'identity')
+      const { headers } = await get()
+      if (which !== 'a page that is kept') site.app.get(ContentChangesService).announce('change')
+      const { headers: later } = await get().set('If-None-Match', headers.etag!).expect(304)
+      expect(later['content-security-policy']).toBe(headers['content-security-policy'])
+    },
+  )
 
   it('that is made for one visitor stand in its HTML too', async () => {
     const { headers, text } = await request(site.http).post('/kontakt').type('form').send({ name: 'Ana' })
