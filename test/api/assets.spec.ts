@@ -7,7 +7,7 @@ describe('files beside the pages', () => {
   beforeAll(async () => {
     site = await startTestApp()
     const { text } = await request(site.http).get('/')
-    script = /<script [^>]*src="(\/assets\/[^"]+)"/.exec(text)![1]!
+    script = /data-scripts="(\/assets\/[^" ]+)/.exec(text)![1]!
   })
   afterAll(() => site.close())
 

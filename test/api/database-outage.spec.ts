@@ -119,7 +119,17 @@ onServer('while the database server does not answer', () => {
       { name: 'Ana <b>', email: 'ana@example.com', subject: 'general', message: 'Hej\nopet' },
       'Slanje nije uspjelo',
     ],
-    ['/franchise?lang=en', { firstName: 'Ana <b>', email: 'ana@example.com' }, 'Sending failed'],
+    [
+      '/franchise?lang=en',
+      {
+        firstName: 'Ana <b>',
+        lastName: 'Horvat',
+        email: 'ana@example.com',
+        phone: '+385 91 234 5678',
+        preferredLocation: 'Split',
+      },
+      'Sending failed',
+    ],
     ['/', { email: 'ana@example.com' }, 'Pretplata nije uspjela'],
   ])('a form posted to %s without JavaScript is shown again with all that was typed', async (url, fields, said) => {
     line.cut()
