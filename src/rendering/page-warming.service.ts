@@ -37,11 +37,10 @@ export class PageWarmingService {
     })
   }
 
-  /** What people ask for; then whatever they may come to ask for, first as those see it who come for the first time. */
+  /** What people ask for; then whatever they may come to ask for, as those see it who come for the first time. */
   private async pages(): Promise<PageRequest[]> {
     const urls = (await this.indexedPages.list()).flatMap(({ paths }) => Object.values(paths))
     const first = urls.map((url) => parsePageRequest({ url, headers: {} }))
-    const decided = urls.map((url) => parsePageRequest({ url, headers: { 'sec-gpc': '1' } }))
-    return [...this.cache.mostAsked(), ...first, ...decided]
+    return [...this.cache.mostAsked(), ...first]
   }
 }

@@ -116,5 +116,5 @@ describe('the server process', () => {
     expect(await second.exited).toBe(1)
     expect(second.output().trim().split('\n')).toEqual([expect.stringContaining('EADDRINUSE')])
     await first.kill('SIGTERM')
-  })
+  }, 90_000)
 })
