@@ -37,11 +37,11 @@ describe('pages that are warmed', () => {
     site.app.get(PageWarmingService).start()
     expect(render).not.toHaveBeenCalled() // not while anybody waits
     await eventually(() => isReady('/') && isReady('/contact?lang=en') && isReady('/blog/frequency'))
-    await eventually(() => isReady('/contact?lang=en'))
   })
 
   it('are gone the moment content changes, and come back by themselves, the most asked first', async () => {
-    for (const url of ['/cjenik', '/trgovina', '/cjenik', '/cjenik', '/trgovina', '/impresum']) await get(url)
+    for (const url of ['/cjenik', '/trgovina', '/impresum']) await get(url)
+    for (const url of ['/impresum', '/trgovina', '/cjenik', '/trgovina', '/cjenik', '/cjenik']) await get(url)
     render.mockClear()
     changes.announce()
     expect(isReady('/cjenik')).toBe(false)
