@@ -90,7 +90,7 @@ describe('pages', () => {
   })
 
   it('of locations are known by their names without diacritics, composed or not', async () => {
-    await site.database.query(`
+    await site.changeContent(`
       INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
         latitude, longitude, description, position)
       SELECT 'zupanja', '{"hr": "Županja–Đakovo", "en": "Zupanja"}', address, postal_code, city, country, phone, email,

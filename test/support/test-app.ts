@@ -5,6 +5,7 @@ import { getDataSourceToken } from '@nestjs/typeorm'
 import type { DataSource } from 'typeorm'
 import { createApp } from '../../src/app.setup.js'
 import type { Environment } from '../../src/config/environment.js'
+import { ContentChangesService } from '../../src/database/content-changes.service.js'
 import { createEmbeddedDataSource } from '../../src/database/data-source.js'
 import { openMemoryPostgres } from '../../src/database/embedded/embedded-postgres.js'
 import { createTestDatabase } from './test-database.js'
@@ -15,6 +16,8 @@ export interface TestApp {
   http: Server
   database: DataSource
   environment: Environment
+  /** Changes content as another process would, and waits until the application has been told of it. */
+  changeContent(sql: string, parameters?: unknown[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,11 +28,19 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const environment = testEnvironment({ databaseUrl: server?.url, ...overrides })
   const app = await createApp(environment, server ? undefined : openCopyInMemory)
   await app.init()
+  const database = app.get<DataSource>(getDataSourceToken())
+  let told = () => {}
+  app.get(ContentChangesService).subscribe((why) => why === 'change' && told())
   return {
     app,
     http: app.getHttpServer(),
-    database: app.get<DataSource>(getDataSourceToken()),
+    database,
     environment,
+    async changeContent(sql, parameters) {
+      const change = new Promise<void>((resolve) => (told = resolve))
+      await database.query(sql, parameters)
+      await change
+    },
     async close() {
       await app.close()
       await server?.drop()
