@@ -39,6 +39,15 @@ describe('a page that is being painted', () => {
     for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted)
   })
 
+  it('does not wait for its font', async () => {
+    const page = await site.visit('/', { scriptsFail: true })
+    const places = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((hints) => hints.map((hint) => hint.parentElement!.localName))
+    // Chromium holds the first paint for a font that is hinted at in the head.
+    expect(places).toEqual(['body'])
+  })
+
   it('is laid out as far as it is seen', async () => {
     const page = await site.visit('/', { scriptsFail: true })
     expect(await page.locator('h1').evaluate(isLaidOut)).toBe(true)

@@ -25,8 +25,8 @@ describe('the first visit in a browser session', () => {
     )
 
   it.each([
-    ['/', ['font', 'logo', 'hero']],
-    ['/blog', ['font', 'logo']],
+    ['/', ['logo', 'hero', 'font']],
+    ['/blog', ['logo', 'font']],
   ])('preloads what %s shows first, and nothing that it does not show', async (address, names) => {
     const files = { font: '/fonts/rosario.woff2', logo: '/logo-light.svg', hero: '/pictures/hero-400.avif' }
     const page = await visit(address)

@@ -35,7 +35,6 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={themeColour} />
-      <link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossOrigin="" />
       {/* Only what the page shows: no data is spent on what may stay unused. */}
       {!config.Layout && <link rel="preload" href="/logo-light.svg" as="image" type="image/svg+xml" />}
       {found?.page === 'home' && (
