@@ -30,7 +30,7 @@ module.exports = {
       name: 'feature-imports-nothing-above-it',
       severity: 'error',
       from: { path: features },
-      to: { path: '^src/(admin|rendering)/' },
+      to: { path: '^src/(lead-mails|admin|rendering)/' },
     },
     {
       name: 'shared-with-browsers-is-plain',
@@ -43,8 +43,14 @@ module.exports = {
       name: 'shared-imports-no-feature',
       comment: 'What features stand on does not know them.',
       severity: 'error',
-      from: { path: '^src/(leads|http|i18n|database|config)/' },
-      to: { path: [features, '^src/(admin|rendering)/'] },
+      from: { path: '^src/(leads|outbox|mail|http|i18n|database|config)/' },
+      to: { path: [features, '^src/(lead-mails|admin|rendering)/'] },
+    },
+    {
+      name: 'lead-mails-import-nothing-above-them',
+      severity: 'error',
+      from: { path: '^src/lead-mails/' },
+      to: { path: '^src/(admin|rendering)/' },
     },
     {
       name: 'admin-imports-no-rendering',

@@ -10,8 +10,11 @@ import { DatabaseModule, type OpenDataSource } from './database/database.module.
 import { FranchiseModule } from './franchise/franchise.module.js'
 import { HttpModule } from './http/http.module.js'
 import { I18nModule } from './i18n/i18n.module.js'
+import { LeadMailsModule } from './lead-mails/lead-mails.module.js'
 import { LocationsModule } from './locations/locations.module.js'
+import { MailModule } from './mail/mail.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
+import { OutboxModule } from './outbox/outbox.module.js'
 import { RenderingModule } from './rendering/rendering.module.js'
 
 @Module({})
@@ -25,12 +28,15 @@ export class AppModule {
         DatabaseModule.for(environment, open),
         I18nModule,
         HttpModule,
+        OutboxModule,
+        MailModule,
         LocationsModule,
         ContactModule,
         FranchiseModule,
         NewsletterModule,
         ConsentModule,
         ContentModule,
+        LeadMailsModule,
         AdminModule,
         RenderingModule,
       ],

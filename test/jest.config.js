@@ -13,7 +13,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
   resolver: '<rootDir>/test/support/resolver.cjs',
   setupFiles: ['<rootDir>/test/support/share-nest.js'],
-  transform: { '^.+\\.ts$': '@swc/jest' }, // as .swcrc says
+  transform: { '^.+\\.tsx?$': '@swc/jest' }, // as .swcrc says
 }
 
 const testDatabases = {

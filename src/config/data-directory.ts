@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common'
 const OTHERS = 0o077
 
 /** What this site keeps in its data directory. */
-const OURS = /^(session-secret|postgres)(\.|$)/
+const OURS = /^(session-secret|postgres|mail)(\.|$)/
 
 /** Makes the data directory where there is none, and keeps the machine's other users out of what is in it. */
 export function prepareDataDirectory(directory: string): void {

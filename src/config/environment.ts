@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bool, cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
 import { newPassword } from '../shared/forms/password.js'
@@ -56,6 +58,30 @@ const email = makeValidator<string>((input) => {
   return input
 })
 
+const smtpUrl = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
+    throw new EnvError('is not an address such as smtp://user:password@mail.example.com:587')
+  return input
+})
+
+const mailbox = makeValidator<string>((input) => {
+  if (!/^([^<>]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(input))
+    throw new EnvError(`is not an e-mail address, with or without a name: "${input}"`)
+  return input
+})
+
+/** @returns what is in the file */
+const privateKeyFile = makeValidator<string>((input) => {
+  try {
+    const key = readFileSync(input, 'utf8')
+    createPrivateKey(key)
+    return key
+  } catch (error) {
+    throw new EnvError(`is not a file with a private key (PEM): ${(error as Error).message}`)
+  }
+})
+
 export const SHORTEST_SECRET = 32
 
 const secrets = makeValidator<string[]>((input) => {
@@ -99,6 +125,14 @@ export class Environment {
   readonly earlyConnections: string[]
   /** The container of Google Tag Manager to load once a visitor has accepted. */
   readonly tagManagerId?: string
+  /** The server that takes mails, with user and password. Absent: they are kept as files under `dataDir`. */
+  readonly smtpUrl?: string
+  /** Who mails come from, as `Name <address>`. */
+  readonly mailFrom: string
+  /** Where staff hear of leads that no location answers; without it, at the address of the business. */
+  readonly staffEmail?: string
+  /** What mails are signed with (RFC 6376). */
+  readonly dkim?: { privateKey: string; selector: string; domain: string }
   readonly logLevel: (typeof logLevels)[number]
 
   constructor(values: Partial<Environment>) {
@@ -125,15 +159,22 @@ export class Environment {
         RATE_LIMIT_SCALE: factor({ default: 1 }),
         EARLY_CONNECTIONS: origins({ default: [] }),
         TAG_MANAGER_ID: tagManagerId({ default: undefined }),
+        SMTP_URL: smtpUrl({ default: undefined }),
+        MAIL_FROM: mailbox({ default: undefined }),
+        STAFF_EMAIL: email({ default: undefined }),
+        DKIM_KEY_FILE: privateKeyFile({ default: undefined }),
+        DKIM_SELECTOR: str({ default: 'mail' }),
         LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
       },
       { reporter: refuseFirst },
     )
+    const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+    const mailFrom = values.MAIL_FROM ?? `Biorezonanca <no-reply@${new URL(publicUrl).hostname}>`
     return new Environment({
       mode: values.NODE_ENV,
       port: values.PORT,
       host: values.HOST,
-      publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+      publicUrl,
       hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
       databaseUrl: values.DATABASE_URL,
       databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -145,6 +186,12 @@ export class Environment {
       rateLimitScale: values.RATE_LIMIT_SCALE,
       earlyConnections: values.EARLY_CONNECTIONS,
       tagManagerId: values.TAG_MANAGER_ID,
+      smtpUrl: values.SMTP_URL,
+      mailFrom,
+      staffEmail: values.STAFF_EMAIL,
+      dkim: values.DKIM_KEY_FILE
+        ? { privateKey: values.DKIM_KEY_FILE, selector: values.DKIM_SELECTOR, domain: domainOf(mailFrom) }
+        : undefined,
       logLevel: values.LOG_LEVEL,
     })
   }
@@ -156,6 +203,10 @@ export class Environment {
   get servesOverTls(): boolean {
     return this.publicUrl.startsWith('https:')
   }
+}
+
+function domainOf(mailbox: string): string {
+  return mailbox.replace(/^.*@/, '').replace('>', '')
 }
 
 /** Compose writes a variable that nobody set as an empty one. */

@@ -16,6 +16,9 @@ export interface Intake<F extends Fields> {
   fields: F
 }
 
+/** The type of the event that a form was received. */
+export const receivedIn = (scope: string) => `${scope}.received`
+
 export interface ReceivedForm<F extends Fields> {
   form: Submitted<F>
   language: Language
@@ -35,7 +38,7 @@ export class LeadIntakeService {
     private readonly writes: IdempotentWritesService,
   ) {}
 
-  /** The lead is on disk when this resolves. */
+  /** The lead is on disk when this resolves, and that others are to be told of it. */
   store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
     const receipt = { id: idByTime(), receivedAt: new Date() }
     const sent = namesOf(intake.fields).map((name) => (form as Partial<Record<string, string>>)[name])
@@ -56,7 +59,10 @@ export class LeadIntakeService {
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
       statement = onceStatement(
         scope,
-        `lead AS (INSERT INTO ${metadata.tableName} (${names.join(', ')}) SELECT ${values.join(', ')} FROM turn)`,
+        `lead AS (INSERT INTO ${metadata.tableName} (${names.join(', ')}) SELECT ${values.join(', ')} FROM turn),
+        event AS (
+          INSERT INTO outbox_events (type, subject_id) SELECT '${receivedIn(scope)}', ${values[0]}::text FROM turn
+        )`,
       )
       this.statements.set(scope, statement)
     }

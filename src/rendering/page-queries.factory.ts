@@ -20,8 +20,10 @@ export class PageQueriesFactory {
   ) {}
 
   in(language: Language): PageQueries {
-    const recall = <Answer>(question: string, ask: () => Promise<Answer>) =>
-      this.content.recall(`${question} ${language}`, ask)
+    const { content } = this
+    function recall<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+      return content.recall(`${question} ${language}`, ask)
+    }
     const locations = () => recall('locations', () => this.locations.list(language))
     return {
       testimonials: () => recall('testimonials', () => this.testimonials.list(language)),

@@ -33,7 +33,7 @@ export function adminSite(): AdminSite {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response
   }
-  const ask = async <T>(method: string, path: string, body?: object, headers?: Values): Promise<T> => {
+  async function ask<T>(method: string, path: string, body?: object, headers?: Values): Promise<T> {
     cookie ??= sessionCookieIn((await send('POST', '/api/admin/session', administrator)).headers.getSetCookie())
     const response = await send(method, path, body, { ...headers, Cookie: cookie })
     const text = await response.text()

@@ -1,0 +1,114 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { DataSource } from 'typeorm'
+import { Environment } from '../config/environment.js'
+import type { Lead } from '../leads/lead.entity.js'
+import { BusinessService } from '../locations/business/business.service.js'
+import { MailWritersService } from '../mail/delivery/mail-writers.service.js'
+import type { Letter } from '../mail/letter.js'
+import { momentInLetters } from '../mail/letters/moment-in-letters.js'
+import { toLetter } from '../mail/letters/to-letter.js'
+import { alternatesOf } from '../shared/addresses.js'
+import { namesOf } from '../shared/forms/field.js'
+import type { Language } from '../shared/languages.js'
+import { ConfirmationLetter } from './ConfirmationLetter.js'
+import { type LeadKind, leadKinds } from './lead-kinds.js'
+import { confirmation, staffLetter } from './lead-mail-queue.service.js'
+import { StaffLetter } from './StaffLetter.js'
+
+/** Writes what staff and senders are told of a lead, as it is when the mail goes out. */
+@Injectable()
+export class LeadLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of leadKinds) {
+      const find = (id: string) => this.dataSource.manager.findOneBy(kind.entity, { id })
+      this.writers.register(staffLetter(kind.scope), async ({ subjectId, language }) => {
+        const lead = await find(subjectId)
+        return lead ? this.toStaff(kind, lead, language) : undefined
+      })
+      this.writers.register(confirmation(kind.scope), async ({ subjectId, language }) => {
+        const lead = await find(subjectId)
+        return lead ? this.toSender(kind, lead, language) : undefined
+      })
+    }
+  }
+
+  private async toStaff(kind: LeadKind, lead: Lead, language: Language): Promise<Letter> {
+    const say = this.texts(language)
+    const name = kind.nameOf(lead)
+    const title = say(`letters.staff.${kind.scope}.title`)
+    const page = createElement(StaffLetter, {
+      language,
+      sender: (await this.business.info()).name,
+      title,
+      fields: this.fieldsOf(kind, lead, language),
+      received: momentInLetters(lead.receivedAt, language),
+      address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
+      texts: {
+        received: say('letters.received'),
+        sentIn: say(`letters.staff.sentIn.${lead.language}`),
+        open: say('letters.staff.open'),
+        footer: say('letters.staff.footer'),
+      },
+    })
+    return toLetter(page, {
+      subject: `${title}: ${name}`,
+      replyTo: { name, address: lead.email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  /** Of what was typed it repeats nothing: whoever types a stranger's address must not have us send them words. */
+  private async toSender(kind: LeadKind, lead: Lead, language: Language): Promise<Letter> {
+    const say = this.texts(language)
+    const { name: sender, email } = await this.business.info()
+    const title = say(`letters.confirmation.${kind.scope}.title`)
+    const { publicUrl } = this.environment
+    const page = createElement(ConfirmationLetter, {
+      language,
+      sender,
+      title,
+      chosen: this.fieldsOf(kind, lead, language).filter(({ name }) => name in kind.choices),
+      received: momentInLetters(lead.receivedAt, language),
+      privacyAddress: publicUrl + alternatesOf('privacyPolicy')[language],
+      texts: {
+        greeting: say('letters.confirmation.greeting'),
+        text: say(`letters.confirmation.${kind.scope}.text`),
+        received: say('letters.received'),
+        privacy: say('letters.confirmation.privacy'),
+        footer: say('letters.confirmation.footer', { host: new URL(publicUrl).host }),
+      },
+    })
+    return toLetter(page, {
+      subject: title,
+      replyTo: { name: sender, address: email },
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    })
+  }
+
+  /** What the sender filled in, with the labels of the form. */
+  private fieldsOf(kind: LeadKind, lead: Lead, language: Language) {
+    const say = this.texts(language)
+    return namesOf(kind.fields).flatMap((name) => {
+      const value = lead[name as keyof Lead] as string | null
+      if (!value) return []
+      const label = say(`fields.${kind.scope}.${name}`)
+      const choices = kind.choices[name]
+      return [{ name, label, value: choices ? say(`${choices}.${value}`) : value }]
+    })
+  }
+
+  private texts(lang: Language) {
+    return (key: string, args?: Record<string, string>): string => this.i18n.t(key, { lang, args })
+  }
+}

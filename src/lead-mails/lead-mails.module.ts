@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { ContactModule } from '../contact/contact.module.js'
+import { FranchiseModule } from '../franchise/franchise.module.js'
+import { LocationsModule } from '../locations/locations.module.js'
+import { LeadLettersService } from './lead-letters.service.js'
+import { LeadMailQueueService } from './lead-mail-queue.service.js'
+
+/** What staff and senders are told of leads. */
+@Module({
+  imports: [ContactModule, FranchiseModule, LocationsModule],
+  providers: [LeadMailQueueService, LeadLettersService],
+})
+export class LeadMailsModule {}

@@ -1,0 +1,32 @@
+import { isHopeless, waitAfter } from './attempts.js'
+
+const HOUR_MS = 3_600_000
+const queued = new Date('2026-05-01T10:00:00Z')
+const after = (hours: number) => new Date(queued.getTime() + hours * HOUR_MS)
+const refusal = (code: string, responseCode?: number) => Object.assign(new Error(), { code, responseCode })
+
+describe('attempts to send a mail', () => {
+  it('come after waits that double, to six hours', () => {
+    const waits = [1, 2, 3, 4, 20, 2000].map((attempts) => waitAfter(attempts, () => 0.5))
+    expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 6 * HOUR_MS, 6 * HOUR_MS])
+  })
+
+  it('are spread, so that what failed together does not come back together', () => {
+    expect([waitAfter(1, () => 0), waitAfter(1, () => 1)]).toEqual([22_500, 37_500])
+  })
+
+  it.each([
+    ['a server that is away', refusal('ECONNECTION'), false],
+    ['a server that is busy', refusal('EENVELOPE', 451), false],
+    ['a password that is wrong, which somebody will mend', refusal('EAUTH', 535), false],
+    ['a recipient that is refused', refusal('EENVELOPE', 550), true],
+    ['a message that is refused', refusal('EMESSAGE', 554), true],
+  ])('end at once, or not, with %s', (_what, error, hopeless) => {
+    expect(isHopeless(error, queued, after(1))).toBe(hopeless)
+  })
+
+  it('end after four days', () => {
+    expect(isHopeless(refusal('ECONNECTION'), queued, after(95))).toBe(false)
+    expect(isHopeless(refusal('ECONNECTION'), queued, after(96))).toBe(true)
+  })
+})

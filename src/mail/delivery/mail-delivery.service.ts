@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
+import { InjectRepository } from '@nestjs/typeorm'
+import { In, Repository } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { OutgoingMail } from '../outgoing-mail.entity.js'
+import { MailTransport } from '../transport/mail-transport.js'
+import { isHopeless, waitAfter } from './attempts.js'
+import { MailWritersService } from './mail-writers.service.js'
+
+const POLL_MS = 2000
+const AT_ONCE = 5
+/** An attempt is over by then. */
+const ATTEMPT_MS = 120_000
+/** For how long a mail is its process's own: longer than an attempt takes, and the wait after a process was killed. */
+const TAKEN_SECONDS = 300
+/** What a process that stops gives its last attempts. */
+const LAST_MS = 3000
+
+const TAKE = `
+  UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  WHERE id IN (
+    SELECT id FROM outgoing_mails
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()
+    ORDER BY next_attempt_at LIMIT $2
+    FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`
+
+/**
+ * Sends what is due, at least once: a mail is taken, sent outside of any transaction, then marked. Any number of processes
+ * share the work.
+ */
+@Injectable()
+export class MailDeliveryService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('mail')
+  private readonly stopping = new AbortController()
+  private round?: Promise<void>
+  private complaint?: string
+  private stopped = false
+
+  constructor(
+    @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
+    private readonly writers: MailWritersService,
+    private readonly transport: MailTransport,
+    private readonly environment: Environment,
+  ) {}
+
+  /** Sends all that is due. */
+  @Interval(POLL_MS)
+  async deliver(): Promise<void> {
+    this.round ??= this.deliverAll()
+      .then(() => (this.complaint = undefined))
+      .catch((error: Error) => this.complain(`Mails wait for the next round: ${error.message}`))
+      .then(() => (this.round = undefined))
+    return this.round
+  }
+
+  /** Attempts that are nearly over may end; the others are for whoever comes next. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true
+    await Promise.race([this.round, wait(LAST_MS, undefined, { ref: false })])
+    this.stopping.abort()
+    await this.round
+    this.transport.close()
+  }
+
+  private async deliverAll(): Promise<void> {
+    while (!this.stopped) {
+      const taken = await this.take()
+      if (taken.length === 0) return
+      await Promise.allSettled(taken.map((mail) => this.attempt(mail)))
+    }
+  }
+
+  private async take(): Promise<OutgoingMail[]> {
+    const [rows] = await this.mails.query<[{ id: string }[], number]>(TAKE, [TAKEN_SECONDS, AT_ONCE])
+    return rows.length > 0 ? this.mails.findBy({ id: In(rows.map(({ id }) => id)) }) : []
+  }
+
+  private async attempt(mail: OutgoingMail): Promise<void> {
+    try {
+      const letter = await this.writers.write(mail)
+      if (!letter) {
+        await this.mails.delete({ id: mail.id })
+        return
+      }
+      await this.transport.send({
+        ...letter,
+        from: this.environment.mailFrom,
+        to: { name: '', address: mail.recipient },
+        date: mail.createdAt,
+        messageId: mail.messageId,
+        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ATTEMPT_MS)]),
+      })
+      const sent = { sentAt: new Date(), keptAsFile: this.transport.keepsFiles, lastError: null }
+      await this.mails.update({ id: mail.id }, sent)
+    } catch (error) {
+      await this.postpone(mail, error)
+    }
+  }
+
+  private async postpone({ id, kind, attempts, retriedSince }: OutgoingMail, error: unknown): Promise<void> {
+    const now = new Date()
+    const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
+    const givenUpAt = isHopeless(error, retriedSince, now) ? now : null
+    const pause = this.stopping.signal.aborted ? 0 : waitAfter(attempts)
+    await this.mails.update(
+      { id },
+      { lastError: message, givenUpAt, nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})` },
+    )
+    const reason = [code, responseCode].filter(Boolean).join(' ') || 'an error'
+    this.logger.warn(`${kind} ${id}: attempt ${attempts} failed with ${reason}${givenUpAt ? '; given up' : ''}`)
+  }
+
+  /** Once: a database that is away is away for many rounds. */
+  private complain(complaint: string): void {
+    if (complaint !== this.complaint) this.logger.warn(complaint)
+    this.complaint = complaint
+  }
+}

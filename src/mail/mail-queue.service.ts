@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import { Environment } from '../config/environment.js'
+import { OutgoingMail } from './outgoing-mail.entity.js'
+
+export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'>
+
+/** Mails become due in the transaction of what they tell: what was stored is told, what was not is not. */
+@Injectable()
+export class MailQueueService {
+  private readonly host: string
+
+  constructor(environment: Environment) {
+    this.host = new URL(environment.publicUrl).hostname
+  }
+
+  async add(manager: EntityManager, mails: MailToSend[]): Promise<void> {
+    if (mails.length === 0) return
+    await manager.insert(
+      OutgoingMail,
+      mails.map((mail) => {
+        const id = idByTime()
+        return { ...mail, id, messageId: `<${id}@${this.host}>` }
+      }),
+    )
+  }
+}

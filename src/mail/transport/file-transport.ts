@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import writeFileAtomic from 'write-file-atomic'
+import type { Environment } from '../../config/environment.js'
+
+const OWNER_ONLY = 0o600
+
+/** Without a mail server: a mail becomes a file that mail programs open, below `DATA_DIR`. */
+export class FileTransport {
+  readonly keepsFiles = true
+  private readonly directory: string
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+  constructor({ dataDir }: Environment) {
+    this.directory = join(dataDir, 'mail')
+  }
+
+  async send(mail: SendMailOptions): Promise<void> {
+    await mkdir(this.directory, { recursive: true, mode: 0o700 })
+    const { message } = await this.composer.sendMail(mail)
+    await writeFileAtomic(join(this.directory, fileName(mail)), message as Buffer, { mode: OWNER_ONLY })
+  }
+
+  close(): void {
+    this.composer.close()
+  }
+}
+
+/** In the order of their times; a mail that is written twice stays one file. */
+function fileName({ date, messageId }: SendMailOptions): string {
+  const time = (date as Date).toISOString().replaceAll(':', '-')
+  const [id] = messageId!.replace('<', '').split('@')
+  return `${time}-${id}.eml`
+}

@@ -1,0 +1,90 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, In, Raw } from 'typeorm'
+import { OutboxEvent } from './outbox-event.entity.js'
+
+const POLL_MS = 1000
+const AT_ONCE = 50
+/** What cannot be queued, as when a row that it is about is locked, waits so long. */
+const RETRY_MS = 60_000
+
+/** Queues what is to be sent because of events of one type, with the given manager and nothing else. */
+export type OutboxListener = (events: OutboxEvent[], manager: EntityManager) => Promise<void>
+
+/** Tells of events once they are stored, in transactions that end with the events gone and all of it queued. */
+@Injectable()
+export class OutboxService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('outbox')
+  private readonly listeners = new Map<string, OutboxListener[]>()
+  private round?: Promise<void>
+  private complaint?: string
+  private stopped = false
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  on(type: string, listener: OutboxListener): void {
+    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener])
+  }
+
+  /** Tells of all that has happened. */
+  @Interval(POLL_MS)
+  async tell(): Promise<void> {
+    this.round ??= this.tellAll()
+      .then(() => (this.complaint = undefined))
+      .catch((error: Error) => this.complain(`Events wait for the next round: ${error.message}`))
+      .then(() => (this.round = undefined))
+    return this.round
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true
+    await this.round
+  }
+
+  private async tellAll(): Promise<void> {
+    let told: number | undefined
+    while (told !== 0 && !this.stopped) told = await this.tellOf(AT_ONCE).catch(() => this.tellOfOne())
+  }
+
+  /** Where one of many cannot be told of, it alone must wait. */
+  private async tellOfOne(): Promise<number> {
+    const tried: OutboxEvent[] = []
+    try {
+      return await this.tellOf(1, tried)
+    } catch (error) {
+      const [event] = tried
+      if (!event) throw error
+      this.logger.warn(`${event.type} ${event.subjectId} waits: ${(error as Error).name}`)
+      const nextAttemptAt = new Date(Date.now() + RETRY_MS)
+      await this.dataSource.manager.update(OutboxEvent, { id: event.id }, { nextAttemptAt })
+      return 1
+    }
+  }
+
+  /** @returns of how many */
+  private tellOf(most: number, tried: OutboxEvent[] = []): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const events = await manager.find(OutboxEvent, {
+        where: { nextAttemptAt: Raw((column) => `${column} <= now()`) },
+        order: { id: 'ASC' },
+        take: most,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      })
+      if (events.length === 0) return 0
+      tried.push(...events)
+      for (const [type, listeners] of this.listeners) {
+        const ofType = events.filter((event) => event.type === type)
+        if (ofType.length > 0) for (const listener of listeners) await listener(ofType, manager)
+      }
+      await manager.delete(OutboxEvent, { id: In(events.map(({ id }) => id)) })
+      return events.length
+    })
+  }
+
+  /** Once: a database that is away is away for many rounds. */
+  private complain(complaint: string): void {
+    if (complaint !== this.complaint) this.logger.warn(complaint)
+    this.complaint = complaint
+  }
+}

@@ -1,0 +1,260 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import type { SMTPServerOptions } from 'smtp-server'
+import request from 'supertest'
+import { createApp } from '../../src/app.setup.js'
+import type { Environment } from '../../src/config/environment.js'
+import { MailDeliveryService } from '../../src/mail/delivery/mail-delivery.service.js'
+import { MailWritersService } from '../../src/mail/delivery/mail-writers.service.js'
+import { MailQueueService } from '../../src/mail/mail-queue.service.js'
+import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
+import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
+import type { TestApp } from '../support/test-app.js'
+
+const HOUR_MS = 3_600_000
+
+const writeGreetings = (app: TestApp['app']) =>
+  app.get(MailWritersService).register('greeting', ({ subjectId }) =>
+    Promise.resolve(
+      subjectId === 'nobody'
+        ? undefined
+        : {
+            subject: `Dobar dan, ${subjectId}`,
+            text: 'Čujemo se.',
+            html: '<p>Čujemo se.</p>',
+            replyTo: { name: 'Đurđa "Ć"\r\nBcc: other@example.com', address: 'djurdja@example.com' },
+          },
+    ),
+  )
+
+const start = async (overrides: Partial<Environment>): Promise<MailingSite> => {
+  const site = await startMailingSite(overrides)
+  writeGreetings(site.app)
+  return site
+}
+
+const queue = ({ app, database }: MailingSite, ...names: string[]) =>
+  database.transaction((manager) =>
+    app.get(MailQueueService).add(
+      manager,
+      names.map((name) => ({ kind: 'greeting', subjectId: name, recipient: `${name}@example.com`, language: 'hr' })),
+    ),
+  )
+
+describe('mails', () => {
+  let site: MailingSite
+  let server: MailServer
+  let port: number
+  beforeAll(async () => {
+    server = await startMailServer()
+    port = server.port
+    site = await start({ smtpUrl: server.url })
+  })
+  afterEach(async () => {
+    await server.close()
+    await site.database.query('DELETE FROM outgoing_mails')
+  })
+  afterAll(() => site.close())
+
+  /** The server of the site, as it is in one test. */
+  const serve = async (options?: SMTPServerOptions) => {
+    await server.close()
+    server = await startMailServer(options, port)
+  }
+
+  describe('with a server that takes them', () => {
+    beforeEach(() => serve())
+
+    it('are sent once, whole, and are marked', async () => {
+      await queue(site, 'ana', 'ivo')
+      await site.deliver()
+      await site.deliver()
+      expect(server.mails.map(recipientOf).sort()).toEqual(['ana@example.com', 'ivo@example.com'])
+      const [mail] = server.mails.filter(({ subject }) => subject === 'Dobar dan, ana')
+      expect(mail).toMatchObject({ text: 'Čujemo se.', html: '<p>Čujemo se.</p>' })
+      expect(mail!.from!.value).toEqual([{ name: 'Biorezonanca', address: 'info@example.com' }])
+      const [first] = await site.mails()
+      expect(first).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date), givenUpAt: null })
+      expect(first!.keptAsFile).toBe(false)
+      expect(mail!.messageId).toBe(first!.messageId)
+      expect(mail!.date).toEqual(new Date(Math.floor(first!.createdAt.getTime() / 1000) * 1000))
+    })
+
+    it('get no header from a name, whatever is in it', async () => {
+      await queue(site, 'ana')
+      await site.deliver()
+      const [mail] = server.mails
+      expect(mail!.replyTo!.value).toMatchObject([{ address: 'djurdja@example.com' }])
+      expect(mail!.bcc).toBeUndefined()
+      expect(server.sources[0]).not.toMatch(/^Bcc:/im)
+    })
+
+    it('that have nothing to say any more are dropped', async () => {
+      await queue(site, 'nobody')
+      await site.deliver()
+      expect(await site.mails()).toEqual([])
+      expect(server.mails).toEqual([])
+    })
+
+    it('of what was not stored are not sent', async () => {
+      const failing = site.database.transaction(async (manager) => {
+        const mail = { kind: 'greeting', subjectId: 'ana', recipient: 'ana@example.com', language: 'hr' as const }
+        await site.app.get(MailQueueService).add(manager, [mail])
+        throw new Error('The lead could not be stored')
+      })
+      await expect(failing).rejects.toThrow('could not be stored')
+      await site.deliver()
+      expect(server.mails).toEqual([])
+    })
+  })
+
+  describe('with a server that does not take them', () => {
+    it('wait longer and longer while it is away, and all arrive when it is back, late by less than an hour', async () => {
+      await server.close()
+      await queue(site, 'ana', 'ivo', 'iva')
+      await site.deliver()
+      const [waiting] = await site.mails()
+      expect(waiting).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null })
+      expect(waiting!.lastError).toMatch(/ECONNREFUSED/)
+      expect(waiting!.nextAttemptAt.getTime() - Date.now()).toBeLessThan(40_000)
+      for (let minutes = 0; minutes < 60; minutes += 10) {
+        await site.pass(HOUR_MS / 6)
+        await site.deliver()
+      }
+      expect((await site.mails()).map(({ sentAt, givenUpAt }) => sentAt ?? givenUpAt)).toEqual([null, null, null])
+      await serve()
+      await site.pass(HOUR_MS)
+      await site.deliver()
+      expect(server.mails.map(recipientOf).sort()).toEqual(['ana@example.com', 'iva@example.com', 'ivo@example.com'])
+      expect(server.mails.map(({ messageId }) => messageId)).toContain(waiting!.messageId)
+    })
+
+    it.each([
+      ['later (451)', 451, null],
+      ['never (550)', 550, expect.any(Date)],
+    ])('are kept, and given up only where it says %s', async (_word, responseCode, givenUpAt) => {
+      await serve({
+        onRcptTo(_address, _session, callback) {
+          callback(Object.assign(new Error('No mail for you'), { responseCode }))
+        },
+      })
+      await queue(site, 'ana')
+      await site.deliver()
+      expect(await site.mails()).toMatchObject([{ attempts: 1, sentAt: null, givenUpAt }])
+      expect((await site.mails())[0]!.lastError).toContain('No mail for you')
+    })
+
+    it('are given up after four days, and not tried again', async () => {
+      await serve({
+        onMailFrom(_address, _session, callback) {
+          callback(Object.assign(new Error('Busy'), { responseCode: 451 }))
+        },
+      })
+      await queue(site, 'ana')
+      for (let day = 0; day < 6; day++) {
+        await site.deliver()
+        await site.pass(24 * HOUR_MS)
+      }
+      expect(await site.mails()).toMatchObject([{ attempts: 5, sentAt: null, givenUpAt: expect.any(Date) }])
+    })
+
+    it('are sent again when the line broke in their midst, with the same Message-ID', async () => {
+      await serve({ onData: (stream) => stream.once('data', () => server.cutOff()).resume() })
+      await queue(site, 'ana')
+      await site.deliver()
+      const [first] = await site.mails()
+      expect(first).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null })
+      await serve()
+      await site.pass(HOUR_MS)
+      await site.deliver()
+      const [second] = await site.mails()
+      expect(second).toMatchObject({ attempts: 2, sentAt: expect.any(Date), messageId: first!.messageId })
+    })
+
+    it('keep no visitor waiting while it hangs, nor a process that stops', async () => {
+      await serve({ onMailFrom: () => undefined })
+      await queue(site, 'ana')
+      void site.app.get(MailDeliveryService).deliver()
+      const posted = Date.now()
+      const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+      await request(site.http).post('/api/contact').send(message).expect(201)
+      expect(Date.now() - posted).toBeLessThan(1000)
+      const stopped = Date.now()
+      await site.app.get(MailDeliveryService).beforeApplicationShutdown()
+      expect(Date.now() - stopped).toBeLessThan(5000)
+      const [waiting] = await site.mails()
+      expect(waiting).toMatchObject({ sentAt: null, givenUpAt: null })
+      expect(waiting!.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now())
+    })
+  })
+})
+
+describe('mails, with a server that wants to know who sends them', () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+
+  it('go over TLS, with the password, signed', async () => {
+    const tls: boolean[] = []
+    const server = await startMailServer({
+      disabledCommands: [],
+      authOptional: false,
+      onAuth({ username, password }, { secure }, callback) {
+        tls.push(secure)
+        if (username === 'site' && password === 'p@ss:word') callback(null, { user: username })
+        else callback(new Error('Who is that?'))
+      },
+    })
+    const url = `smtp://site:p%40ss%3Aword@127.0.0.1:${server.port}?tls.rejectUnauthorized=false`
+    const site = await start({ smtpUrl: url, dkim: { privateKey, selector: 'mail', domain: 'example.com' } })
+    await queue(site, 'ana')
+    await site.deliver()
+    expect(tls).toEqual([true])
+    expect(server.sources[0]).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[^]*? d=example\.com;[^]*? s=mail;/m)
+    await site.close()
+    await server.close()
+  })
+})
+
+describe('mails, without a server', () => {
+  it('become files that mail programs open, and that other users of the machine do not', async () => {
+    const site = await start({ smtpUrl: undefined })
+    await queue(site, 'ana')
+    await site.deliver()
+    const directory = join(site.environment.dataDir, 'mail')
+    const [file, ...others] = readdirSync(directory)
+    expect(others).toEqual([])
+    expect(file).toMatch(/^\d{4}-\d\d-\d\dT.*\.eml$/)
+    expect(statSync(join(directory, file!)).mode & 0o777).toBe(0o600)
+    const mail = await simpleParser(readFileSync(join(directory, file!)))
+    expect(mail.subject).toBe('Dobar dan, ana')
+    expect(await site.mails()).toMatchObject([{ sentAt: expect.any(Date), keptAsFile: true }])
+    await site.close()
+  })
+})
+
+/** The embedded database is one process's own. */
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+onServer('mails, with two processes on one database', () => {
+  it('are sent by one of them', async () => {
+    const server = await startMailServer()
+    const site = await start({ smtpUrl: server.url })
+    const other = await createApp(site.environment)
+    await other.init()
+    writeGreetings(other)
+    const names = Array.from({ length: 40 }, (_, index) => `ana${index}`)
+    await queue(site, ...names)
+    await Promise.all([site.app.get(MailDeliveryService).deliver(), other.get(MailDeliveryService).deliver()])
+    await site.deliver()
+    expect((await site.mails()).every(({ attempts }) => attempts === 1)).toBe(true)
+    await other.close()
+    await site.close()
+    await server.close()
+    expect(server.mails.map(recipientOf).sort()).toEqual(names.map((name) => `${name}@example.com`).sort())
+  })
+})

@@ -1,0 +1,46 @@
+import { Raw } from 'typeorm'
+import type { Environment } from '../../src/config/environment.js'
+import { MailDeliveryService } from '../../src/mail/delivery/mail-delivery.service.js'
+import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js'
+import { OutboxEvent } from '../../src/outbox/outbox-event.entity.js'
+import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { startTestAdmin } from './staff.js'
+import type { TestApp } from './test-app.js'
+
+export interface MailingSite extends TestApp {
+  /** Sends all that is due, as its worker does every second. */
+  deliver(): Promise<void>
+  /** All mails, oldest first. */
+  mails(): Promise<OutgoingMail[]>
+  /** As if so much time had passed for its mails. */
+  pass(milliseconds: number): Promise<void>
+}
+
+export async function startMailingSite(overrides: Partial<Environment> = {}): Promise<MailingSite> {
+  const site = await startTestAdmin({ mailFrom: 'Biorezonanca <info@example.com>', ...overrides })
+  const { app, database } = site
+  const due = async () =>
+    (await database.getRepository(OutboxEvent).countBy({ nextAttemptAt: Raw((column) => `${column} <= now()`) })) +
+    (await database
+      .getRepository(OutgoingMail)
+      .createQueryBuilder('mail')
+      .where('sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()')
+      .getCount())
+  return {
+    ...site,
+    async deliver() {
+      do {
+        await app.get(OutboxService).tell()
+        await app.get(MailDeliveryService).deliver()
+      } while ((await due()) > 0)
+    },
+    mails: () => database.getRepository(OutgoingMail).find({ order: { id: 'ASC' } }),
+    async pass(milliseconds) {
+      await database.query(
+        `UPDATE outgoing_mails SET retried_since = retried_since - make_interval(secs => $1),
+           next_attempt_at = next_attempt_at - make_interval(secs => $1)`,
+        [milliseconds / 1000],
+      )
+    },
+  }
+}
