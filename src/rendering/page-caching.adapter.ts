@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ExpressAdapter } from '@nestjs/platform-express'
-import express, { type Application } from 'express'
+import express, { type Express } from 'express'
+import { expressMessages } from '../http/express-messages.js'
 import type { PageResponderService } from './page-responder.service.js'
 
 /** How long a request that has begun may still take when the process is told to stop; Docker kills after ten seconds. */
@@ -26,9 +27,9 @@ export class PageCachingAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    const application = this.getInstance<Application>()
+    const application = this.getInstance<Express>()
     this.httpServer = createServer(
-      { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5000 },
+      { ...expressMessages(application), keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5000 },
       (request, response) => {
         if (this.stopping) response.shouldKeepAlive = false
         if (this.pages?.respondIfReady(request, response)) return // at once: nothing is begun
