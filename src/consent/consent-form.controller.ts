@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
 import { createValidationPipe } from '../http/validation/validation.pipe.js'
@@ -29,7 +29,7 @@ export class ConsentFormController {
   @RateLimited(CONSENT_LIMIT)
   async choose(
     @Body() fields: Record<string, unknown> | undefined,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { ApiProblem } from '../http/problems/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
@@ -27,7 +27,7 @@ export class ConsentController {
   @ApiProblem(422, 429)
   record(
     @Body() decision: ConsentDto,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConsentReceiptDto> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { ApiWriteProblems } from '../http/problems/api-problem.decorator.js'
 import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
 import { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
@@ -24,7 +24,7 @@ export class FranchiseController {
   @ApiWriteProblems()
   submit(
     @Body() inquiry: FranchiseInquiryDto,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @IdempotencyKeyHeader() idempotencyKey?: string,
   ): Promise<LeadReceiptDto> {
     return this.franchise.submit(inquiry, language, idempotencyKey)

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ExecutionContext } from '@nestjs/common'
 import { parseCookie } from 'cookie'
-import type { Response } from 'express'
-import type { I18nResolver } from 'nestjs-i18n'
 import { defaultLanguage, isLanguage, type Language } from '../shared/languages.js'
 
 /** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it. */
@@ -23,13 +20,4 @@ export function languageInAddress(url = ''): Language | undefined {
 export function languageInCookie(header: string | undefined): Language | undefined {
   const language = header && parseCookie(header)[LANGUAGE_COOKIE]
   return isLanguage(language) ? language : undefined
-}
-
-/** Tells nestjs-i18n the same, and caches what the answer depends on. */
-export class RequestLanguageResolver implements I18nResolver {
-  resolve(context: ExecutionContext): Language {
-    const http = context.switchToHttp()
-    http.getResponse<Response>().vary('Cookie') // a cache between must not hand one language to readers of the other
-    return requestLanguage(http.getRequest<IncomingMessage>())
-  }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import type { Language } from '../shared/languages.js'
 import { LocationDto, locationSchemas } from './location.dto.js'
@@ -16,7 +16,7 @@ export class LocationsController {
   @ApiOperation({ summary: 'Lists the locations of every country' })
   @Get()
   @ApiOkResponse({ type: [LocationDto] })
-  list(@I18nLang() language: Language): Promise<LocationDto[]> {
+  list(@RequestLanguage() language: Language): Promise<LocationDto[]> {
     return this.locations.list(language)
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { ApiProblem, ApiWriteProblems } from '../http/problems/api-problem.decorator.js'
 import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
 import { Public } from '../http/public.decorator.js'
@@ -25,7 +25,7 @@ export class NewsletterController {
   @ApiProblem(409)
   subscribe(
     @Body() { email }: NewsletterSubscriptionDto,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @IdempotencyKeyHeader() idempotencyKey?: string,
   ): Promise<void> {
     return this.newsletter.subscribe(email, language, idempotencyKey)

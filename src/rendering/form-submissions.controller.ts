@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { CONTACT_LIMIT } from '../contact/contact-limit.js'
 import { ContactMessageDto } from '../contact/contact-message.dto.js'
 import { ContactService } from '../contact/contact.service.js'
@@ -31,7 +31,7 @@ export class FormSubmissionsController {
   @Post(pathsOf('contact'))
   postContact(
     @Body() body: unknown,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res() response: Response,
   ) {
@@ -44,7 +44,7 @@ export class FormSubmissionsController {
   @Post(pathsOf('franchise'))
   postFranchise(
     @Body() body: unknown,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res() response: Response,
   ) {
@@ -58,7 +58,7 @@ export class FormSubmissionsController {
   @Post(pathsOf('home'))
   postNewsletter(
     @Body() body: unknown,
-    @I18nLang() language: Language,
+    @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res() response: Response,
   ) {

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../../i18n/request-language.decorator.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
 import type { Language } from '../../shared/languages.js'
@@ -16,7 +16,7 @@ export class PostsController {
   @ApiOperation({ summary: 'Lists the blog’s posts, newest first' })
   @Get()
   @ApiOkResponse({ type: [PostSummaryDto] })
-  list(@I18nLang() language: Language): Promise<PostSummaryDto[]> {
+  list(@RequestLanguage() language: Language): Promise<PostSummaryDto[]> {
     return this.posts.list(language)
   }
 
@@ -24,7 +24,7 @@ export class PostsController {
   @Get(':slug')
   @ApiOkResponse({ type: PostDto })
   @ApiProblem(404)
-  find(@Param('slug') slug: string, @I18nLang() language: Language): Promise<PostDto> {
+  find(@Param('slug') slug: string, @RequestLanguage() language: Language): Promise<PostDto> {
     return this.posts.find(slug, language)
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../../i18n/request-language.decorator.js'
 import { Public } from '../../http/public.decorator.js'
 import type { Language } from '../../shared/languages.js'
 import { OfferService } from './offer.service.js'
@@ -15,7 +15,7 @@ export class PriceListController {
   @ApiOperation({ summary: 'Lists services with their prices, in the order of the price list' })
   @Get()
   @ApiOkResponse({ type: [PriceListRowDto] })
-  list(@I18nLang() language: Language): Promise<PriceListRowDto[]> {
+  list(@RequestLanguage() language: Language): Promise<PriceListRowDto[]> {
     return this.offer.priceList(language)
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { I18nLang } from 'nestjs-i18n'
+import { RequestLanguage } from '../../i18n/request-language.decorator.js'
 import { Public } from '../../http/public.decorator.js'
 import type { Language } from '../../shared/languages.js'
 import { TestimonialDto } from './testimonial.dto.js'
@@ -15,7 +15,7 @@ export class TestimonialsController {
   @ApiOperation({ summary: 'Lists what clients say' })
   @Get()
   @ApiOkResponse({ type: [TestimonialDto] })
-  list(@I18nLang() language: Language): Promise<TestimonialDto[]> {
+  list(@RequestLanguage() language: Language): Promise<TestimonialDto[]> {
     return this.testimonials.list(language)
   }
 }
