@@ -9,6 +9,8 @@ import { serveApiDocs } from './http/api-docs/api-docs.js'
 import { createLogger } from './http/logging/app-logger.js'
 import { parseBodies } from './http/middleware/body-parsers.js'
 import { logRequests } from './http/logging/request-log.middleware.js'
+import { MetricsService } from './http/metrics/metrics.service.js'
+import { RequestMetricsService } from './http/metrics/request-metrics.service.js'
 import { refuseNulBytes } from './http/middleware/nul-bytes.middleware.js'
 import { refuseAmbiguousPaths } from './http/middleware/plain-paths.middleware.js'
 import { refuseCrossOriginWrites } from './http/middleware/same-origin.middleware.js'
@@ -29,6 +31,7 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   })
   app.disable('x-powered-by')
   app.set('trust proxy', environment.trustedProxyHops)
+  if (app.get(MetricsService).areWanted) app.use(app.get(RequestMetricsService).middleware)
   app.use(logRequests, securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
   await serveViews(app, environment)
   app.use(refuseCrossOriginWrites)

@@ -12,6 +12,7 @@ describe('Environment', () => {
           'STAFF_EMAIL',
           'DKIM_KEY_FILE',
           'DKIM_SELECTOR',
+          'METRICS_TOKEN',
           'LOG_LEVEL',
         ])
         .map((name) => [name, '']),

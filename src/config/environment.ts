@@ -91,6 +91,12 @@ const secrets = makeValidator<string[]>((input) => {
   return values
 })
 
+const token = makeValidator<string>((input) => {
+  if (!/^[!-~]+$/.test(input) || input.length < SHORTEST_SECRET)
+    throw new EnvError(`must have at least ${SHORTEST_SECRET} letters, digits and signs, and no space`)
+  return input
+})
+
 const password = makeValidator<string>((input) => {
   const { minLength, maxLength } = newPassword
   if (input.length < minLength || input.length > maxLength)
@@ -133,6 +139,8 @@ export class Environment {
   readonly staffEmail?: string
   /** What mails are signed with (RFC 6376). */
   readonly dkim?: { privateKey: string; selector: string; domain: string }
+  /** What Prometheus shows to read `/metrics`. Absent: nobody may. */
+  readonly metricsToken?: string
   readonly logLevel: (typeof logLevels)[number]
 
   constructor(values: Partial<Environment>) {
@@ -164,6 +172,7 @@ export class Environment {
         STAFF_EMAIL: email({ default: undefined }),
         DKIM_KEY_FILE: privateKeyFile({ default: undefined }),
         DKIM_SELECTOR: str({ default: 'mail' }),
+        METRICS_TOKEN: token({ default: undefined }),
         LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
       },
       { reporter: refuseFirst },
@@ -192,6 +201,7 @@ export class Environment {
       dkim: values.DKIM_KEY_FILE
         ? { privateKey: values.DKIM_KEY_FILE, selector: values.DKIM_SELECTOR, domain: domainOf(mailFrom) }
         : undefined,
+      metricsToken: values.METRICS_TOKEN,
       logLevel: values.LOG_LEVEL,
     })
   }

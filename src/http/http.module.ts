@@ -3,14 +3,25 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { HealthController } from './health.controller.js'
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js'
 import { IdempotentWritesService } from './idempotency/idempotent-writes.service.js'
+import { ConnectionPoolMetricsService } from './metrics/connection-pool-metrics.service.js'
+import { MetricsController } from './metrics/metrics.controller.js'
+import { MetricsService } from './metrics/metrics.service.js'
+import { RequestMetricsService } from './metrics/request-metrics.service.js'
 import { RefusalLogService } from './problems/refusal-log.service.js'
 import { RateLimitsService } from './rate-limits/rate-limits.service.js'
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],
-  controllers: [HealthController],
-  providers: [RateLimitsService, IdempotentWritesService, RefusalLogService],
-  exports: [RateLimitsService, IdempotentWritesService, RefusalLogService],
+  controllers: [HealthController, MetricsController],
+  providers: [
+    RateLimitsService,
+    IdempotentWritesService,
+    RefusalLogService,
+    MetricsService,
+    RequestMetricsService,
+    ConnectionPoolMetricsService,
+  ],
+  exports: [RateLimitsService, IdempotentWritesService, RefusalLogService, MetricsService],
 })
 export class HttpModule {}

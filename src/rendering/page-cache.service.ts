@@ -40,6 +40,8 @@ export class PageCacheService {
     noDeleteOnFetchRejection: true,
   })
   private readonly asked = new Map<string, Asked>()
+  /** Since the process started. */
+  readonly answers = { ready: 0, made: 0 }
 
   constructor(
     private readonly renderer: PageRendererService,
@@ -54,7 +56,10 @@ export class PageCacheService {
   /** A page whose bytes are ready. */
   ready({ key }: PageRequest): PageResponse | undefined {
     const page = key === undefined ? undefined : this.pages.get(key)
-    if (page) this.asked.get(key!)!.times++
+    if (page) {
+      this.asked.get(key!)!.times++
+      this.answers.ready++
+    }
     return page
   }
 
@@ -113,6 +118,7 @@ export class PageCacheService {
   }
 
   private async render({ page, inputs }: Rendering): Promise<PageResponse> {
+    this.answers.made++
     const rendered = await this.renderer.render(page, inputs)
     return new PageResponse(rendered, withStyle(this.commonHeaders, rendered.styleHash))
   }

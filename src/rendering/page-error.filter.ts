@@ -9,6 +9,7 @@ import type { Problem } from '../http/problems/problem.js'
 import { ProblemFilter } from '../http/problems/problem.filter.js'
 import { type SubmittedForm, toOutcome } from './form-submissions.service.js'
 import { RefusalLogService } from '../http/problems/refusal-log.service.js'
+import { isForPrograms } from '../http/program-paths.js'
 import { nextQuery } from './admin/own-address.js'
 import { sendPageDataNotFound } from './page-data-not-found.js'
 import { PageResponderService } from './page-responder.service.js'
@@ -30,7 +31,7 @@ export class PageErrorFilter extends ProblemFilter {
   }
 
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
-    if (/^\/(api|health)(\/|$)/.test(request.path)) return super.answer(problem, request, response)
+    if (isForPrograms(request.path)) return super.answer(problem, request, response)
     if (problem.getStatus() === 401) return this.askToSignIn(request, response)
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
     if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)

@@ -2,6 +2,7 @@ import { Injectable, type NestMiddleware, NotFoundException } from '@nestjs/comm
 import type { NextFunction, Request, Response } from 'express'
 import { allowedMethods } from '../http/allowed-methods.js'
 import { Problem } from '../http/problems/problem.js'
+import { isForPrograms } from '../http/program-paths.js'
 import { canonicalPath, findPage } from '../shared/addresses.js'
 import { canonicalAddress, withQuery } from './canonical-address.js'
 import { FormReceiptsService } from './form-receipts.service.js'
@@ -24,7 +25,7 @@ export class PagesMiddleware implements NestMiddleware {
 
   /** @throws Problem 405: pages are read, and some take a form */
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
-    if (/^\/(api|health)(\/|$)/.test(request.path)) return next()
+    if (isForPrograms(request.path)) return next()
     if (request.method === 'GET' || request.method === 'HEAD') return this.show(request, response)
     if (!findPage(decodeURI(request.path))) return next()
     throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])

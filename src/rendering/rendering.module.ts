@@ -21,6 +21,7 @@ import { FormSubmissionsService } from './form-submissions.service.js'
 import { FormReceiptsService } from './form-receipts.service.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { PageAliasesService } from './page-aliases.service.js'
+import { PageCacheMetricsService } from './page-cache-metrics.service.js'
 import { PageCacheService } from './page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -53,6 +54,7 @@ import { SiteContentService } from './site-content.service.js'
     ScheduledContentService,
     SiteContentService,
     PageAliasesService,
+    PageCacheMetricsService,
     PageCacheService,
     PageResponderService,
     PagesMiddleware,

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 const publicRoutes = new Set([
   'GET /health/live',
   'GET /health/ready',
+  'GET /metrics',
   'GET /api/locations',
   'GET /api/testimonials',
   'GET /api/pricelist',
@@ -77,7 +78,7 @@ describe('every route', () => {
       body.paths as Record<string, Record<string, { summary?: string; responses: object }>>,
     ).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
     const api = routes()
-      .filter((route) => / \/(api|health)\//.test(route) && !/docs|openapi/.test(route))
+      .filter((route) => / \/(api\/|health\/|metrics)/.test(route) && !/docs|openapi/.test(route))
       .map((route) => route.replace(/:(\w+)/, '{$1}'))
     expect(described.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(api.sort())
     for (const { path, method, operation } of described) {

@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express'
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import type { Express } from 'express'
 import type { Environment } from '../../config/environment.js'
+import { METRICS_TOKEN } from '../metrics/metrics.controller.js'
 import { apiDocsPage } from './api-docs-page.js'
 import { describeAllRoutes } from './describe-all-routes.js'
 
@@ -29,6 +30,7 @@ function describeApi(app: NestExpressApplication, environment: Environment): Ope
     .setVersion('1')
     .addServer(environment.publicUrl)
     .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' })
+    .addBearerAuth({ type: 'http', description: '`METRICS_TOKEN` of the environment.' }, METRICS_TOKEN)
     .build()
   const document = SwaggerModule.createDocument(app, config)
   describeAllRoutes(document)

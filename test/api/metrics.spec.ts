@@ -1,0 +1,85 @@
+import request from 'supertest'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+const TOKEN = 'a-token-of-thirty-two-characters!'
+
+describe('metrics', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ metricsToken: TOKEN })
+  })
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url)
+  const read = async () => {
+    const { text } = await get('/metrics')
+      .set('Authorization', `Bearer ${TOKEN}`)
+      .expect(200)
+      .expect('Content-Type', /^text\/plain; version=0\.0\.4/)
+      .expect('Cache-Control', 'no-store')
+    return text
+  }
+  const valueOf = async (series: string) => {
+    const line = (await read()).split('\n').find((text) => text.startsWith(`${series} `))
+    return line ? Number(line.slice(series.length + 1)) : undefined
+  }
+
+  it.each([
+    ['nobody', undefined],
+    ['who shows another token', `Bearer ${TOKEN.replace('!', '?')}`],
+    ['who shows its beginning', `Bearer ${TOKEN.slice(0, -1)}`],
+    ['who shows more', `Bearer ${TOKEN}!`],
+    ['who calls it a password', `Basic ${TOKEN}`],
+    ['who shows nothing', 'Bearer '],
+  ])('are not told to %s', async (_who, authorization) => {
+    const { body, headers } = await get('/metrics')
+      .set(authorization === undefined ? {} : { Authorization: authorization })
+      .expect(401)
+    expect(body).toMatchObject({ status: 401, code: 'unauthorized' })
+    expect(headers['www-authenticate']).toBe('Bearer')
+  })
+
+  it('are nowhere without a token to show, as a problem', async () => {
+    const closed = await startTestApp()
+    for (const authorization of [{}, { Authorization: 'Bearer undefined' }, { Authorization: 'Bearer ' }])
+      await request(closed.http)
+        .get('/metrics')
+        .set(authorization)
+        .expect(404)
+        .expect('Content-Type', /^application\/problem\+json/)
+    await closed.close()
+  })
+
+  it('say of each route how often it answered what, and make no series of what somebody invents', async () => {
+    const answered = (route: string, status: number) =>
+      valueOf(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
+    await get('/api/posts/detox').expect(200)
+    await get('/api/posts/frequency').expect(200)
+    for (const name of ['ana', 'no-such-page', 'nor-this']) {
+      await get(`/api/posts/${name}`).expect(404)
+      await get(`/${name}`).expect(404)
+    }
+    expect(await answered('/api/posts/:slug', 200)).toBe(2)
+    expect(await answered('/api/posts/:slug', 404)).toBe(3)
+    expect(await answered('other', 404)).toBe(3)
+    expect(await read()).not.toContain('no-such-page')
+  })
+
+  it('count pages that were ready, and pages that had to be made', async () => {
+    const ready = await valueOf('page_cache_answers_total{result="ready"}')
+    const made = await valueOf('page_cache_answers_total{result="made"}')
+    for (let time = 0; time < 3; time++) await get('/impresum').expect(200)
+    expect(await valueOf('page_cache_answers_total{result="ready"}')).toBe(ready! + 2)
+    expect(await valueOf('page_cache_answers_total{result="made"}')).toBe(made! + 1)
+  })
+
+  it('tell of the connections to the database, memory, and the event loop', async () => {
+    const text = await read()
+    for (const name of [
+      'database_connections{state="idle"}',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      expect(text).toContain(`\n${name} `)
+  })
+})
