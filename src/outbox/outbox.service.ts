@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
@@ -6,6 +7,8 @@ import { OutboxEvent } from './outbox-event.entity.js'
 
 const POLL_MS = 1000
 const AT_ONCE = 50
+/** After as many: what a flood of posts brings is told of at leisure, and leaves the process to visitors. */
+const PAUSE_MS = 1000
 /** What cannot be queued, as when a row that it is about is locked, waits so long. */
 const RETRY_MS = 60_000
 
@@ -44,7 +47,10 @@ export class OutboxService implements BeforeApplicationShutdown {
 
   private async tellAll(): Promise<void> {
     let told: number | undefined
-    while (told !== 0 && !this.stopped) told = await this.tellOf(AT_ONCE).catch(() => this.tellOfOne())
+    while (told !== 0 && !this.stopped) {
+      told = await this.tellOf(AT_ONCE).catch(() => this.tellOfOne())
+      if (told === AT_ONCE) await wait(PAUSE_MS)
+    }
   }
 
   /** Where one of many cannot be told of, it alone must wait. */
