@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { Environment } from '../config/environment.js'
 import { MailDeliveryService } from './delivery/mail-delivery.service.js'
 import { MailWritersService } from './delivery/mail-writers.service.js'
+import { MailQueueMetricsService } from './mail-queue-metrics.service.js'
 import { MailQueueService } from './mail-queue.service.js'
 import { OutgoingMail } from './outgoing-mail.entity.js'
 import { MailTransport } from './transport/mail-transport.js'
@@ -18,6 +19,7 @@ import { MailTransport } from './transport/mail-transport.js'
     },
     MailDeliveryService,
     MailWritersService,
+    MailQueueMetricsService,
     MailQueueService,
   ],
   exports: [MailQueueService, MailWritersService, TypeOrmModule],

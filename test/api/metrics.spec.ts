@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
@@ -71,6 +72,32 @@ describe('metrics', () => {
     for (let time = 0; time < 3; time++) await get('/impresum').expect(200)
     expect(await valueOf('page_cache_answers_total{result="ready"}')).toBe(ready! + 2)
     expect(await valueOf('page_cache_answers_total{result="made"}')).toBe(made! + 1)
+  })
+
+  it('tell what waits to be sent, what was given up, and for how long the oldest has waited', async () => {
+    const queue = (state: string, queuedAgo: string) =>
+      site.database.query(
+        `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, created_at, next_attempt_at, given_up_at)
+         VALUES (gen_random_uuid(), 'none', '', 'ana@example.com', 'hr', '', now() - $1::interval, 'infinity', $2)`,
+        [queuedAgo, state === 'given_up' ? new Date() : null],
+      )
+    expect(await valueOf('outgoing_mails{state="waiting"}')).toBe(0)
+    expect(await valueOf('outgoing_mails_oldest_seconds')).toBe(0)
+    await queue('waiting', '1 hour')
+    await queue('waiting', '1 minute')
+    await queue('given_up', '5 days')
+    expect(await valueOf('outgoing_mails{state="waiting"}')).toBe(2)
+    expect(await valueOf('outgoing_mails{state="given_up"}')).toBe(1)
+    expect(await valueOf('outgoing_mails{state="event_waiting"}')).toBe(0)
+    expect(await valueOf('outgoing_mails_oldest_seconds')).toBeCloseTo(3600, -2)
+  })
+
+  it('are told without the database, too', async () => {
+    const query = jest.spyOn(site.database, 'query').mockRejectedValue(new Error('away'))
+    const text = await read()
+    query.mockRestore()
+    expect(text).toContain('process_resident_memory_bytes')
+    expect(text).not.toContain('outgoing_mails{')
   })
 
   it('tell of the connections to the database, memory, and the event loop', async () => {
