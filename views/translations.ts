@@ -15,6 +15,7 @@ import type impresum from '../src/i18n/hr/impresum.json'
 import type layout from '../src/i18n/hr/layout.json'
 import type leads from '../src/i18n/hr/leads.json'
 import type location from '../src/i18n/hr/location.json'
+import type mails from '../src/i18n/hr/mails.json'
 import type newsletter from '../src/i18n/hr/newsletter.json'
 import type notFound from '../src/i18n/hr/not-found.json'
 import type pricelist from '../src/i18n/hr/pricelist.json'
@@ -47,6 +48,7 @@ interface Texts {
   layout: typeof layout
   leads: typeof leads
   location: typeof location
+  mails: typeof mails
   newsletter: typeof newsletter
   'not-found': typeof notFound
   pricelist: typeof pricelist

@@ -7,6 +7,7 @@ import { AuditModule } from './audit/audit.module.js'
 import { AdminContentModule } from './content/admin-content.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
+import { MailsModule } from './mails/mails.module.js'
 import { SecondFactorModule } from './second-factor/second-factor.module.js'
 import { SessionModule } from './session/session.module.js'
 import { SubscribersModule } from './subscribers/subscribers.module.js'
@@ -22,6 +23,7 @@ const parts = [
   SubscribersModule,
   DashboardModule,
   AdminContentModule,
+  MailsModule,
 ]
 
 /** All that is behind the sign-in, closed by one guard. */

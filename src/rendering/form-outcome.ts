@@ -17,6 +17,7 @@ export type FormName =
   | 'sessions'
   | 'invite'
   | 'user'
+  | 'mail'
 
 /** What the server made for the sender of a form, to be shown this once. */
 export interface Issued {

@@ -11,6 +11,7 @@ import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { InvitationPagesController } from './admin/invitation-pages.controller.js'
+import { MailPagesController } from './admin/mail-pages.controller.js'
 import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
@@ -44,6 +45,7 @@ import { SiteContentService } from './site-content.service.js'
     AccountPagesController,
     SecondFactorPagesController,
     UserPagesController,
+    MailPagesController,
     AdminPagesController,
     SearchEnginesController,
   ],

@@ -191,12 +191,20 @@ describe('behind the sign-in', () => {
 
     beforeAll(async () => {
       const [user] = await site.database.query<{ id: string }[]>('SELECT id FROM users LIMIT 1')
+      const mail = '01936d2e-7c1b-7000-8000-000000000000'
+      await site.database.query(
+        `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, given_up_at)
+         VALUES ($1, 'contact.staff', $2, $3, 'hr', 'x', now())`,
+        [mail, nobody, owner.email],
+      )
       const [post] = await site.database.query<{ id: string }[]>('SELECT id FROM posts LIMIT 1')
       filled = pages
         .filter((page) => !isStaffPage(page))
         .map((page) =>
           page
             .replace(`users/${nobody}`, `users/${user!.id}`)
+
+            .replace(`outgoing-mails/${nobody}`, `outgoing-mails/${mail}`)
             .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}`, 'content/posts'),

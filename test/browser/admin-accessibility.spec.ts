@@ -17,6 +17,8 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss in the admin
     await admin.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
     await admin.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
     lead = `${messages}/${first}`
+    while ((await admin.ask<{ total: number }>('GET', '/api/admin/outgoing-mails')).total === 0)
+      await new Promise((resolve) => setTimeout(resolve, 100)) // they are made a second after what they tell
   })
 
   /** Pages and their states, and how staff come to them. */
@@ -50,6 +52,16 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss in the admin
         await page.getByRole('checkbox').nth(1).check()
         await page.getByRole('button', { name: /^(U koš|Move to trash)$/ }).click()
         await page.locator('[role=status] li').waitFor()
+      },
+    ],
+    ['the mails', () => '/admin/outgoing-mails', stay],
+    [
+      'the page of a mail, as a mail program shows it',
+      () => '/admin/outgoing-mails',
+      async (page) => {
+        await page.locator('[data-row-link]').first().click()
+        await page.locator('summary', { hasText: /program/ }).click()
+        await page.frameLocator('iframe').getByRole('heading').waitFor()
       },
     ],
     ['the page of a lead', () => lead, stay],

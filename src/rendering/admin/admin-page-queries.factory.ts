@@ -20,6 +20,8 @@ import {
   type LeadQueryDto,
 } from '../../admin/leads/reading/lead-query.dto.js'
 import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import { OutgoingMailQueryDto } from '../../admin/mails/outgoing-mail-query.dto.js'
+import { OutgoingMailsService } from '../../admin/mails/outgoing-mails.service.js'
 import { SecondFactorsService } from '../../admin/second-factor/second-factors.service.js'
 import { UserSessionsService } from '../../admin/session/user-sessions.service.js'
 import { SubscriberListService } from '../../admin/subscribers/subscriber-list.service.js'
@@ -50,6 +52,7 @@ export class AdminPageQueriesFactory {
     private readonly accounts: AccountsService,
     private readonly audit: AuditEventsService,
     private readonly verification: AuditVerificationService,
+    private readonly mails: OutgoingMailsService,
   ) {}
 
   /** @param sessionId of the session that asks */
@@ -107,6 +110,10 @@ export class AdminPageQueriesFactory {
       contentItem: ownerOnly((path, id) => this.content.itemAt(path, id)),
       contentHistory: ownerOnly((kind, id) => this.audit.ofSubject(kind, id)),
       postPreview: ownerOnly((id, language) => this.posts.preview(id, language)),
+      outgoingMails: ownerOnly((search) =>
+        this.list(lenientQuery(OutgoingMailQueryDto, search), (query) => this.mails.list(query)),
+      ),
+      outgoingMail: ownerOnly((id) => ifFound(id, () => this.mails.read(id, user))),
       users: ownerOnly(() => this.accounts.list()),
       auditEvents: ownerOnly((search) =>
         this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),

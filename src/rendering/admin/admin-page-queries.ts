@@ -11,6 +11,8 @@ import type {
   FranchiseInquiryDetailsDto,
 } from '../../admin/leads/franchise-inquiry-item.dto.js'
 import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import type { OutgoingMailDetailsDto, OutgoingMailsPageDto } from '../../admin/mails/outgoing-mail.dto.js'
+import type { OutgoingMailQueryDto } from '../../admin/mails/outgoing-mail-query.dto.js'
 import type { Enrolment } from '../../admin/second-factor/totp.js'
 import type { OwnSessionDto } from '../../admin/session/own-session.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
@@ -54,6 +56,9 @@ export interface AdminPageQueries {
   contentHistory(kind: ContentKindName, id: string): Promise<AuditEventDto[]>
   /** A post as its page would show it, whatever its status. */
   postPreview(id: string, language: Language): Promise<PostDto | undefined>
+  outgoingMails(search: Search): Promise<Asked<OutgoingMailsPageDto, OutgoingMailQueryDto>>
+  /** Undefined for an id that none has. */
+  outgoingMail(id: string): Promise<OutgoingMailDetailsDto | undefined>
   users(): Promise<UserDto[]>
   auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
   /** Whether the log is as it was written. */

@@ -6,7 +6,7 @@ import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-use
 import { AdminPagesService } from './admin-pages.service.js'
 
 /** What only the owner may see: each with all that is below it. */
-const ownerSections = ['content', 'users', 'audit-log']
+const ownerSections = ['content', 'outgoing-mails', 'users', 'audit-log']
 
 /** The pages below /admin that have no form of their own, closed by the access guard as any route is. */
 @ApiExcludeController()

@@ -11,6 +11,7 @@ const pages = [
 /** For the owner alone. */
 const ownerPages = [
   { path: '/admin/content', text: 'nav.content' },
+  { path: '/admin/outgoing-mails', text: 'nav.outgoingMails' },
   { path: '/admin/users', text: 'nav.users' },
   { path: '/admin/audit-log', text: 'nav.auditLog' },
 ] as const

@@ -33,6 +33,7 @@ const pages: Record<string, string> = {
   user: '/admin/users',
   contactMessage: '/admin/contact-messages',
   franchiseInquiry: '/admin/franchise-inquiries',
+  mail: '/admin/outgoing-mails',
 }
 
 /** The lines of the audit log in words. What has none is shown by its name in the log. */

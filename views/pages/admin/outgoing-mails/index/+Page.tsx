@@ -1,0 +1,87 @@
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { CardTable } from '#views/admin/list/CardTable'
+import { FilterSelect } from '#views/admin/list/filter/FilterField'
+import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { ListPage } from '#views/admin/list/ListPage'
+import { kindOfMail } from '#views/admin/mails/kind-of-mail'
+import { MailState } from '#views/admin/mails/MailState'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { Time } from '#views/admin/Time'
+import type { Data } from './+data'
+import styles from './outgoing-mails.module.css'
+
+export default function Page() {
+  const t = useTranslations('mails')
+  const { items, state, waiting, givenUp, keptAsFiles, ...list } = useData<Data>()
+  const states = (['waiting', 'sent', 'givenUp'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
+  const value = state === 'all' ? '' : state
+  return (
+    <ListPage
+      title={t('title')}
+      empty={t('empty')}
+      emptyActions={
+        value && (
+          <ButtonLink small look="outline" href="/admin/outgoing-mails">
+            {t('filter.clear')}
+          </ButtonLink>
+        )
+      }
+      list={list}
+      filter={
+        <div className={styles.filter}>
+          {keptAsFiles && (
+            <PageNotice>
+              <p>{t('keptAsFiles')}</p>
+            </PageNotice>
+          )}
+          <p className={styles.lead}>{t('lead', { waiting, givenUp })}</p>
+          <FilterForm values={{ state: value }}>
+            <div className={styles.field}>
+              <FilterSelect
+                name="state"
+                label={t('filter.state')}
+                value={value}
+                any={t('filter.any')}
+                options={states}
+              />
+            </div>
+          </FilterForm>
+        </div>
+      }
+    >
+      <CardTable<Data['items'][number]>
+        labelledBy={LIST_TITLE_ID}
+        rows={items}
+        columns={[
+          {
+            label: t('columns.kind'),
+            cell: ({ id, kind }) => (
+              <a className={styles.link} href={`/admin/outgoing-mails/${id}`} data-row-link>
+                {kindOfMail(t, kind)}
+              </a>
+            ),
+          },
+          {
+            label: t('columns.recipient'),
+            cell: ({ recipient }) => <span className={styles.text}>{recipient}</span>,
+          },
+          { label: t('columns.state'), cell: (mail) => <MailState state={mail.state} /> },
+          { label: t('columns.attempts'), captioned: true, cell: ({ attempts }) => attempts },
+          {
+            label: t('columns.next'),
+            captioned: true,
+            cell: ({ nextAttemptAt }) => (nextAttemptAt ? <Time moment={nextAttemptAt} /> : '–'),
+          },
+          {
+            label: t('columns.error'),
+            cell: ({ lastError }) => <span className={styles.text}>{lastError ?? '–'}</span>,
+          },
+          { label: t('columns.created'), captioned: true, cell: ({ createdAt }) => <Time moment={createdAt} /> },
+        ]}
+      />
+    </ListPage>
+  )
+}

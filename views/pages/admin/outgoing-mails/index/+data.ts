@@ -1,0 +1,9 @@
+import type { PageContextServer } from 'vike/types'
+import { datesInWords, momentIn } from '#views/admin/times'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ admin, language, urlParsed }: PageContextServer) {
+  const { items, query, ...list } = await admin.outgoingMails(urlParsed.search)
+  return { ...list, state: query.state, items: datesInWords(items, momentIn(language)) }
+}
