@@ -1,4 +1,5 @@
-import { type ServerProcess, startServer } from '../support/server-process.js'
+import { sendUntilItDies } from '../support/posting.js'
+import { startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
@@ -28,18 +29,3 @@ describe('kill -9 during a stream of posts', () => {
     ROUNDS * 20_000,
   )
 })
-
-async function sendUntilItDies({ url }: ServerProcess, acknowledged: string[]): Promise<void> {
-  const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Još uvijek tu?' }
-  for (;;) {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    }).catch(() => undefined)
-    const body = await response?.json().catch(() => undefined)
-    if (!response || !body) return
-    if (response.status !== 201) throw new Error(`Refused with ${response.status}`)
-    acknowledged.push((body as { id: string }).id)
-  }
-}
