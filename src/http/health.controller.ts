@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common'
+import { Controller, Get, type OnModuleDestroy } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
@@ -10,11 +10,18 @@ import { Public } from './public.decorator.js'
 @ApiTags('health')
 @Public()
 @Controller('health')
-export class HealthController {
+export class HealthController implements OnModuleDestroy {
+  private stopping = false
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly freeSpace: FreeSpaceService,
   ) {}
+
+  /** First of all that happens when the process is told to stop: whoever sends it visitors has time to notice. */
+  onModuleDestroy(): void {
+    this.stopping = true
+  }
 
   @ApiOperation({ summary: 'The process answers' })
   @Get('live')
@@ -28,6 +35,7 @@ export class HealthController {
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   @ApiProblem(503)
   async ready() {
+    if (this.stopping) throw Problem.unavailable(new Error('the process is stopping'))
     const isReadOnly = await this.isReadOnly().catch((cause: unknown) => {
       throw Problem.unavailable(cause)
     })

@@ -36,6 +36,24 @@ describe('a server with busy connections', () => {
     expect(headers.get('keep-alive')).toBe('timeout=65')
   })
 
+  it('is not ready any more, while it still answers', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const isReady = () =>
+      new Promise<number | string>((resolve) => {
+        get(`${server.url}/health/ready`, { agent }, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode!))
+        }).once('error', ({ message }) => resolve(message))
+      })
+    expect(await isReady()).toBe(200)
+    const stopped = server.kill('SIGTERM')
+    let answer: number | string
+    do answer = await isReady()
+    while (answer === 200)
+    expect(answer).toBe(503)
+    await stopped
+    server = await startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0' })
+  })
+
   it('ends each with the answer it owes when told to stop, and cuts none off', async () => {
     let answers = 0
     const ends = Array.from({ length: CONNECTIONS }, () => stayBusy(() => answers++))
