@@ -11,8 +11,6 @@ import { MailWritersService } from './mail-writers.service.js'
 
 const POLL_MS = 2000
 const AT_ONCE = 5
-/** After as many: ten a second are what a mail server takes of one sender, and leave the process to visitors. */
-const PAUSE_MS = 500
 /** An attempt is over by then. */
 const ATTEMPT_MS = 120_000
 /** For how long a mail is its process's own: longer than an attempt takes, and the wait after a process was killed. */
@@ -72,8 +70,10 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     while (!this.stopped) {
       const taken = await this.take()
       if (taken.length === 0) return
+      const begun = performance.now()
       await Promise.allSettled(taken.map((mail) => this.attempt(mail)))
-      if (taken.length === AT_ONCE) await wait(PAUSE_MS)
+      // Of a flood it sends at leisure: as long as that took, the process is for visitors.
+      if (taken.length === AT_ONCE) await wait(Math.min(performance.now() - begun, POLL_MS))
     }
   }
 
