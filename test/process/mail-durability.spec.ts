@@ -4,7 +4,7 @@ import { startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
-const SENDERS = 4
+const SENDERS = 2
 /** How long a mail is the own of a process that was killed. */
 const TAKEN_SECONDS = 300
 

@@ -1,9 +1,12 @@
 import type { Language } from '../../shared/languages.js'
 import { TIME_ZONE } from '../../shared/time-zone.js'
 
+const NO_BREAK = '\u00a0'
+
 const locales: Record<Language, string> = { hr: 'hr-HR', en: 'en-GB' }
 
 /** A moment in words, on the clocks of the locations. */
 export function momentInLetters(moment: Date, language: Language): string {
-  return moment.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+  const words = moment.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+  return words.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }

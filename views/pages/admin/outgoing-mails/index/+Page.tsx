@@ -77,6 +77,7 @@ export default function Page() {
           },
           {
             label: t('columns.error'),
+            captioned: true,
             cell: ({ lastError }) => <span className={styles.text}>{lastError ?? '–'}</span>,
           },
           { label: t('columns.created'), captioned: true, cell: ({ createdAt }) => <Time moment={createdAt} /> },
