@@ -1,17 +1,6 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomUUID,
-  timingSafeEqual,
-} from 'node:crypto'
-import fs from 'node:fs'
-import { join } from 'node:path'
-import { StartupError } from './startup-error.js'
-import { prepareDataDirectory } from './data-directory.js'
-import { type Environment, SHORTEST_SECRET } from './environment.js'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Environment } from './environment.js'
+import { keptSecret } from './kept-secret.js'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -28,6 +17,7 @@ export type Purpose =
   | 'idempotency'
   | 'audit-head'
   | 'form-receipt'
+  | 'backup'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest makes what is new; older ones
@@ -108,28 +98,4 @@ function openWith(key: Buffer, bytes: Buffer, owner: string): string | undefined
 export function isSameSecret(own: string, other: string): boolean {
   const [a, b] = [Buffer.from(own), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
-  prepareDataDirectory(dataDir)
-  if (!fs.existsSync(file)) createSecret(file)
-  const value = fs.readFileSync(file, 'utf8').trim()
-  if (value.length >= SHORTEST_SECRET) return value
-  throw new StartupError(
-    `${file} must have at least ${SHORTEST_SECRET} characters. Put a copy of it back, or remove it: everybody then signs in anew, and enrols their second factor anew.`,
-  )
-}
-
-/** Complete or not at all, also on a full disk; when two processes begin at once, the first one's stays. */
-function createSecret(file: string): void {
-  const draft = `${file}.${randomUUID()}`
-  try {
-    fs.writeFileSync(draft, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
-    fs.linkSync(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    fs.rmSync(draft, { force: true })
-  }
 }

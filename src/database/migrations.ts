@@ -12,7 +12,7 @@ type Migration = new () => MigrationInterface
 const directory = join(dirname(fileURLToPath(import.meta.url)), '../../migrations')
 
 /** Any number that no other program takes on the same server. */
-const MIGRATION_LOCK = 7_203_460_915
+export const MIGRATION_LOCK = 7_203_460_915
 const RETRY_MS = 500
 const MAX_WAIT_MS = 600_000
 
@@ -68,9 +68,14 @@ async function acquireLock(lock: Client): Promise<void> {
 
 /** After a return to an older version: it may work, but whoever runs it should know. */
 async function warnOfUnknown(dataSource: DataSource): Promise<void> {
-  const known = new Set(dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name))
   const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  const unknown = await unknownMigrations(rows.map(({ name }) => name))
   if (unknown.length > 0)
     logger.warn(`The database was migrated by another version of this site, which also ran ${unknown.join(', ')}.`)
+}
+
+/** Of these migrations, those that only another version of this site has. */
+export async function unknownMigrations(names: string[]): Promise<string[]> {
+  const known = new Set((await loadMigrations()).map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
 }

@@ -20,11 +20,16 @@ const logger = new Logger('database')
 
 /** Connects, and brings the schema up to date. @throws StartupError when DATABASE_URL leads to no server that lets us */
 export async function prepareDatabase(dataSource: DataSource, { databaseUrl }: Environment): Promise<Migration[]> {
-  if (databaseUrl) await awaitServer(dataSource)
-  else await dataSource.initialize()
+  await connect(dataSource, databaseUrl)
   return migrate(dataSource, databaseUrl).catch((error: unknown) => {
     throw toStartupError(error)
   })
+}
+
+/** Connects alone. @throws StartupError as above */
+export async function connect(dataSource: DataSource, databaseUrl: string | undefined): Promise<void> {
+  if (databaseUrl) await awaitServer(dataSource)
+  else await dataSource.initialize()
 }
 
 /** A server that starts beside this process may be a little later. */

@@ -1,9 +1,19 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { once } from 'node:events'
+
+const optionsFor = (variables: NodeJS.ProcessEnv) => ({ env: { PATH: process.env.PATH, ...variables } })
 
 /** Runs a built command, as its npm script does, to its end. */
 export function runCommand(script: string, words: string[], variables: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [`dist/${script}`, ...words], {
-    env: { PATH: process.env.PATH, ...variables },
-    encoding: 'utf8',
-  })
+  return spawnSync(process.execPath, [`dist/${script}`, ...words], { ...optionsFor(variables), encoding: 'utf8' })
+}
+
+/** The same, while the test goes on. */
+export function startCommand(
+  script: string,
+  words: string[],
+  variables: NodeJS.ProcessEnv,
+): { process: ChildProcess; exited: Promise<number | null> } {
+  const child = spawn(process.execPath, [`dist/${script}`, ...words], { ...optionsFor(variables), stdio: 'inherit' })
+  return { process: child, exited: once(child, 'exit').then(([code]) => code as number | null) }
 }

@@ -40,10 +40,9 @@ export function siteStorage(): Omit<SiteStorage, 'remove'> {
   }
 }
 
-/** A data directory nobody else has, and a database of its own on the server of TEST_DATABASE_URL. */
-export async function createSiteStorage(): Promise<SiteStorage> {
+/** A data directory nobody else has, and a database of its own on the server, if there is one. */
+export async function createSiteStorage(serverUrl = process.env.TEST_DATABASE_URL): Promise<SiteStorage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-site-'))
-  const serverUrl = process.env.TEST_DATABASE_URL
   const database = serverUrl ? await createTestDatabase(serverUrl) : undefined
   const databaseUrl = database?.url
   return {

@@ -1,0 +1,287 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { createDataSource } from '../../src/database/data-source.js'
+import { runCommand, startCommand } from '../support/command.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+import { createSiteStorage, siteStorage, type SiteStorage } from '../support/site-storage.js'
+import { canMount, mountSmallDisk } from '../support/small-disk.js'
+import { tableHashes } from '../support/table-hashes.js'
+import { testEnvironment } from '../support/test-environment.js'
+
+const BACKUP = 'src/database/commands/backup.js'
+const RESTORE = 'src/database/commands/restore.js'
+const VERIFY = 'src/admin/commands/verify-audit-log.js'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+const firstOwner = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, RATE_LIMIT_SCALE: '0' }
+
+const MIXED_LINES = 'prvi\u2028drugi\u2029treći\r\n"četvrti" \\ šđž 🌿\t\\N'
+
+describe('backup and restore', () => {
+  const storage = siteStorage()
+  const others: SiteStorage[] = []
+  let directory: string
+  let file: string
+  let stored: Record<string, string>
+
+  beforeAll(async () => {
+    directory = fs.mkdtempSync(join(tmpdir(), 'biorezonanca-backup-'))
+    file = join(directory, 'site.backup')
+    await fill(storage)
+    stored = await storage.withDatabase(tableHashes)
+  }, 180_000)
+  afterAll(async () => {
+    for (const other of others) await other.remove()
+    fs.rmSync(directory, { recursive: true, force: true })
+  })
+
+  const backUp = (to = file, from: Pick<SiteStorage, 'variables'> = storage) => runCommand(BACKUP, [to], from.variables)
+  const restore = (into: Pick<SiteStorage, 'variables'>, ...words: string[]) =>
+    runCommand(RESTORE, words.length > 0 ? words : [file], into.variables)
+  const empty = async (serverUrl?: string) => {
+    const other = await createSiteStorage(serverUrl)
+    others.push(other)
+    return other
+  }
+  const secretIn = ({ variables }: Pick<SiteStorage, 'variables'>) =>
+    fs.readFileSync(join(variables.DATA_DIR!, 'session-secret'), 'utf8')
+  const lines = () => gunzipSync(fs.readFileSync(file)).toString().split('\n')
+  const linesFor = (name: string, changed: string[]) => {
+    const path = join(directory, name)
+    fs.writeFileSync(path, gzipSync(changed.join('\n')))
+    return path
+  }
+
+  it('makes a file for its owner alone, over no other file', () => {
+    expect(backUp()).toMatchObject({ status: 0, stderr: '' })
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+    expect(fs.readdirSync(directory)).toEqual(['site.backup'])
+    expect(backUp()).toMatchObject({ status: 1, stderr: `${file} exists already.\n` })
+  }, 60_000)
+
+  it('puts everything back, in an installation that goes on with it', async () => {
+    const other = await empty()
+    expect(restore(other)).toMatchObject({ status: 0, stderr: '' })
+    expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
+    expect(secretIn(other)).toBe(secretIn(storage))
+    expect(fs.statSync(join(other.variables.DATA_DIR!, 'session-secret')).mode & 0o777).toBe(0o600)
+    expect(runCommand(VERIFY, [], other.variables)).toMatchObject({ status: 0 })
+
+    const site = await startServer({ ...other.variables, RATE_LIMIT_SCALE: '0' })
+    expect(await send(site)).toBe(201)
+    expect((await signIn(site)).status).toBe(200)
+    await site.kill('SIGTERM')
+    expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
+    expect(runCommand(VERIFY, [], other.variables)).toMatchObject({ status: 0 })
+    await other.withDatabase(async (dataSource) => {
+      const [{ tallied, counted }] = await dataSource.query(COUNTS)
+      expect(tallied).toBe(counted)
+      await dataSource.query(ANOTHER_EVENT)
+    })
+  }, 180_000)
+
+  it('moves the site between the embedded database and a server', async () => {
+    const embedded = await empty('')
+    expect(restore(embedded)).toMatchObject({ status: 0, stderr: '' })
+    const moved = join(directory, 'moved.backup')
+    expect(backUp(moved, embedded)).toMatchObject({ status: 0 })
+    const back = await empty()
+    expect(restore(back, moved)).toMatchObject({ status: 0, stderr: '' })
+    expect(await back.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
+    expect(secretIn(back)).toBe(secretIn(storage))
+  }, 180_000)
+
+  it('leaves a database alone that holds something, unless told to replace it', async () => {
+    const other = await empty()
+    await other.withDatabase((dataSource) => dataSource.query('CREATE TABLE notes AS SELECT 1 AS one'))
+    expect(restore(other)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The database is not empty.*\n$/),
+    })
+    expect(fs.existsSync(join(other.variables.DATA_DIR!, 'session-secret'))).toBe(false)
+    expect(restore(other, file, '--replace')).toMatchObject({ status: 0 })
+    expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
+  }, 120_000)
+
+  it('refuses a file that was cut off or changed, before it touches anything', async () => {
+    const other = await empty()
+    const whole = fs.readFileSync(file)
+    const changed = Buffer.from(whole)
+    changed[whole.length >> 1]! ^= 1
+    const damaged = {
+      cut: whole.subarray(0, whole.length >> 1),
+      changed,
+      text: Buffer.from('DROP TABLE users;'),
+      nothing: Buffer.alloc(0),
+    }
+    for (const [name, bytes] of Object.entries(damaged)) {
+      fs.writeFileSync(join(directory, name), bytes)
+      const refused = restore(other, join(directory, name))
+      expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/ is not a whole backup: .*\n$/) })
+    }
+    for (const tampered of [lines().slice(0, -2), lines().map((line) => line.replace('Ana Horvat', 'Iva Horvat'))]) {
+      const refused = restore(other, linesFor('tampered', tampered))
+      expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/ is not a whole backup: .*\n$/) })
+    }
+    expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
+  }, 120_000)
+
+  it('refuses the backup of a newer version', async () => {
+    const other = await empty()
+    const newer = lines()
+      .slice(0, -2)
+      .map((line) => line.replace('"migrations":[', '"migrations":["AddTelepathy2000000000000",'))
+    const sha256 = createHash('sha256')
+      .update(newer.map((line) => `${line}\n`).join(''))
+      .digest('hex')
+    const newerFile = linesFor('newer', [...newer, JSON.stringify({ sha256 }), ''])
+    expect(restore(other, newerFile)).toMatchObject({
+      status: 1,
+      stderr: 'The backup was made by a newer version of this site, which also ran AddTelepathy2000000000000.\n',
+    })
+    expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
+  }, 120_000)
+
+  it('migrates the backup of an older version', async () => {
+    const older = await empty()
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = older.variables
+    const dataSource = await createDataSource(testEnvironment({ dataDir, databaseUrl }), [])
+    await dataSource.initialize()
+    await dataSource.runMigrations()
+    const hasTallies = async () => (await dataSource.query(`SELECT to_regclass('lead_tallies') AS table`))[0].table
+    while (await hasTallies()) await dataSource.undoLastMigration()
+    await dataSource.query(MESSAGE, [randomUUID(), null, MIXED_LINES])
+    await dataSource.destroy()
+    const olderFile = join(directory, 'older.backup')
+    expect(backUp(olderFile, older)).toMatchObject({ status: 0 })
+
+    const other = await empty()
+    expect(restore(other, olderFile)).toMatchObject({ status: 0 })
+    const [{ tallied, counted }] = await other.withDatabase((restored) => restored.query(COUNTS))
+    expect([tallied, counted]).toEqual(['1', '1'])
+  }, 120_000)
+
+  it('leaves nothing under the name when it is ended half-way', async () => {
+    const many = await empty()
+    expect(restore(many)).toMatchObject({ status: 0 })
+    await many.withDatabase((dataSource) => dataSource.query(MANY_MESSAGES))
+    for (const [signal, left] of [
+      ['SIGKILL', [expect.stringMatching(/^half\.\d+\.unfinished$/)]],
+      ['SIGTERM', []],
+    ] as const) {
+      const place = fs.mkdtempSync(join(directory, 'half-'))
+      const command = startCommand(BACKUP, [join(place, 'half')], many.variables)
+      const watcher = fs.watch(place)
+      await once(watcher, 'change')
+      watcher.close()
+      command.process.kill(signal)
+      await command.exited
+      expect(fs.readdirSync(place)).toEqual(left)
+    }
+  }, 120_000)
+
+  const onSmallDisk = canMount ? it : it.skip
+  onSmallDisk(
+    'leaves nothing on a full disk, and says that it is full',
+    async () => {
+      const disk = await mountSmallDisk(1)
+      fs.mkdirSync(disk.directory)
+      disk.fill(0.01)
+      const refused = backUp(join(disk.directory, 'site.backup'))
+      expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^ENOSPC: no space left.*\n$/) })
+      expect(fs.readdirSync(disk.directory)).toEqual([])
+      await disk.unmount()
+    },
+    60_000,
+  )
+
+  it('is of one moment while messages come in; the embedded database lets nobody in beside the site', async () => {
+    const site = await startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0' })
+    const busy = join(directory, 'busy.backup')
+    if (!storage.databaseUrl) {
+      const refused = backUp(busy)
+      expect(refused).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/is in use.* Stop the site first.*\n$/),
+      })
+      expect(fs.existsSync(busy)).toBe(false)
+      return
+    }
+    let isDone = false
+    const statuses = new Set<number>()
+    const senders = Array.from({ length: 4 }, async () => {
+      while (!isDone) statuses.add(await send(site))
+    })
+    expect(await startCommand(BACKUP, [busy], storage.variables).exited).toBe(0)
+    isDone = true
+    await Promise.all(senders)
+    expect([...statuses]).toEqual([201])
+    const other = await empty()
+    expect(restore(other, busy)).toMatchObject({ status: 0 })
+    const [{ tallied, counted }] = await other.withDatabase((restored) => restored.query(COUNTS))
+    expect(tallied).toBe(counted)
+  }, 120_000)
+})
+
+const COUNTS = `
+  SELECT (SELECT sum(leads) FROM lead_tallies WHERE table_name = 'contact_messages') AS tallied,
+    (SELECT count(*)::numeric FROM contact_messages WHERE merged_into_id IS NULL AND trashed_at IS NULL) AS counted`
+
+const MESSAGE = `
+  INSERT INTO contact_messages (id, merged_into_id, name, email, subject, message, language)
+  VALUES ($1, $2, 'Ana Horvat', 'Ana@example.com', 'general', $3, 'hr')`
+
+const MANY_MESSAGES = `
+  INSERT INTO contact_messages (name, email, subject, message, language)
+  SELECT 'Ana', 'ana@example.com', 'general', repeat(md5(n::text), 10), 'hr' FROM generate_series(1, 20000) n`
+
+const ANOTHER_EVENT = `
+  INSERT INTO lead_events (lead_id, actor_id, type) SELECT gen_random_uuid(), id, 'status' FROM users LIMIT 1`
+
+/** A site that has been used: forms, sign-ins, content, and what staff did with leads. */
+async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): Promise<void> {
+  const site = await startServer({ ...storage.variables, ...firstOwner })
+  expect(await send(site)).toBe(201)
+  expect((await signIn(site)).status).toBe(200)
+  await site.kill('SIGTERM')
+  const [first, second] = [randomUUID(), randomUUID()]
+  await storage.withDatabase(async (dataSource) => {
+    await dataSource.query(MESSAGE, [first, null, MIXED_LINES])
+    await dataSource.query(MESSAGE, [second, first, 'again'])
+    await dataSource.query(`UPDATE testimonials SET text = jsonb_build_object('hr', $1::text, 'en', 'x')`, [
+      MIXED_LINES,
+    ])
+    await dataSource.query(
+      `INSERT INTO newsletter_subscribers (email, language, consent_text) VALUES ('a@b.hr', 'hr', '')`,
+    )
+    await dataSource.query(
+      `INSERT INTO lead_notes (lead_id, author_id, text) SELECT $1, id, 'nazvati' FROM users LIMIT 1`,
+      [first],
+    )
+    await dataSource.query(`INSERT INTO users (email, role) VALUES ('staff@example.com', 'staff')`)
+    await dataSource.query(
+      `INSERT INTO second_factors SELECT id, 'sealed', now(), 7, '{"a","b, \\"c\\""}' FROM users WHERE role = 'staff'`,
+    )
+    for (let event = 0; event < 3; event++) await dataSource.query(ANOTHER_EVENT)
+    await dataSource.query(`INSERT INTO former_post_slugs SELECT 'formerly', id FROM posts LIMIT 1`)
+  })
+}
+
+async function send({ url }: ServerProcess): Promise<number> {
+  const { status } = await post(`${url}/api/contact`, {
+    ...{ name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan svima' },
+  })
+  return status
+}
+
+function signIn({ url }: ServerProcess): Promise<Response> {
+  return post(`${url}/api/admin/session`, owner)
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+}
