@@ -3,6 +3,8 @@ import type { Config } from 'vike/types'
 export default {
   filesystemRoutingRoot: '/',
   clientRouting: true,
+  // Without it vike forgets a link that is pressed while the first page is being hydrated, and every link after it.
+  hydrationCanBeAborted: true,
   passToClient: [
     'language',
     'publicUrl',

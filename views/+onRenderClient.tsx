@@ -15,7 +15,8 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
     shown = pageContext
     return isHydrated() ? undefined : hydrate(pageContext)
   }
-  if (hasFailed() || !(await isAllThere(pageContext))) return askTheServer()
+  // Not hydrated: a link was pressed before the first page was there.
+  if (!isHydrated() || hasFailed() || !(await isAllThere(pageContext))) return askTheServer()
   shown = pageContext
   document.title = headOf(pageContext).title
   document.documentElement.lang = pageContext.language

@@ -9,7 +9,7 @@ describe('on a phone', () => {
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(72)
     await page.getByText('Izbornik').click()
     const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
-    expect(await links.count()).toBe(7)
+    expect(await links.count()).toBe(8)
     for (const link of await links.all()) {
       const { x, y, width, height } = (await link.boundingBox())!
       expect([x >= 0, y >= 0, x + width <= phone.width, y + height <= phone.height]).toEqual([true, true, true, true])
@@ -49,4 +49,26 @@ it('a page for others says so within the admin', async () => {
   const page = await admin.enter('/admin/content', { as: member, language: 'en' })
   await page.getByRole('heading', { level: 1, name: 'You have no access to this page' }).waitFor()
   await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).waitFor()
+})
+
+it('a link that is pressed before the page is hydrated leads on, and so do those after it', async () => {
+  const page = await admin.enter('/admin/dashboard')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/views_pages_admin_users_index\.[^/]*js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/views_pages_admin_users_index\.[^/]*js$/)
+  await page.goto('/admin/users', { waitUntil: 'commit' })
+  await asked
+  // By now the router listens.
+  await page.getByRole('link', { name: 'Pozovi korisnika' }).click({ noWaitAfter: true })
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Poziv korisniku' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Navigacija administracije' })
+    .getByRole('link', { name: 'Poruke' })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Poruke' }).waitFor()
 })
