@@ -23,7 +23,7 @@ const testDatabases = {
 
 export default {
   rootDir,
-  testTimeout: 30_000,
+  testTimeout: 90_000, // a machine that shares its cores may take its time
   maxWorkers: '100%',
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
