@@ -75,10 +75,10 @@ const mailbox = makeValidator<string>((input) => {
 const privateKeyFile = makeValidator<string>((input) => {
   try {
     const key = readFileSync(input, 'utf8')
-    createPrivateKey(key)
+    if (createPrivateKey(key).asymmetricKeyType !== 'rsa') throw new Error('mails are signed with RSA')
     return key
   } catch (error) {
-    throw new EnvError(`is not a file with a private key (PEM): ${(error as Error).message}`)
+    throw new EnvError(`is not a file with a private RSA key (PEM): ${(error as Error).message}`)
   }
 })
 

@@ -14,6 +14,8 @@ import { type LeadKind, leadKinds } from './lead-kinds.js'
 
 /** Whose address it is need not be who typed it: a stranger gets this many confirmations a day, no more. */
 const CONFIRMATIONS_A_DAY = 5
+/** Any number that no other lock has: one process at a time counts confirmations and adds to them. */
+const CONFIRMATIONS_LOCK = 5_110_020
 
 export const staffLetter = (scope: string) => `${scope}.staff`
 export const confirmation = (scope: string) => `${scope}.confirmation`
@@ -33,6 +35,7 @@ export class LeadMailQueueService implements OnModuleInit {
   }
 
   private async add({ scope, entity }: LeadKind, events: OutboxEvent[], manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [CONFIRMATIONS_LOCK])
     const leads = await manager.findBy(entity, { id: In(events.map(({ subjectId }) => subjectId)) })
     const staffOf = await this.staffAddresses(manager)
     const confirmed = await this.confirmationsToday(leads, manager)

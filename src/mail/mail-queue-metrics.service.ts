@@ -7,8 +7,9 @@ import { MetricsService } from '../http/metrics/metrics.service.js'
 const STATES = `
   SELECT 'event_waiting' AS state, count(*)::int AS mails FROM outbox_events
   UNION ALL
-  SELECT unnest(ARRAY['waiting', 'given_up']), unnest(ARRAY[count(*) - count(given_up_at), count(given_up_at)])::int
-  FROM outgoing_mails WHERE sent_at IS NULL`
+  SELECT 'waiting', count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL
+  UNION ALL
+  SELECT 'given_up', count(*)::int FROM outgoing_mails WHERE given_up_at IS NOT NULL`
 
 const OLDEST = `
   SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds

@@ -8,7 +8,7 @@ import { OutboxEvent } from './outbox-event.entity.js'
 const POLL_MS = 1000
 const AT_ONCE = 50
 /** What cannot be queued, as when a row that it is about is locked, waits so long. */
-const RETRY_MS = 60_000
+const RETRY_SECONDS = 60
 
 /** Queues what is to be sent because of events of one type, with the given manager and nothing else. */
 export type OutboxListener = (events: OutboxEvent[], manager: EntityManager) => Promise<void>
@@ -49,7 +49,7 @@ export class OutboxService implements BeforeApplicationShutdown {
       const begun = performance.now()
       told = await this.tellOf(AT_ONCE).catch(() => this.tellOfOne())
       // Of a flood of posts it tells at leisure: as long as that took, the process is for visitors.
-      if (told === AT_ONCE) await wait(performance.now() - begun)
+      if (told === AT_ONCE && !this.stopped) await wait(performance.now() - begun)
     }
   }
 
@@ -62,7 +62,7 @@ export class OutboxService implements BeforeApplicationShutdown {
       const [event] = tried
       if (!event) throw error
       this.logger.warn(`${event.type} ${event.subjectId} waits: ${(error as Error).name}`)
-      const nextAttemptAt = new Date(Date.now() + RETRY_MS)
+      const nextAttemptAt = () => `now() + make_interval(secs => ${RETRY_SECONDS})`
       await this.dataSource.manager.update(OutboxEvent, { id: event.id }, { nextAttemptAt })
       return 1
     }
@@ -72,7 +72,8 @@ export class OutboxService implements BeforeApplicationShutdown {
   private tellOf(most: number, tried: OutboxEvent[] = []): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const events = await manager.find(OutboxEvent, {
-        where: { nextAttemptAt: Raw((column) => `${column} <= now()`) },
+        // One of a later version, which runs beside or has run before, waits for it.
+        where: { type: In([...this.listeners.keys()]), nextAttemptAt: Raw((column) => `${column} <= now()`) },
         order: { id: 'ASC' },
         take: most,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },

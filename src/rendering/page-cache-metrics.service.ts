@@ -9,7 +9,7 @@ export class PageCacheMetricsService {
   constructor(cache: PageCacheService, { registry }: MetricsService) {
     new Counter({
       name: 'page_cache_answers_total',
-      help: 'Pages that were ready in the page cache, and pages that were made.',
+      help: 'Pages that were ready in the page cache, and pages that were made for it, ahead of visitors too.',
       labelNames: ['result'],
       registers: [registry],
       collect() {

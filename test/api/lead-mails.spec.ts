@@ -1,5 +1,6 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
+import { OutboxService } from '../../src/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { owner, signIn } from '../support/staff.js'
@@ -151,5 +152,12 @@ describe('mails of leads', () => {
     const [{ next_attempt_at: next }] = await site.database.query('SELECT next_attempt_at FROM outbox_events')
     expect(next.getTime()).toBeGreaterThan(Date.now())
     await site.database.query('DELETE FROM outbox_events')
+  })
+
+  it('and other events that only a later version tells of wait for it', async () => {
+    await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('telepathy.received', 'x')`)
+    await site.app.get(OutboxService).tell()
+    const events = await site.database.query<{ type: string }[]>('DELETE FROM outbox_events RETURNING type')
+    expect(events[0]).toEqual([{ type: 'telepathy.received' }])
   })
 })

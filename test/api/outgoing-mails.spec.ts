@@ -113,4 +113,13 @@ describe('the mails of the site, for its owner', () => {
     await agent.get(url(id, '/html')).expect(404)
     await agent.get(`/admin/outgoing-mails/${id}`).expect(200)
   })
+
+  it('are shown without words where nobody writes them, as after a return to an older version', async () => {
+    const [{ id }] = await site.database.query<[{ id: string }]>(
+      `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, next_attempt_at)
+       VALUES (gen_random_uuid(), 'telepathy', '', 'ana@example.com', 'hr', '', 'infinity') RETURNING id`,
+    )
+    expect((await agent.get(url(id)).expect(200)).body).toMatchObject({ kind: 'telepathy', subject: null, text: null })
+    await agent.get(url(id, '/html')).expect(404)
+  })
 })

@@ -3,7 +3,8 @@ import { isHopeless, waitAfter } from './attempts.js'
 const HOUR_MS = 3_600_000
 const queued = new Date('2026-05-01T10:00:00Z')
 const after = (hours: number) => new Date(queued.getTime() + hours * HOUR_MS)
-const refusal = (code: string, responseCode?: number) => Object.assign(new Error(), { code, responseCode })
+const refusal = (code: string, responseCode?: number, command?: string) =>
+  Object.assign(new Error(), { code, responseCode, command })
 
 describe('attempts to send a mail', () => {
   it('come after waits that double, to six hours', () => {
@@ -17,9 +18,10 @@ describe('attempts to send a mail', () => {
 
   it.each([
     ['a server that is away', refusal('ECONNECTION'), false],
-    ['a server that is busy', refusal('EENVELOPE', 451), false],
+    ['a server that is busy', refusal('EENVELOPE', 451, 'RCPT TO'), false],
+    ['a sender that is not let in, which somebody will mend', refusal('EENVELOPE', 530, 'MAIL FROM'), false],
     ['a password that is wrong, which somebody will mend', refusal('EAUTH', 535), false],
-    ['a recipient that is refused', refusal('EENVELOPE', 550), true],
+    ['a recipient that is refused', refusal('EENVELOPE', 550, 'RCPT TO'), true],
     ['a message that is refused', refusal('EMESSAGE', 554), true],
   ])('end at once, or not, with %s', (_what, error, hopeless) => {
     expect(isHopeless(error, queued, after(1))).toBe(hopeless)

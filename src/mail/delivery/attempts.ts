@@ -20,8 +20,8 @@ export function isHopeless(error: unknown, since: Date, now: Date): boolean {
   return isRefusedForGood(error) || now.getTime() - since.getTime() >= GIVEN_UP_AFTER_MS
 }
 
-/** This mail or its recipient (5xx); not our password or the server itself, which somebody will mend. */
+/** This mail or its recipient (5xx); not our password, our address or the server itself, which somebody will mend. */
 function isRefusedForGood(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
+  return responseCode >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO'))
 }

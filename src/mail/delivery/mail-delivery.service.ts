@@ -71,9 +71,9 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
       const taken = await this.take()
       if (taken.length === 0) return
       const begun = performance.now()
-      await Promise.allSettled(taken.map((mail) => this.attempt(mail)))
+      await Promise.all(taken.map((mail) => this.attempt(mail)))
       // Of a flood it sends at leisure: as long as that took, the process is for visitors.
-      if (taken.length === AT_ONCE) await wait(Math.min(performance.now() - begun, POLL_MS))
+      if (taken.length === AT_ONCE && !this.stopped) await wait(Math.min(performance.now() - begun, POLL_MS))
     }
   }
 
@@ -82,39 +82,53 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     return rows.length > 0 ? this.mails.findBy({ id: In(rows.map(({ id }) => id)) }) : []
   }
 
+  /** What became of it and cannot be noted, since the database is away, is found out again in five minutes. */
   private async attempt(mail: OutgoingMail): Promise<void> {
-    try {
-      const letter = await this.writers.write(mail)
-      if (!letter) {
-        await this.mails.delete({ id: mail.id })
-        return
-      }
-      await this.transport.send({
-        ...letter,
-        from: this.environment.mailFrom,
-        to: { name: '', address: mail.recipient },
-        date: mail.createdAt,
-        messageId: mail.messageId,
-        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ATTEMPT_MS)]),
-      })
-      const sent = { sentAt: new Date(), keptAsFile: this.transport.keepsFiles, lastError: null }
-      await this.mails.update({ id: mail.id }, sent)
-    } catch (error) {
-      await this.postpone(mail, error)
-    }
+    const noted = await this.send(mail)
+      .then(
+        (isSent) => this.settle(mail, isSent),
+        (error: unknown) => this.postpone(mail, error),
+      )
+      .catch((error: Error) => error)
+    if (noted instanceof Error)
+      this.logger.warn(`${mail.kind} ${mail.id}: what became of it was not noted, ${noted.name}`)
+  }
+
+  /** @returns whether there was anything to say */
+  private async send(mail: OutgoingMail): Promise<boolean> {
+    const letter = await this.writers.write(mail)
+    if (!letter) return false
+    await this.transport.send({
+      ...letter,
+      from: this.environment.mailFrom,
+      to: { name: '', address: mail.recipient },
+      date: mail.createdAt,
+      messageId: mail.messageId,
+      signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ATTEMPT_MS)]),
+    })
+    return true
+  }
+
+  private async settle({ id }: OutgoingMail, isSent: boolean): Promise<void> {
+    if (!isSent) await this.mails.delete({ id })
+    else
+      await this.mails.update({ id }, { sentAt: () => 'now()', keptAsFile: this.transport.keepsFiles, lastError: null })
   }
 
   private async postpone({ id, kind, attempts, retriedSince }: OutgoingMail, error: unknown): Promise<void> {
-    const now = new Date()
     const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
-    const givenUpAt = isHopeless(error, retriedSince, now) ? now : null
+    const givenUp = isHopeless(error, retriedSince, new Date())
     const pause = this.stopping.signal.aborted ? 0 : waitAfter(attempts)
     await this.mails.update(
       { id },
-      { lastError: message, givenUpAt, nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})` },
+      {
+        lastError: message,
+        givenUpAt: givenUp ? () => 'now()' : null,
+        nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})`,
+      },
     )
     const reason = [code, responseCode].filter(Boolean).join(' ') || 'an error'
-    this.logger.warn(`${kind} ${id}: attempt ${attempts} failed with ${reason}${givenUpAt ? '; given up' : ''}`)
+    this.logger.warn(`${kind} ${id}: attempt ${attempts} failed with ${reason}${givenUp ? '; given up' : ''}`)
   }
 
   /** Once: a database that is away is away for many rounds. */

@@ -14,7 +14,12 @@ export class MailWritersService {
     this.writers.set(kind, writer)
   }
 
-  /** @throws Error for a kind that nobody writes, as after a return to an older version */
+  /** Whether somebody writes mails of that kind: none does, perhaps, after a return to an older version. */
+  knows(kind: string): boolean {
+    return this.writers.has(kind)
+  }
+
+  /** @throws Error for a kind that nobody writes */
   write(mail: OutgoingMail): Promise<Letter | undefined> {
     const writer = this.writers.get(mail.kind)
     if (!writer) throw new Error(`Nobody writes mails of kind ${mail.kind}`)
