@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,16 +27,12 @@ describe('Environment', () => {
 
   it('takes a key for mails only of the kind that signs them', () => {
     const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-key-'))
-    const fileWith = (name: string, { privateKey }: { privateKey: string }) => {
-      writeFileSync(join(directory, name), privateKey)
+    const fileWith = (name: string, key: KeyObject) => {
+      writeFileSync(join(directory, name), key.export({ type: 'pkcs8', format: 'pem' }))
       return join(directory, name)
     }
-    const encoding = {
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    } as const
-    const rsa = fileWith('rsa', generateKeyPairSync('rsa', { modulusLength: 2048, ...encoding }))
-    const ed25519 = fileWith('ed25519', generateKeyPairSync('ed25519', encoding))
+    const rsa = fileWith('rsa', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
+    const ed25519 = fileWith('ed25519', generateKeyPairSync('ed25519').privateKey)
     expect(Environment.read({ DKIM_KEY_FILE: rsa }).dkim).toMatchObject({ selector: 'mail', domain: 'localhost' })
     expect(() => Environment.read({ DKIM_KEY_FILE: ed25519 })).toThrow('DKIM_KEY_FILE')
     rmSync(directory, { recursive: true })
