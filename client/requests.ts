@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
+import { CHALLENGE_HEADER } from '../src/shared/forms/proof-of-work'
 
 const READ_ABORTED_AFTER_MS = 5000
 /** Longer than the server takes to say that it cannot. */
@@ -9,6 +10,8 @@ export class RequestError extends Error {
   readonly status: number
   /** Seconds until the next try is welcome, where the server says so. */
   readonly retryAfter?: number
+  /** What has to be proven before the request is taken. */
+  readonly challenge?: string
 
   constructor(
     { status, statusText, headers }: Response,
@@ -17,6 +20,7 @@ export class RequestError extends Error {
     super(`${status}: ${body || statusText}`)
     this.status = status
     this.retryAfter = Number(headers.get('Retry-After')) || undefined
+    this.challenge = headers.get(CHALLENGE_HEADER) ?? undefined
   }
 }
 

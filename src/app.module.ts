@@ -11,11 +11,14 @@ import { FranchiseModule } from './franchise/franchise.module.js'
 import { HttpModule } from './http/http.module.js'
 import { I18nModule } from './i18n/i18n.module.js'
 import { LeadMailsModule } from './lead-mails/lead-mails.module.js'
+import { NewsletterMailsModule } from './newsletter-mails/newsletter-mails.module.js'
 import { LocationsModule } from './locations/locations.module.js'
 import { MailModule } from './mail/mail.module.js'
+import { MailPreviewsModule } from './mail/previews/mail-previews.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
 import { RenderingModule } from './rendering/rendering.module.js'
+import { SettingsModule } from './settings/settings.module.js'
 
 @Module({})
 export class AppModule {
@@ -29,6 +32,7 @@ export class AppModule {
         I18nModule,
         HttpModule,
         OutboxModule,
+        SettingsModule,
         MailModule,
         LocationsModule,
         ContactModule,
@@ -37,8 +41,10 @@ export class AppModule {
         ConsentModule,
         ContentModule,
         LeadMailsModule,
+        NewsletterMailsModule,
         AdminModule,
         RenderingModule,
+        ...(environment.mode === 'development' ? [MailPreviewsModule] : []),
       ],
     }
   }

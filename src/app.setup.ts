@@ -15,6 +15,8 @@ import { refuseNulBytes } from './http/middleware/nul-bytes.middleware.js'
 import { refuseAmbiguousPaths } from './http/middleware/plain-paths.middleware.js'
 import { refuseCrossOriginWrites } from './http/middleware/same-origin.middleware.js'
 import { securityHeaders } from './http/middleware/security-headers.js'
+import { traceRequests } from './http/tracing/request-spans.middleware.js'
+import { TracingService } from './http/tracing/tracing.service.js'
 import { createValidationPipe } from './http/validation/validation.pipe.js'
 import { PageCachingAdapter } from './rendering/page-caching.adapter.js'
 import { PageResponderService } from './rendering/page-responder.service.js'
@@ -31,6 +33,7 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   })
   app.disable('x-powered-by')
   app.set('trust proxy', environment.trustedProxyHops)
+  if (app.get(TracingService).isWanted) app.use(traceRequests(environment.trustedProxyHops > 0))
   if (app.get(MetricsService).areWanted) app.use(app.get(RequestMetricsService).middleware)
   app.use(logRequests, securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
   await serveViews(app, environment)

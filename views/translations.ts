@@ -12,16 +12,21 @@ import type franchise from '../src/i18n/hr/franchise.json'
 import type functionalScreening from '../src/i18n/hr/functional-screening.json'
 import type home from '../src/i18n/hr/home.json'
 import type impresum from '../src/i18n/hr/impresum.json'
+import type issues from '../src/i18n/hr/issues.json'
 import type layout from '../src/i18n/hr/layout.json'
 import type leads from '../src/i18n/hr/leads.json'
 import type location from '../src/i18n/hr/location.json'
 import type mails from '../src/i18n/hr/mails.json'
 import type newsletter from '../src/i18n/hr/newsletter.json'
+import type newsletterLinks from '../src/i18n/hr/newsletter-links.json'
 import type notFound from '../src/i18n/hr/not-found.json'
+import type ownData from '../src/i18n/hr/own-data.json'
+import type personalData from '../src/i18n/hr/personal-data.json'
 import type pricelist from '../src/i18n/hr/pricelist.json'
 import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
 import type problem from '../src/i18n/hr/problem.json'
 import type serverError from '../src/i18n/hr/server-error.json'
+import type settings from '../src/i18n/hr/settings.json'
 import type shop from '../src/i18n/hr/shop.json'
 import type validation from '../src/i18n/hr/validation.json'
 import type { PageContext } from 'vike/types'
@@ -45,16 +50,21 @@ interface Texts {
   'functional-screening': typeof functionalScreening
   home: typeof home
   impresum: typeof impresum
+  issues: typeof issues
   layout: typeof layout
   leads: typeof leads
   location: typeof location
   mails: typeof mails
   newsletter: typeof newsletter
+  'newsletter-links': typeof newsletterLinks
   'not-found': typeof notFound
+  'own-data': typeof ownData
+  'personal-data': typeof personalData
   pricelist: typeof pricelist
   'privacy-policy': typeof privacyPolicy
   problem: typeof problem
   'server-error': typeof serverError
+  settings: typeof settings
   shop: typeof shop
   validation: typeof validation
 }

@@ -6,8 +6,9 @@ import type { SocialPages } from '../src/locations/business/business-info.entity
 import type { Density } from '../src/shared/admin/density'
 import type { AdminPageQueries } from '../src/rendering/admin/admin-page-queries'
 import type { FormOutcome } from '../src/rendering/form-outcome'
-import type { Messages, PageInputs } from '../src/rendering/page-renderer.service'
+import type { FoundOwnData, Messages, PageInputs } from '../src/rendering/page-renderer.service'
 import type { PageQueries } from '../src/rendering/page-queries'
+import type { LinkState } from '../src/shared/link-addresses'
 import type { PageHead } from './layout/head'
 import type { Namespace, TextKey } from './translations'
 
@@ -27,6 +28,8 @@ declare global {
       social: SocialPages | null
       /** Locations, people, prices and testimonials are made up so far. */
       sampleData: boolean
+      /** The day it was made, signed; browsers need not be told. */
+      pageDay?: string
       /** What became of a form posted without JavaScript. */
       form: FormOutcome | null
       /** The status of the error page, when it is not vike's own 404 or 500. */
@@ -42,6 +45,10 @@ declare global {
       queries: PageQueries
       /** Whom the invitation link is for, on its page. */
       invitee: PageInputs['invitee']
+      /** What the link in a mail has found, on its page. */
+      newsletterLink: LinkState
+      /** What the link to somebody's own data has found, on its page. */
+      ownData: FoundOwnData
       /** There on the admin pages behind the sign-in page, and nowhere else. */
       admin: AdminPageQueries
       /** In the page's language, unless another is wanted. */

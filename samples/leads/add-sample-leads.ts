@@ -99,7 +99,8 @@ function sampleSubscribers(readers: Person[], now: number): object[] {
     const subscribedAt = faker.date.between({ from: now - SPREAD_MS, to: now })
     const unsubscribedAt = chance(0.15) ? faker.date.between({ from: subscribedAt, to: now }) : null
     const consentText = consent[language]
-    return { email, language, consent_text: consentText, subscribed_at: subscribedAt, unsubscribed_at: unsubscribedAt }
+    const times = { subscribed_at: subscribedAt, confirmed_at: subscribedAt, unsubscribed_at: unsubscribedAt }
+    return { email, language, consent_text: consentText, ...times }
   })
 }
 

@@ -14,10 +14,19 @@ describe('Environment', () => {
           'SMTP_URL',
           'MAIL_FROM',
           'STAFF_EMAIL',
+          'DIGEST_HOURS',
           'DKIM_KEY_FILE',
           'DKIM_SELECTOR',
           'METRICS_TOKEN',
+          'OTEL_EXPORTER_OTLP_ENDPOINT',
           'LOG_LEVEL',
+        ])
+        .concat(['RETENTION_CONTACT_MESSAGES', 'RETENTION_FRANCHISE_INQUIRIES', 'RETENTION_DISCARDED_LEADS'])
+        .concat([
+          'RETENTION_ENDED_SUBSCRIPTIONS',
+          'RETENTION_UNCONFIRMED_SUBSCRIPTIONS',
+          'RETENTION_CONSENT_PROOFS',
+          'RETENTION_MAILS',
         ])
         .map((name) => [name, '']),
     )
@@ -33,8 +42,56 @@ describe('Environment', () => {
     }
     const rsa = fileWith('rsa', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
     const ed25519 = fileWith('ed25519', generateKeyPairSync('ed25519').privateKey)
-    expect(Environment.read({ DKIM_KEY_FILE: rsa }).dkim).toMatchObject({ selector: 'mail', domain: 'localhost' })
+    expect(Environment.read({ DKIM_KEY_FILE: rsa }).dkim).toMatchObject({ selector: 'mail' })
     expect(() => Environment.read({ DKIM_KEY_FILE: ed25519 })).toThrow('DKIM_KEY_FILE')
     rmSync(directory, { recursive: true })
+  })
+
+  it.each([
+    ['http://collector:4318', 'http://collector:4318/v1/traces'],
+    ['https://traces.example.com/otlp/', 'https://traces.example.com/otlp/v1/traces'],
+  ])('takes traces to the usual path of a collector at %s', (endpoint, address) => {
+    expect(Environment.read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracesAddress).toBe(address)
+  })
+
+  it.each(['collector:4318', 'grpc://collector:4317', 'yes'])('takes no traces to %j', (endpoint) => {
+    expect(() => Environment.read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT')
+  })
+
+  it.each([
+    ['7', [7]],
+    ['13, 07', [7, 13]],
+    ['0,23', [0, 23]],
+    [' ', [7]],
+  ])('takes %j for hours of a day, in their order', (value, hours) => {
+    expect(Environment.read({ DIGEST_HOURS: value }).digestHours).toEqual(hours)
+  })
+
+  it.each(['24', '-1', '7.5', '7:00', '7,', '7;13', 'noon', '7,7', '7,07'])('does not take %j for hours', (value) => {
+    expect(() => Environment.read({ DIGEST_HOURS: value })).toThrow('DIGEST_HOURS holds')
+  })
+
+  it.each(['2', 'two years', '0 days', '1000 days', '1 week', '-1 days', '1.5 years', 'forever'])(
+    'does not take %j for a time',
+    (value) => {
+      expect(() => Environment.read({ RETENTION_MAILS: value })).toThrow(
+        `RETENTION_MAILS is not a time such as "90 days", "18 months" or "2 years": "${value}"`,
+      )
+    },
+  )
+
+  it('takes several addresses of staff, and knows what was set', () => {
+    const { staffEmails, setVariables } = Environment.read({
+      STAFF_EMAIL: 'ana@example.com, iva@example.com',
+      MAIL_FROM: ' ',
+    })
+    expect(staffEmails).toEqual(['ana@example.com', 'iva@example.com'])
+    expect(setVariables).toEqual(['STAFF_EMAIL'])
+    expect(() => Environment.read({ STAFF_EMAIL: 'ana@example.com, iva' })).toThrow('STAFF_EMAIL')
+  })
+
+  it('takes a time in days, months or years', () => {
+    const { retention } = Environment.read({ RETENTION_MAILS: '1 day', RETENTION_CONTACT_MESSAGES: '18 months' })
+    expect(retention).toMatchObject({ mails: { count: 1, unit: 'day' }, contactMessages: { count: 18, unit: 'month' } })
   })
 })

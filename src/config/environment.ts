@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bool, cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
 import { newPassword } from '../shared/forms/password.js'
+import { period } from './period.js'
+import type { Retention } from './retention.js'
 import { StartupError } from './startup-error.js'
 
 const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
@@ -48,6 +50,16 @@ const tagManagerId = makeValidator<string>((input) => {
   return input
 })
 
+/** @returns in their order */
+const hoursOfDay = makeValidator<number[]>((input) => {
+  const hours = input.split(',').map((item) => item.trim())
+  if (hours.some((hour) => !/^([01]?\d|2[0-3])$/.test(hour)))
+    throw new EnvError(`holds something else than whole hours from 0 to 23, as in "7,13": "${input}"`)
+  const values = hours.map(Number).sort((a, b) => a - b)
+  if (new Set(values).size < values.length) throw new EnvError(`holds an hour twice: "${input}"`)
+  return values
+})
+
 const postgresUrl = makeValidator<string>((input) => {
   if (!/^postgres(ql)?:\/\/./.test(input)) throw new EnvError('must begin with postgres://')
   return input
@@ -57,6 +69,17 @@ const email = makeValidator<string>((input) => {
   if (!/^[^\s@]+@[^\s@]+$/.test(input)) throw new EnvError('is not an e-mail address')
   return input
 })
+
+const emails = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => {
+      if (!/^[^\s@]+@[^\s@]+$/.test(item)) throw new EnvError('is not an e-mail address, or several with commas')
+      return item
+    }),
+)
 
 const smtpUrl = makeValidator<string>((input) => {
   const url = URL.canParse(input) ? new URL(input) : null
@@ -69,6 +92,12 @@ const mailbox = makeValidator<string>((input) => {
   if (!/^([^<>]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(input))
     throw new EnvError(`is not an e-mail address, with or without a name: "${input}"`)
   return input
+})
+
+const collector = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`is not an http(s) address: "${input}"`)
+  return input.replace(/\/*$/, '/v1/traces')
 })
 
 /** @returns what is in the file */
@@ -135,12 +164,19 @@ export class Environment {
   readonly smtpUrl?: string
   /** Who mails come from, as `Name <address>`. */
   readonly mailFrom: string
-  /** Where staff hear of leads that no location answers; without it, at the address of the business. */
-  readonly staffEmail?: string
+  /** Where staff hear of leads that no location answers; with none, at the address of the business. */
+  readonly staffEmails: string[]
+  /** At which hours digests of leads go out, on the clocks of Zagreb. */
+  readonly digestHours: number[]
   /** What mails are signed with (RFC 6376). */
-  readonly dkim?: { privateKey: string; selector: string; domain: string }
+  readonly dkim?: { privateKey: string; selector: string }
   /** What Prometheus shows to read `/metrics`. Absent: nobody may. */
   readonly metricsToken?: string
+  /** Where a collector of OpenTelemetry takes traces (OTLP over HTTP). Absent: none are made. */
+  readonly tracesAddress?: string
+  readonly retention: Retention
+  /** Which variables are set, for what the owner may set as well: the environment wins. */
+  readonly setVariables: readonly string[]
   readonly logLevel: (typeof logLevels)[number]
 
   constructor(values: Partial<Environment>) {
@@ -169,10 +205,19 @@ export class Environment {
         TAG_MANAGER_ID: tagManagerId({ default: undefined }),
         SMTP_URL: smtpUrl({ default: undefined }),
         MAIL_FROM: mailbox({ default: undefined }),
-        STAFF_EMAIL: email({ default: undefined }),
+        STAFF_EMAIL: emails({ default: [] }),
+        DIGEST_HOURS: hoursOfDay({ default: [7] }),
         DKIM_KEY_FILE: privateKeyFile({ default: undefined }),
         DKIM_SELECTOR: str({ default: 'mail' }),
         METRICS_TOKEN: token({ default: undefined }),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
+        RETENTION_CONTACT_MESSAGES: period({ default: { count: 2, unit: 'year' } }),
+        RETENTION_FRANCHISE_INQUIRIES: period({ default: { count: 3, unit: 'year' } }),
+        RETENTION_DISCARDED_LEADS: period({ default: { count: 90, unit: 'day' } }),
+        RETENTION_ENDED_SUBSCRIPTIONS: period({ default: { count: 2, unit: 'year' } }),
+        RETENTION_UNCONFIRMED_SUBSCRIPTIONS: period({ default: { count: 90, unit: 'day' } }),
+        RETENTION_CONSENT_PROOFS: period({ default: { count: 3, unit: 'year' } }),
+        RETENTION_MAILS: period({ default: { count: 90, unit: 'day' } }),
         LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
       },
       { reporter: refuseFirst },
@@ -197,11 +242,21 @@ export class Environment {
       tagManagerId: values.TAG_MANAGER_ID,
       smtpUrl: values.SMTP_URL,
       mailFrom,
-      staffEmail: values.STAFF_EMAIL,
-      dkim: values.DKIM_KEY_FILE
-        ? { privateKey: values.DKIM_KEY_FILE, selector: values.DKIM_SELECTOR, domain: domainOf(mailFrom) }
-        : undefined,
+      staffEmails: values.STAFF_EMAIL,
+      digestHours: values.DIGEST_HOURS,
+      dkim: values.DKIM_KEY_FILE ? { privateKey: values.DKIM_KEY_FILE, selector: values.DKIM_SELECTOR } : undefined,
       metricsToken: values.METRICS_TOKEN,
+      tracesAddress: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+      retention: {
+        contactMessages: values.RETENTION_CONTACT_MESSAGES,
+        franchiseInquiries: values.RETENTION_FRANCHISE_INQUIRIES,
+        discardedLeads: values.RETENTION_DISCARDED_LEADS,
+        endedSubscriptions: values.RETENTION_ENDED_SUBSCRIPTIONS,
+        unconfirmedSubscriptions: values.RETENTION_UNCONFIRMED_SUBSCRIPTIONS,
+        consentProofs: values.RETENTION_CONSENT_PROOFS,
+        mails: values.RETENTION_MAILS,
+      },
+      setVariables: Object.keys(withoutEmpty(source)),
       logLevel: values.LOG_LEVEL,
     })
   }
@@ -213,10 +268,6 @@ export class Environment {
   get servesOverTls(): boolean {
     return this.publicUrl.startsWith('https:')
   }
-}
-
-function domainOf(mailbox: string): string {
-  return mailbox.replace(/^.*@/, '').replace('>', '')
 }
 
 /** Compose writes a variable that nobody set as an empty one. */

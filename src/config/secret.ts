@@ -17,7 +17,12 @@ export type Purpose =
   | 'idempotency'
   | 'audit-head'
   | 'form-receipt'
+  | 'page-day'
+  | 'form-proof'
   | 'backup'
+  | 'newsletter-unsubscribe'
+  | 'invitation'
+  | 'page-view'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest makes what is new; older ones

@@ -1,9 +1,10 @@
 import { Field } from '../http/validation/field.decorator.js'
+import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
 import { contactMessage as fields } from '../shared/forms/contact-message.js'
 import type { Submitted } from '../shared/forms/field.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
-export class ContactMessageDto implements Submitted<typeof fields> {
+export class ContactMessageDto extends FormTrapDto implements Submitted<typeof fields> {
   @Field(fields.name)
   name: string
 

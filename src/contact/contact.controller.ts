@@ -3,8 +3,10 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { ApiWriteProblems } from '../http/problems/api-problem.decorator.js'
 import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
+import { ApiProofRequired } from '../leads/spam/api-proof-required.decorator.js'
 import { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
 import { Public } from '../http/public.decorator.js'
+import { IsLimitNear } from '../http/rate-limits/is-limit-near.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
 import type { Language } from '../shared/languages.js'
 import { ContactMessageDto } from './contact-message.dto.js'
@@ -22,11 +24,13 @@ export class ContactController {
   @RateLimited(CONTACT_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })
   @ApiWriteProblems()
+  @ApiProofRequired()
   submit(
     @Body() message: ContactMessageDto,
     @RequestLanguage() language: Language,
+    @IsLimitNear() isLimitNear: boolean,
     @IdempotencyKeyHeader() idempotencyKey?: string,
   ): Promise<LeadReceiptDto> {
-    return this.contact.submit(message, language, idempotencyKey)
+    return this.contact.submit(message, { language, isLimitNear, idempotencyKey })
   }
 }

@@ -3,12 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContactController } from './contact.controller.js'
 import { ContactMessage } from './contact-message.entity.js'
 import { ContactService } from './contact.service.js'
-import { LeadIntakeService } from '../leads/lead-intake.service.js'
+import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessage])],
+  imports: [LeadIntakeModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController],
-  providers: [ContactService, LeadIntakeService],
+  providers: [ContactService],
   exports: [ContactService, TypeOrmModule],
 })
 export class ContactModule {}

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { LeadIntakeService } from '../leads/lead-intake.service.js'
+import { LeadIntakeService, type Reception } from '../leads/lead-intake.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
 import { contactMessage } from '../shared/forms/contact-message.js'
-import type { Language } from '../shared/languages.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 
@@ -13,7 +12,7 @@ export class ContactService {
   constructor(private readonly intake: LeadIntakeService) {}
 
   /** Stores a message; it is on disk when this resolves. */
-  submit(message: ContactMessageDto, language: Language, idempotencyKey?: string): Promise<LeadReceiptDto> {
-    return this.intake.store(INTAKE, { form: message, language, idempotencyKey })
+  submit(message: ContactMessageDto, reception: Reception): Promise<LeadReceiptDto> {
+    return this.intake.store(INTAKE, { form: message, ...reception })
   }
 }

@@ -1,8 +1,9 @@
 import { Field } from '../http/validation/field.decorator.js'
+import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
 import type { Submitted } from '../shared/forms/field.js'
 import { franchiseInquiry as fields } from '../shared/forms/franchise-inquiry.js'
 
-export class FranchiseInquiryDto implements Submitted<typeof fields> {
+export class FranchiseInquiryDto extends FormTrapDto implements Submitted<typeof fields> {
   @Field(fields.firstName)
   firstName: string
 

@@ -3,12 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseService } from './franchise.service.js'
-import { LeadIntakeService } from '../leads/lead-intake.service.js'
+import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FranchiseInquiry])],
+  imports: [LeadIntakeModule, TypeOrmModule.forFeature([FranchiseInquiry])],
   controllers: [FranchiseController],
-  providers: [FranchiseService, LeadIntakeService],
+  providers: [FranchiseService],
   exports: [FranchiseService, TypeOrmModule],
 })
 export class FranchiseModule {}

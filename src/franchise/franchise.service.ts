@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { LeadIntakeService } from '../leads/lead-intake.service.js'
+import { LeadIntakeService, type Reception } from '../leads/lead-intake.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
 import { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
-import type { Language } from '../shared/languages.js'
 import type { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
@@ -13,7 +12,7 @@ export class FranchiseService {
   constructor(private readonly intake: LeadIntakeService) {}
 
   /** Stores an inquiry; it is on disk when this resolves. */
-  submit(inquiry: FranchiseInquiryDto, language: Language, idempotencyKey?: string): Promise<LeadReceiptDto> {
-    return this.intake.store(INTAKE, { form: inquiry, language, idempotencyKey })
+  submit(inquiry: FranchiseInquiryDto, reception: Reception): Promise<LeadReceiptDto> {
+    return this.intake.store(INTAKE, { form: inquiry, ...reception })
   }
 }

@@ -9,6 +9,7 @@ import { MetricsService } from './metrics/metrics.service.js'
 import { RequestMetricsService } from './metrics/request-metrics.service.js'
 import { RefusalLogService } from './problems/refusal-log.service.js'
 import { RateLimitsService } from './rate-limits/rate-limits.service.js'
+import { TracingService } from './tracing/tracing.service.js'
 
 @Global()
 @Module({
@@ -21,6 +22,7 @@ import { RateLimitsService } from './rate-limits/rate-limits.service.js'
     MetricsService,
     RequestMetricsService,
     ConnectionPoolMetricsService,
+    TracingService,
   ],
   exports: [RateLimitsService, IdempotentWritesService, RefusalLogService, MetricsService],
 })

@@ -15,6 +15,8 @@ export interface LeadKind<L extends Lead = Lead> {
   /** Its folder in the admin. */
   folder: string
   nameOf(lead: L): string
+  /** What its sender says of where. */
+  placeOf(lead: L): string | null
   /** The keys of what of its form was chosen from a list. */
   choices: Record<string, string>
 }
@@ -25,6 +27,7 @@ const contactMessages: LeadKind<ContactMessage> = {
   fields: contactMessage,
   folder: 'contact-messages',
   nameOf: ({ name }) => name,
+  placeOf: () => null,
   choices: { subject: 'contact.form.subjects' },
 }
 
@@ -34,6 +37,7 @@ const franchiseInquiries: LeadKind<FranchiseInquiry> = {
   fields: franchiseInquiry,
   folder: 'franchise-inquiries',
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  placeOf: ({ preferredLocation }) => preferredLocation,
   choices: {},
 }
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
-import { DataSource } from 'typeorm'
+import { DataSource, Not } from 'typeorm'
 import { Environment } from '../config/environment.js'
 import type { Lead } from '../leads/lead.entity.js'
 import { BusinessService } from '../locations/business/business.service.js'
@@ -16,7 +16,11 @@ import type { Language } from '../shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
 import { type LeadKind, leadKinds } from './lead-kinds.js'
 import { confirmation, staffLetter } from './lead-mail-queue.service.js'
+import { sampleLeads } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
+
+/** Whether it goes to an address that all staff read, or to one of them. */
+type StaffFooter = 'footer' | 'ownFooter'
 
 /** Writes what staff and senders are told of a lead, as it is when the mail goes out. */
 @Injectable()
@@ -31,19 +35,33 @@ export class LeadLettersService implements OnModuleInit {
 
   onModuleInit(): void {
     for (const kind of leadKinds) {
-      const find = (id: string) => this.dataSource.manager.findOneBy(kind.entity, { id })
-      this.writers.register(staffLetter(kind.scope), async ({ subjectId, language }) => {
-        const lead = await find(subjectId)
-        return lead ? this.toStaff(kind, lead, language) : undefined
-      })
-      this.writers.register(confirmation(kind.scope), async ({ subjectId, language }) => {
-        const lead = await find(subjectId)
-        return lead ? this.toSender(kind, lead, language) : undefined
-      })
+      this.writers.register(
+        staffLetter(kind.scope),
+        ({ subjectId, language }) => this.toStaff(kind, subjectId, language, 'footer'),
+        { samples: { letter: (language) => this.sampleToStaff(kind, language, 'footer') } },
+      )
+      this.writers.register(
+        confirmation(kind.scope),
+        async ({ subjectId, language }) => {
+          const lead = await this.find(kind, subjectId)
+          return lead ? this.toSender(kind, lead, language) : undefined
+        },
+        { samples: { letter: (language) => this.toSender(kind, sampleLeads[kind.scope], language) } },
+      )
     }
   }
 
-  private async toStaff(kind: LeadKind, lead: Lead, language: Language): Promise<Letter> {
+  /** @returns undefined for a lead that was erased, or is spam */
+  async toStaff(kind: LeadKind, leadId: string, language: Language, footer: StaffFooter): Promise<Letter | undefined> {
+    const lead = await this.find(kind, leadId)
+    return lead ? this.aboutLead(kind, lead, language, footer) : undefined
+  }
+
+  sampleToStaff(kind: LeadKind, language: Language, footer: StaffFooter): Promise<Letter> {
+    return this.aboutLead(kind, sampleLeads[kind.scope], language, footer)
+  }
+
+  private async aboutLead(kind: LeadKind, lead: Lead, language: Language, footer: StaffFooter): Promise<Letter> {
     const say = this.texts(language)
     const name = kind.nameOf(lead)
     const title = say(`letters.staff.${kind.scope}.title`)
@@ -58,7 +76,7 @@ export class LeadLettersService implements OnModuleInit {
         received: say('letters.received'),
         sentIn: say(`letters.staff.sentIn.${lead.language}`),
         open: say('letters.staff.open'),
-        footer: say('letters.staff.footer'),
+        footer: say(`letters.staff.${footer}`),
       },
     })
     return toLetter(page, {
@@ -66,6 +84,10 @@ export class LeadLettersService implements OnModuleInit {
       replyTo: { name, address: lead.email },
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
+  }
+
+  private find(kind: LeadKind, id: string): Promise<Lead | null> {
+    return this.dataSource.manager.findOneBy(kind.entity, { id, status: Not('spam') })
   }
 
   /** Of what was typed it repeats nothing: whoever types a stranger's address must not have us send them words. */

@@ -1,16 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { type EntityManager, In, Raw } from 'typeorm'
-import { Environment } from '../config/environment.js'
-import { receivedIn } from '../leads/lead-intake.service.js'
+import { type EntityManager, In, Not, Raw } from 'typeorm'
+import { receivedIn, restoredIn } from '../leads/lead-intake.service.js'
 import type { Lead } from '../leads/lead.entity.js'
-import { BusinessInfo } from '../locations/business/business-info.entity.js'
-import { Location } from '../locations/location.entity.js'
-import { MailQueueService } from '../mail/mail-queue.service.js'
+import { MailQueueService, type MailToSend } from '../mail/mail-queue.service.js'
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js'
 import type { OutboxEvent } from '../outbox/outbox-event.entity.js'
 import { OutboxService } from '../outbox/outbox.service.js'
 import { defaultLanguage } from '../shared/languages.js'
 import { type LeadKind, leadKinds } from './lead-kinds.js'
+import { isNewsToStaff, isRecent } from './restored-leads.js'
+import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Whose address it is need not be who typed it: a stranger gets this many confirmations a day, no more. */
 const CONFIRMATIONS_A_DAY = 5
@@ -26,39 +25,58 @@ export class LeadMailQueueService implements OnModuleInit {
   constructor(
     private readonly outbox: OutboxService,
     private readonly queue: MailQueueService,
-    private readonly environment: Environment,
+    private readonly staffAddresses: StaffAddressesService,
   ) {}
 
   onModuleInit(): void {
-    for (const kind of leadKinds)
+    for (const kind of leadKinds) {
       this.outbox.on(receivedIn(kind.scope), (events, manager) => this.add(kind, events, manager))
+      this.outbox.on(restoredIn(kind.scope), (events, manager) => this.add(kind, events, manager, true))
+    }
   }
 
-  private async add({ scope, entity }: LeadKind, events: OutboxEvent[], manager: EntityManager): Promise<void> {
+  private async add(
+    { scope, entity }: LeadKind,
+    events: OutboxEvent[],
+    manager: EntityManager,
+    isRestored = false,
+  ): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [CONFIRMATIONS_LOCK])
-    const leads = await manager.findBy(entity, { id: In(events.map(({ subjectId }) => subjectId)) })
-    const staffOf = await this.staffAddresses(manager)
+    const leads = await manager.findBy(entity, {
+      id: In(events.map(({ subjectId }) => subjectId)),
+      status: Not('spam'),
+    })
+    const staffOf = await this.staffAddresses.read(manager)
     const confirmed = await this.confirmationsToday(leads, manager)
+    const isDue = isRestored ? await this.dueOfRestored(leads, manager) : () => true
     const mails = leads.flatMap((lead) => {
       const address = lead.email.toLowerCase()
       const before = confirmed.get(address) ?? 0
       confirmed.set(address, before + 1)
-      const toStaff = { kind: staffLetter(scope), recipient: staffOf(lead), language: defaultLanguage }
-      const toSender = { kind: confirmation(scope), recipient: lead.email, language: lead.language }
-      return [toStaff, ...(before < CONFIRMATIONS_A_DAY ? [toSender] : [])].map((mail) => ({
-        ...mail,
-        subjectId: lead.id,
+      const toStaff = staffOf(lead).map((recipient) => ({
+        ...{ kind: staffLetter(scope), recipient, language: defaultLanguage },
       }))
+      const toSender = { kind: confirmation(scope), recipient: lead.email, language: lead.language }
+      return [...toStaff, ...(before < CONFIRMATIONS_A_DAY ? [toSender] : [])]
+        .map((mail) => ({ ...mail, subjectId: lead.id }))
+        .filter((mail) => isDue(lead, mail))
     })
     await this.queue.add(manager, mails)
   }
 
-  /** Those of the location that a lead concerns; else who is named to hear of leads. */
-  private async staffAddresses(manager: EntityManager): Promise<(lead: Lead) => string> {
-    const locations = await manager.find(Location, { select: { slug: true, email: true } })
-    const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
-    return ({ location }) =>
-      locations.find(({ slug }) => slug === location)?.email || (this.environment.staffEmail ?? business.email)
+  /** What was queued before is not again, however often a lead is put back and restored; a mail that met it as spam is gone. */
+  private async dueOfRestored(
+    leads: Lead[],
+    manager: EntityManager,
+  ): Promise<(lead: Lead, mail: MailToSend) => boolean> {
+    const before = await manager.find(OutgoingMail, {
+      select: { id: true, kind: true, subjectId: true },
+      where: { subjectId: In(leads.map(({ id }) => id)) },
+    })
+    return (lead, { kind }) => {
+      if (before.some((mail) => mail.subjectId === lead.id && mail.kind === kind)) return false
+      return leadKinds.some(({ scope }) => kind === staffLetter(scope)) ? isNewsToStaff(lead) : isRecent(lead)
+    }
   }
 
   private async confirmationsToday(leads: Lead[], manager: EntityManager): Promise<Map<string, number>> {

@@ -4,10 +4,12 @@ import { FranchiseModule } from '../franchise/franchise.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 import { LeadLettersService } from './lead-letters.service.js'
 import { LeadMailQueueService } from './lead-mail-queue.service.js'
+import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** What staff and senders are told of leads. */
 @Module({
   imports: [ContactModule, FranchiseModule, LocationsModule],
-  providers: [LeadMailQueueService, LeadLettersService],
+  providers: [LeadMailQueueService, LeadLettersService, StaffAddressesService],
+  exports: [LeadLettersService, StaffAddressesService],
 })
 export class LeadMailsModule {}

@@ -2,12 +2,16 @@ import { Injectable, type Type } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { Environment } from '../config/environment.js'
 import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '../http/idempotency/once-statement.js'
 import { type Fields, namesOf, type Submitted } from '../shared/forms/field.js'
 import type { Language } from '../shared/languages.js'
 import type { Lead } from './lead.entity.js'
 import type { LeadReceiptDto } from './lead-receipt.dto.js'
+import type { FormTrapDto } from './spam/form-trap.dto.js'
+import { SENDER_LIMIT } from './spam/sender-limit.js'
+import { type Sending, SpamCheckService } from './spam/spam-check.service.js'
 
 export interface Intake<F extends Fields> {
   /** Of the keys that make a repetition answer as the first. */
@@ -19,13 +23,19 @@ export interface Intake<F extends Fields> {
 /** The type of the event that a form was received. */
 export const receivedIn = (scope: string) => `${scope}.received`
 
-export interface ReceivedForm<F extends Fields> {
-  form: Submitted<F>
+/** The type of the event that what was taken for spam is none. */
+export const restoredIn = (scope: string) => `${scope}.restored`
+
+export interface ReceivedForm<F extends Fields> extends Sending {
+  form: Submitted<F> & FormTrapDto
   language: Language
   idempotencyKey?: string
 }
 
-/** What a lead is stored with beside its form. */
+/** How a form came in, as the services of both kinds are told. */
+export type Reception = Omit<ReceivedForm<Fields>, 'form'>
+
+/** What a lead is stored with beside its form and whether it is spam. */
 const BESIDE = ['id', 'receivedAt', 'language']
 
 /** Stores what visitors send, of either kind. */
@@ -36,36 +46,73 @@ export class LeadIntakeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writes: IdempotentWritesService,
+    private readonly spam: SpamCheckService,
+    private readonly environment: Environment,
   ) {}
 
-  /** The lead is on disk when this resolves, and that others are to be told of it. */
-  store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
+  /**
+   * The lead is on disk when this resolves, and that others are to be told of it; of suspected spam nobody is told.
+   * @throws Problem 428 for a form that has to prove first that it is worth the while
+   */
+  async store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
+    const suspicions = await this.spam.suspicionsOf(form, received)
     const receipt = { id: idByTime(), receivedAt: new Date() }
-    const sent = namesOf(intake.fields).map((name) => (form as Partial<Record<string, string>>)[name])
+    const values = form as Partial<Record<string, string>>
+    const sent = Object.fromEntries(namesOf(intake.fields).map((name) => [name, values[name]]))
     return this.writes.once(
-      { scope: intake.scope, key: received.idempotencyKey, body: form },
+      { scope: intake.scope, key: received.idempotencyKey, body: sent },
       receipt,
       this.statementOf(intake),
-      [receipt.id, receipt.receivedAt, received.language, ...sent],
+      [
+        ...[receipt.id, receipt.receivedAt, received.language, ...Object.values(sent)],
+        ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
+      ],
     )
   }
 
+  /** Null where limits are lifted. */
+  private senderLimit(): number | null {
+    const { rateLimitScale } = this.environment
+    return rateLimitScale === 0 ? null : Math.max(1, Math.round(SENDER_LIMIT.points * rateLimitScale))
+  }
+
+  /** What the same sender sent before is looked up by the same statement, in an index: a post is one journey. */
   private statementOf({ scope, entity, fields }: Intake<Fields>): OnceStatement {
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
-      const columns = [...BESIDE, ...namesOf(fields)].map((name) => metadata.findColumnWithPropertyName(name)!)
+      const properties = [...BESIDE, ...namesOf(fields)]
+      const columns = properties.map((name) => metadata.findColumnWithPropertyName(name)!)
       const names = columns.map(({ databaseName }) => databaseName)
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
+      const email = values[properties.indexOf('email')]!
+      const [suspicions, since, limit] = [0, 1, 2].map((place) => `$${FIRST_PARAMETER + columns.length + place}`)
       statement = onceStatement(
         scope,
-        `lead AS (INSERT INTO ${metadata.tableName} (${names.join(', ')}) SELECT ${values.join(', ')} FROM turn),
+        `judged AS (
+          SELECT ${suspicions}::text[] || CASE WHEN (
+            SELECT count(*) FROM (
+              SELECT FROM ${metadata.tableName} WHERE email = ${email} AND id >= ${since}::uuid
+              LIMIT coalesce(${limit}::int, 0)
+            ) AS recent
+          ) >= ${limit}::int THEN ARRAY['sender'] ELSE ARRAY[]::text[] END AS suspicions FROM turn
+        ),
+        lead AS (
+          INSERT INTO ${metadata.tableName} (${names.join(', ')}, suspicions, status)
+          SELECT ${values.join(', ')}, suspicions, CASE WHEN suspicions = '{}' THEN 'new' ELSE 'spam' END FROM judged
+        ),
         event AS (
-          INSERT INTO outbox_events (type, subject_id) SELECT '${receivedIn(scope)}', ${values[0]}::text FROM turn
+          INSERT INTO outbox_events (type, subject_id)
+          SELECT '${receivedIn(scope)}', ${values[0]}::text FROM judged WHERE suspicions = '{}'
         )`,
       )
       this.statements.set(scope, statement)
     }
     return statement
   }
+}
+
+/** The lowest id that was made so many seconds before: ids begin with their time. */
+function idSince(moment: Date, seconds: number): string {
+  return idByTime({ msecs: moment.getTime() - seconds * 1000, seq: 0, random: new Uint8Array(16) })
 }

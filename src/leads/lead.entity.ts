@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import type { Language } from '../shared/languages.js'
+import type { Suspicion } from '../shared/leads/suspicion.js'
 
 /**
  * What a contact message and a franchise inquiry have in common: a sender, and how far staff have come with it.
@@ -21,6 +22,10 @@ export abstract class Lead<Status extends string = string> {
 
   @Column('text', { default: 'new' })
   status: Status
+
+  /** Why it was stored as spam; it stays when staff think otherwise. */
+  @Column('text', { array: true, default: '{}' })
+  suspicions: Suspicion[]
 
   /** Who of the staff answers it. Users are never deleted, only disabled. */
   @Column('uuid', { name: 'assignee_id', nullable: true })

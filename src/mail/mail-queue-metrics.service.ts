@@ -4,8 +4,10 @@ import { Gauge } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import { MetricsService } from '../http/metrics/metrics.service.js'
 
+/** What could not be told of is tried again sooner; what is planned for a later hour does not wait yet. */
 const STATES = `
   SELECT 'event_waiting' AS state, count(*)::int AS mails FROM outbox_events
+  WHERE next_attempt_at <= now() + interval '2 minutes'
   UNION ALL
   SELECT 'waiting', count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL
   UNION ALL

@@ -4,7 +4,7 @@ import { v7 as idByTime } from 'uuid'
 import { Environment } from '../config/environment.js'
 import { OutgoingMail } from './outgoing-mail.entity.js'
 
-export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'>
+export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'> & { id?: string }
 
 /** Mails become due in the transaction of what they tell: what was stored is told, what was not is not. */
 @Injectable()
@@ -19,10 +19,7 @@ export class MailQueueService {
     if (mails.length === 0) return
     await manager.insert(
       OutgoingMail,
-      mails.map((mail) => {
-        const id = idByTime()
-        return { ...mail, id, messageId: `<${id}@${this.host}>` }
-      }),
+      mails.map(({ id = idByTime(), ...mail }) => ({ ...mail, id, messageId: `<${id}@${this.host}>` })),
     )
   }
 }

@@ -22,6 +22,6 @@ import { MailTransport } from './transport/mail-transport.js'
     MailQueueMetricsService,
     MailQueueService,
   ],
-  exports: [MailQueueService, MailWritersService, TypeOrmModule],
+  exports: [MailTransport, MailQueueService, MailWritersService, TypeOrmModule],
 })
 export class MailModule {}

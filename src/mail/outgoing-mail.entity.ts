@@ -9,6 +9,8 @@ import type { Language } from '../shared/languages.js'
 @Index('outgoing_mails_due', { synchronize: false })
 @Index('outgoing_mails_given_up', { synchronize: false })
 @Index('outgoing_mails_newest', ['createdAt', 'id'])
+@Index('outgoing_mails_confirmations_by_mailbox', { synchronize: false })
+@Index('outgoing_mails_by_subject', ['subjectId'])
 @Index('outgoing_mails_by_recipient', ['recipient', 'createdAt'])
 export class OutgoingMail {
   @PrimaryColumn('uuid')

@@ -1,10 +1,14 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../shared/languages.js'
+import type { SubscriberState } from '../shared/newsletter/subscriber-state.js'
 
+/** An address that asked for the newsletter; it gets it once its owner has confirmed, until the subscription ends. */
 @Entity('newsletter_subscribers')
 @Index('newsletter_subscribers_newest', ['subscribedAt', 'id'])
-@Index('newsletter_subscribers_present', { synchronize: false })
+@Index('newsletter_subscribers_confirmed', { synchronize: false })
+@Index('newsletter_subscribers_pending', { synchronize: false })
 @Index('newsletter_subscribers_left', { synchronize: false })
+@Index('newsletter_subscribers_suppressed', { synchronize: false })
 @Index('newsletter_subscribers_search', { synchronize: false })
 export class NewsletterSubscriber {
   @PrimaryGeneratedColumn('uuid')
@@ -16,14 +20,32 @@ export class NewsletterSubscriber {
   @Column('text')
   language: Language
 
-  /** The words the subscriber agreed to, as they were shown: the proof of consent. */
+  /** The words the subscriber agreed to, as they were shown: the proof of consent; of an import, where it comes from. */
   @Column('text', { name: 'consent_text' })
   consentText: string
 
   @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' })
   subscribedAt: Date
 
+  /** When its owner was last asked to confirm it; null for who subscribed before anybody was. */
+  @Column('timestamptz', { name: 'asked_at', nullable: true, default: () => 'now()' })
+  askedAt: Date | null
+
+  /** When the owner of the address confirmed with the link in the mail; null until then. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null
+
   /** When the subscription ended; null while it lasts. */
   @Column('timestamptz', { name: 'unsubscribed_at', nullable: true })
   unsubscribedAt: Date | null
+
+  /** When staff marked it as an address that mails do not reach, or must not; null for all others. */
+  @Column('timestamptz', { name: 'suppressed_at', nullable: true })
+  suppressedAt: Date | null
+
+  get state(): SubscriberState {
+    if (this.suppressedAt) return 'suppressed'
+    if (this.unsubscribedAt) return 'unsubscribed'
+    return this.confirmedAt ? 'subscribed' : 'pending'
+  }
 }

@@ -6,22 +6,44 @@ import { onceStatement } from '../http/idempotency/once-statement.js'
 import { Problem } from '../http/problems/problem.js'
 import type { Language } from '../shared/languages.js'
 
+/** The type of the event that somebody asked for the newsletter. */
+export const SUBSCRIBED = 'newsletter.subscribed'
+
 /**
- * One statement, so that of two at once exactly one subscribes. Who had left comes back with a new consent; who is
- * subscribed breaks the rule that an address is there once, which takes back the claim of the key as well.
+ * One statement, so that what is stored is asked to be confirmed. Who has not confirmed, or had left, begins anew with a
+ * new consent. Who has confirmed would lose its words, and who is suppressed its language: what the table forbids takes
+ * back the claim of the key as well. That somebody had left is remembered until they confirm: it need not be they who ask.
  */
 const SUBSCRIBE = onceStatement(
   'newsletter',
-  `returned AS (
-    UPDATE newsletter_subscribers SET language = $6, consent_text = $7, subscribed_at = now(), unsubscribed_at = NULL
-    FROM turn WHERE email = $5::citext AND unsubscribed_at IS NOT NULL RETURNING id
+  `pending AS (
+    INSERT INTO newsletter_subscribers AS known (id, email, language, consent_text)
+    SELECT $4::uuid, $5, $6, $7 FROM turn
+    ON CONFLICT (email) DO UPDATE SET
+      language = CASE WHEN known.suppressed_at IS NULL THEN excluded.language END,
+      consent_text = CASE
+        WHEN known.confirmed_at IS NULL OR known.unsubscribed_at IS NOT NULL OR known.suppressed_at IS NOT NULL
+        THEN excluded.consent_text END,
+      subscribed_at = now(), asked_at = now(), confirmed_at = NULL, unsubscribed_at = NULL
+    RETURNING id
   ),
-  subscribed AS (
-    INSERT INTO newsletter_subscribers (id, email, language, consent_text)
-    SELECT $4::uuid, $5, $6, $7 FROM turn WHERE NOT EXISTS (SELECT FROM returned)
-  )`,
+  left_before AS (
+    INSERT INTO forgotten_subscribers (hash)
+    SELECT forgotten_hash(email) FROM newsletter_subscribers, turn WHERE email = $5::citext AND unsubscribed_at IS NOT NULL
+    ON CONFLICT DO NOTHING
+  ),
+  proof AS (
+    INSERT INTO newsletter_consents (subscriber_id, step, consent_text, language)
+    SELECT id, 'subscribed', $7, $6 FROM pending
+  ),
+  event AS (INSERT INTO outbox_events (type, subject_id) SELECT '${SUBSCRIBED}', id::text FROM pending)`,
 )
-const ONE_OF_AN_ADDRESS = 'newsletter_subscribers_email_key'
+const NOT_NULL_VIOLATION = '23502'
+/** What is answered where the table has kept a column. */
+const kept: Record<string, { code: string; text: string }> = {
+  consent_text: { code: 'newsletter.already_subscribed', text: 'alreadySubscribed' },
+  language: { code: 'newsletter.suppressed', text: 'newsletterSuppressed' },
+}
 
 @Injectable()
 export class NewsletterService {
@@ -30,15 +52,19 @@ export class NewsletterService {
     private readonly i18n: I18nService,
   ) {}
 
-  /** Stores a subscription with the words agreed to. @throws Problem 409 `newsletter.already_subscribed` */
+  /**
+   * Stores that an address wants the newsletter, with the words agreed to, and that it is to be asked.
+   * @throws Problem 409 `newsletter.already_subscribed` for one that has confirmed, `newsletter.suppressed` for one that
+   * mails do not reach
+   */
   async subscribe(email: string, language: Language, idempotencyKey?: string): Promise<void> {
     const consentText: string = this.i18n.t('newsletter.consent', { lang: language })
     const request = { scope: 'newsletter', key: idempotencyKey, body: { email } }
     await this.writes
       .once(request, {}, SUBSCRIBE, [idByTime(), email, language, consentText])
-      .catch((error: { constraint?: string }) => {
-        if (error.constraint !== ONE_OF_AN_ADDRESS) throw error
-        throw new Problem({ status: 409, code: 'newsletter.already_subscribed', text: 'alreadySubscribed' })
+      .catch((error: Error & { code?: string; column?: string }) => {
+        const refusal = error.code === NOT_NULL_VIOLATION && kept[error.column ?? '']
+        throw refusal ? new Problem({ status: 409, ...refusal }) : error
       })
   }
 }

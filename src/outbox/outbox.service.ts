@@ -3,6 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, Raw } from 'typeorm'
+import { loggedMessage } from '../database/logged-error.js'
 import { OutboxEvent } from './outbox-event.entity.js'
 
 const POLL_MS = 1000
@@ -33,7 +34,7 @@ export class OutboxService implements BeforeApplicationShutdown {
   async tell(): Promise<void> {
     this.round ??= this.tellAll()
       .then(() => (this.complaint = undefined))
-      .catch((error: Error) => this.complain(`Events wait for the next round: ${error.message}`))
+      .catch((error: Error) => this.complain(`Events wait for the next round: ${loggedMessage(error)}`))
       .then(() => (this.round = undefined))
     return this.round
   }

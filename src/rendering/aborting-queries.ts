@@ -1,10 +1,8 @@
-import { HttpException } from '@nestjs/common'
 import { render } from 'vike/abort'
-import { isDatabaseUnavailable } from '../database/unavailable.js'
 
 /**
- * Queries that end the page when they are refused or the database is away. vike prints whatever else a page throws, with
- * its stack, which in an outage is hundreds of lines.
+ * Queries that end the page when they fail. vike would print what a page throws, in lines of its own: of no request, with
+ * what the database quotes of somebody, and in an outage hundreds of them.
  * @param refuse is told why
  */
 export function abortingQueries<Queries extends object>(queries: Queries, refuse: (why: unknown) => void): Queries {
@@ -13,9 +11,8 @@ export function abortingQueries<Queries extends object>(queries: Queries, refuse
       try {
         return await query(...asked)
       } catch (error) {
-        if (!isDatabaseUnavailable(error) && !(error instanceof HttpException)) throw error
         refuse(error)
-        throw render(503)
+        throw render(500)
       }
     }
     return [name, asking]

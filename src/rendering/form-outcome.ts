@@ -1,3 +1,5 @@
+import type { HoldingsDto } from '../admin/privacy/personal-data.dto.js'
+import type { TestMessageDto } from '../admin/settings/settings.dto.js'
 import type { FieldFault } from '../http/problems/problem.js'
 
 /** The forms that a page may be shown again with. */
@@ -5,11 +7,14 @@ export type FormName =
   | 'contact'
   | 'franchise'
   | 'newsletter'
+  | 'own-data'
   | 'signIn'
   | 'code'
   | 'invitation'
+  | 'forgottenPassword'
   | 'password'
   | 'name'
+  | 'leadsByMail'
   | 'secondFactor'
   | 'secondFactorSetup'
   | 'recoveryCodes'
@@ -18,12 +23,22 @@ export type FormName =
   | 'invite'
   | 'user'
   | 'mail'
+  | 'subscriberImport'
+  | 'issue'
+  | 'issueTest'
+  | 'issueSending'
+  | 'personalData'
+  | 'settings'
 
 /** What the server made for the sender of a form, to be shown this once. */
 export interface Issued {
   recoveryCodes?: string[]
   /** To hand over to a person, with whom it is for. */
   invitation?: { link: string; email: string; expiresAt: Date }
+  /** How much is held about a person. */
+  holdings?: HoldingsDto
+  /** What became of a mail that was sent to try. */
+  testMessage?: TestMessageDto
 }
 
 /** What became of a form that was posted without JavaScript; the page shows it where the browser would. A status below 300: it was taken. */
@@ -40,5 +55,7 @@ export interface FormOutcome {
   problem?: string
   /** Until the next try is welcome, when there were too many. */
   seconds?: number
+  /** To be answered by waiting, where too many forms come from one address. */
+  challenge?: string
   issued?: Issued
 }

@@ -9,6 +9,7 @@ import { FRANCHISE_LIMIT } from '../franchise/franchise-limit.js'
 import { FranchiseInquiryDto } from '../franchise/franchise-inquiry.dto.js'
 import { FranchiseService } from '../franchise/franchise.service.js'
 import { Public } from '../http/public.decorator.js'
+import { clientNetwork } from '../http/rate-limits/client-address.js'
 import type { Language } from '../shared/languages.js'
 import { NEWSLETTER_LIMIT } from '../newsletter/newsletter-limit.js'
 import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription.dto.js'
@@ -37,7 +38,8 @@ export class FormSubmissionsController {
   ) {
     return this.forms.answer(
       { form: 'contact', limit: CONTACT_LIMIT, dto: ContactMessageDto, body, request, response },
-      (message) => this.contact.submit(message, language),
+      (message, isLimitNear) =>
+        this.contact.submit(message, { language, isLimitNear, byBrowserOf: clientNetwork(request) }),
     )
   }
 
@@ -50,7 +52,8 @@ export class FormSubmissionsController {
   ) {
     return this.forms.answer(
       { form: 'franchise', limit: FRANCHISE_LIMIT, dto: FranchiseInquiryDto, body, request, response },
-      (inquiry) => this.franchise.submit(inquiry, language),
+      (inquiry, isLimitNear) =>
+        this.franchise.submit(inquiry, { language, isLimitNear, byBrowserOf: clientNetwork(request) }),
     )
   }
 

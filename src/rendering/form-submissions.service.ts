@@ -7,6 +7,8 @@ import { type RateLimit, RateLimitsService } from '../http/rate-limits/rate-limi
 import { isSecret } from '../http/validation/secret.decorator.js'
 import { createValidationPipe } from '../http/validation/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
+import { trapNames } from '../shared/forms/form-trap.js'
+import { CHALLENGE_HEADER } from '../shared/forms/proof-of-work.js'
 import type { FormName, FormOutcome, Issued } from './form-outcome.js'
 import { FormReceiptsService } from './form-receipts.service.js'
 import { PageResponderService } from './page-responder.service.js'
@@ -15,6 +17,8 @@ import type { PageInputs } from './page-renderer.service.js'
 export interface SubmittedForm {
   form: FormName
   body: unknown
+  /** What stood in other fields of its page, and stays there. */
+  beside?: unknown
   /** What its fields have to be. */
   dto: Type<unknown>
   /** What its page needs to be shown again, beside the form. */
@@ -41,11 +45,14 @@ export class FormSubmissionsService {
   ) {}
 
   /** Stores a form and goes back to its page, to where that says so. */
-  answer<T>(submission: FormSubmission<T>, store: (fields: T) => Promise<unknown>): Promise<void> {
+  answer<T>(
+    submission: FormSubmission<T>,
+    store: (fields: T, isLimitNear: boolean) => Promise<unknown>,
+  ): Promise<void> {
     const { form, request, response } = submission
     response.locals.submitted = submission // for the error page, which shows it again
-    return this.take(submission, async (fields) => {
-      await store(fields)
+    return this.take(submission, async (fields, isLimitNear) => {
+      await store(fields, isLimitNear)
       // A visitor who refuses cookies has the language in the address alone.
       const lang = languageInAddress(request.url)
       const query = new URLSearchParams({ ...(lang && { lang }), sent: this.receipts.issue(form) })
@@ -54,10 +61,10 @@ export class FormSubmissionsService {
   }
 
   /** Hands a form that is right to `act`, which answers the request. */
-  async take<T>(submission: FormSubmission<T>, act: (fields: T) => Promise<void>): Promise<void> {
+  async take<T>(submission: FormSubmission<T>, act: (fields: T, isLimitNear: boolean) => Promise<void>): Promise<void> {
     try {
-      await this.count(submission)
-      await act(await this.validate(submission))
+      const isLimitNear = await this.count(submission)
+      await act(await this.validate(submission), isLimitNear)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       if (error.getStatus() === 429) this.refusals.write(error, submission.request, submission.response)
@@ -68,16 +75,19 @@ export class FormSubmissionsService {
 
   /** Shows the page of a form with what was made for its sender. */
   showIssued(submission: SubmittedForm, issued: Issued): Promise<void> {
-    return this.show(submission, { form: submission.form, status: 200, values: {}, errors: [], issued })
+    const values = toValues({ ...submission, body: {} })
+    return this.show(submission, { form: submission.form, status: 200, values, errors: [], issued })
   }
 
   private show({ page, request, response }: SubmittedForm, form: FormOutcome): Promise<void> {
     return this.pages.respondUncached({ ...page, form, status: form.status }, request, response)
   }
 
-  private async count<T>({ limit, request }: FormSubmission<T>): Promise<void> {
+  /** @returns whether the limit is near */
+  private async count<T>({ limit, request }: FormSubmission<T>): Promise<boolean> {
     const allowance = limit && (await this.rateLimits.consume(limit, clientNetwork(request)))
     if (limit && allowance?.exceeded) throw Problem.tooManyRequests(limit.scope, allowance.reset)
+    return allowance?.near ?? false
   }
 
   /** @throws Problem 422 */
@@ -87,18 +97,23 @@ export class FormSubmissionsService {
   }
 }
 
-/** A form that was not taken, with what was typed, but for secrets. */
-export function toOutcome(problem: Problem, { form, body, dto }: SubmittedForm): FormOutcome {
-  const typed = Object.entries((body ?? {}) as Record<string, unknown>).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
+/** A form that was not taken, with what was typed, but for secrets and what the form makes by itself. */
+export function toOutcome(problem: Problem, submission: SubmittedForm): FormOutcome {
   return {
-    form,
+    form: submission.form,
     status: problem.getStatus(),
-    values: Object.fromEntries(typed.filter(([field]) => !isSecret(dto, field))),
+    values: toValues(submission),
     errors: problem.errors,
     code: problem.code,
     problem: problem.text,
     seconds: problem.args.seconds as number | undefined,
+    challenge: problem.headers[CHALLENGE_HEADER],
   }
+}
+
+function toValues({ body, beside, dto }: SubmittedForm): Record<string, string> {
+  const typed = Object.entries({ ...(body as object), ...(beside as object) }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(typed.filter(([field]) => !isSecret(dto, field) && !trapNames.includes(field)))
 }

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
 import { OfferService } from '../content/offer/offer.service.js'
 import { TestimonialsService } from '../content/testimonials/testimonials.service.js'
+import { SettingsService } from '../settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
 import { BusinessService } from '../locations/business/business.service.js'
 import { LocationsService } from '../locations/locations.service.js'
 import type { PageQueries } from './page-queries.js'
 import { SiteContentService } from './site-content.service.js'
+import { visitorPeriods } from './visitor-periods.js'
 
 @Injectable()
 export class PageQueriesFactory {
@@ -17,6 +19,7 @@ export class PageQueriesFactory {
     private readonly locations: LocationsService,
     private readonly business: BusinessService,
     private readonly content: SiteContentService,
+    private readonly settings: SettingsService,
   ) {}
 
   in(language: Language): PageQueries {
@@ -37,6 +40,7 @@ export class PageQueriesFactory {
       business: () => recall('business', () => this.business.info()),
       priceList: () => recall('price list', () => this.offer.priceList(language)),
       shop: () => recall('shop', () => this.offer.shop(language)),
+      retention: () => recall('retention', async () => visitorPeriods((await this.settings.current()).retention)),
     }
   }
 }

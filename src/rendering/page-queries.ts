@@ -5,6 +5,7 @@ import type { ShopItemDto } from '../content/offer/shop-item.dto.js'
 import type { BusinessInfoDto } from '../locations/business/business-info.dto.js'
 import type { CompanyDto } from '../locations/business/company.dto.js'
 import type { LocationDto } from '../locations/location.dto.js'
+import type { VisitorPeriods } from './visitor-periods.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
 
 /** All that public pages may ask of the server, in one language. */
@@ -21,4 +22,6 @@ export interface PageQueries {
   business(): Promise<BusinessInfoDto>
   priceList(): Promise<PriceListRowDto[]>
   shop(): Promise<ShopItemDto[]>
+  /** How long what is kept of visitors is kept. */
+  retention(): Promise<VisitorPeriods>
 }

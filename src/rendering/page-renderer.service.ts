@@ -1,17 +1,29 @@
 import { HttpException, Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
+import type { OwnDataDto } from '../admin/own-data/own-data.dto.js'
 import type { SessionDto } from '../admin/session/session.dto.js'
 import { Environment } from '../config/environment.js'
+import { inSpan } from '../http/tracing/in-span.js'
+import { PageDaysService } from '../leads/spam/page-days.service.js'
 import type { Language } from '../shared/languages.js'
+import type { LinkState } from '../shared/link-addresses.js'
 import { abortingQueries } from './aborting-queries.js'
 import type { Density } from '../shared/admin/density.js'
 import type { AdminPageQueries } from './admin/admin-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
-import { type PageRequest, renderedAddress } from './page-request.js'
+import { isLinkPath, type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageStylesService } from './page-styles.service.js'
 import { startScriptsLate } from './late-scripts.js'
+
+/** What the link to somebody's own data has found, and what was erased by it. */
+export interface FoundOwnData {
+  state: 'open' | 'done' | 'expired' | 'unknown'
+  data?: OwnDataDto
+  /** Rows by table. */
+  erased?: Record<string, number>
+}
 
 /** What a page may be given beside its address. */
 export interface PageInputs {
@@ -19,7 +31,11 @@ export interface PageInputs {
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
   staff?: { user: SessionDto; admin?: AdminPageQueries; hiddenColumns?: string[]; density?: Density }
   /** Whom an invitation link is for; null when it is for nobody. */
-  invitee?: { email: string; name: string | null } | null
+  invitee?: { email: string; name: string | null; isNew: boolean } | null
+  /** What the link in a mail of the newsletter has found. */
+  newsletterLink?: LinkState
+  /** The same of the link to somebody's own data. */
+  ownData?: FoundOwnData
   /** Answer with this status instead of the rendered page's. */
   status?: number
   /** Render the error page with this status instead of the page of the address; for staff it is the admin's own. */
@@ -45,14 +61,20 @@ export class PageRendererService {
     private readonly i18n: I18nService,
     private readonly queries: PageQueriesFactory,
     private readonly styles: PageStylesService,
+    private readonly pageDays: PageDaysService,
   ) {}
 
   /**
    * @throws what kept the page from being rendered; never for an error page
    * @throws HttpException where staff asked for a page that is missing
    */
-  async render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
+  render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
+    return inSpan('render page', () => this.renderNow(request, inputs))
+  }
+
+  private async renderNow(request: PageRequest, inputs: PageInputs): Promise<RenderedPage> {
     const { language } = request
+    const hasSecretAddress = isLinkPath(request.path)
     let refusal: unknown
     const aborting = <Queries extends object>(queries: Queries) =>
       abortingQueries(queries, (why) => {
@@ -63,13 +85,16 @@ export class PageRendererService {
       language,
       publicUrl: this.environment.publicUrl,
       consentChosen: request.consentChosen,
-      earlyConnections: this.environment.earlyConnections,
-      tagManagerId: this.environment.tagManagerId ?? null,
+      earlyConnections: hasSecretAddress ? [] : this.environment.earlyConnections,
+      tagManagerId: (hasSecretAddress ? undefined : this.environment.tagManagerId) ?? null,
       queries: aborting(this.queries.in(language)),
       loadMessages: (namespaces: string[], other = language) => this.loadMessages(other, namespaces),
+      pageDay: this.pageDays.today(),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
       invitee: inputs.invitee ?? null,
+      newsletterLink: inputs.newsletterLink ?? 'unknown',
+      ownData: inputs.ownData ?? { state: 'unknown' },
       ...(inputs.staff && { ...inputs.staff, admin: inputs.staff.admin && aborting(inputs.staff.admin) }),
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext

@@ -1,5 +1,5 @@
 import { policyVersion } from '../shared/consent/policy-version.js'
-import { errorPageKey, parsePageRequest, renderedAddress } from './page-request.js'
+import { errorPageKey, isLinkPath, parsePageRequest, renderedAddress } from './page-request.js'
 
 type Headers = Parameters<typeof parsePageRequest>[0]['headers']
 
@@ -144,5 +144,17 @@ describe('a page is asked for', () => {
     [{ cookie: 'consentChoice=ask', 'sec-gpc': '1' }, false],
   ])('with %j by who has decided: %s', (headers, consentChosen) => {
     expect(parse('/', headers)).toMatchObject({ consentChosen })
+  })
+
+  it.each([
+    ['/moji-podaci/poveznica?token=x', true],
+    ['/my-data/link/index.pageContext.json?token=x', true],
+    ['/Newsletter/Potvrda/?token=x', true],
+    ['/newsletter/%6Fdjava?token=x', true],
+    ['/moji-podaci', false],
+    ['/moji-podaci/poveznica/x', false],
+    ['/%', false],
+  ])('by %s, whose path is that of a link in a mail: %s', (url, isLink) => {
+    expect(isLinkPath(parse(url).path)).toBe(isLink)
   })
 })

@@ -5,6 +5,7 @@ import { policyVersion } from '../shared/consent/policy-version.js'
 import type { Language } from '../shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '../i18n/request-language.js'
 import { canonicalPath, queryNames } from '../shared/addresses.js'
+import { linkAddresses } from '../shared/link-addresses.js'
 
 /** What vike's client router asks for when it navigates: the page's data instead of its HTML. */
 const DATA_SUFFIX = '/index.pageContext.json'
@@ -53,6 +54,13 @@ function isConsentChosen(headers: IncomingMessage['headers']): boolean {
 /** Admin pages are made for one person and kept nowhere. */
 export function isAdminPath(path: string): boolean {
   return /^\/admin(\/|$)/i.test(path)
+}
+
+const linkPaths = new Set<string>(Object.values(linkAddresses).flatMap((spellings) => Object.values(spellings)))
+
+/** Where links in mails lead, however it is spelled: the query has a token in it, which must reach nobody else. */
+export function isLinkPath(path: string): boolean {
+  return linkPaths.has(decoded(path).toLowerCase().replace(/\/$/, ''))
 }
 
 function cacheKey(request: Asked): string | undefined {

@@ -5,17 +5,25 @@ import { AdminModule } from '../admin/admin.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
+import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
+import { ForgottenPasswordPagesController } from './admin/forgotten-password-pages.controller.js'
 import { InvitationPagesController } from './admin/invitation-pages.controller.js'
+import { IssuePagesController } from './admin/issue-pages.controller.js'
 import { MailPagesController } from './admin/mail-pages.controller.js'
+import { PersonalDataPagesController } from './admin/personal-data-pages.controller.js'
+import { SubscriberImportPageController } from './admin/subscriber-import-page.controller.js'
+import { SettingsPagesController } from './admin/settings-pages.controller.js'
 import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
+import { NewsletterLinkPagesController } from './newsletter-link-pages.controller.js'
+import { OwnDataPagesController } from './own-data-pages.controller.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
 import { FormSubmissionsController } from './form-submissions.controller.js'
 import { FormSubmissionsService } from './form-submissions.service.js'
@@ -37,15 +45,30 @@ import { SearchEnginesController } from './search-engines/search-engines.control
 import { SiteContentService } from './site-content.service.js'
 
 @Module({
-  imports: [AdminModule, ContactModule, ContentModule, FranchiseModule, LocationsModule, NewsletterModule],
+  imports: [
+    AdminModule,
+    ContactModule,
+    ContentModule,
+    FranchiseModule,
+    LeadIntakeModule,
+    LocationsModule,
+    NewsletterModule,
+  ],
   controllers: [
     FormSubmissionsController,
+    NewsletterLinkPagesController,
+    OwnDataPagesController,
     SignInPagesController,
     InvitationPagesController,
+    ForgottenPasswordPagesController,
     AccountPagesController,
     SecondFactorPagesController,
     UserPagesController,
     MailPagesController,
+    PersonalDataPagesController,
+    IssuePagesController,
+    SubscriberImportPageController,
+    SettingsPagesController,
     AdminPagesController,
     SearchEnginesController,
   ],

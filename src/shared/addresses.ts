@@ -27,6 +27,7 @@ export const addresses = {
   impresum: same('/impresum'),
   privacyPolicy: same('/privacy-policy'),
   cookies: same('/cookies'),
+  ownData: { hr: '/moji-podaci', en: '/my-data' },
 } as const satisfies Record<string, Address>
 
 export type PageName = keyof typeof addresses

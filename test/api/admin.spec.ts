@@ -39,7 +39,7 @@ describe('the admin', () => {
     const agent = await signIn(site, owner)
     const { body: inquiries } = await agent.get('/api/admin/franchise-inquiries').expect(200)
     expect(inquiries.items[0]).toMatchObject(inquiry)
-    const { body: subscribers } = await agent.get('/api/admin/newsletter-subscribers').expect(200)
+    const { body: subscribers } = await agent.get('/api/admin/newsletter-subscribers?view=pending').expect(200)
     expect(subscribers.items[0]).toMatchObject({ email: 'iva@example.com' })
   })
 

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
+import { addColleague, owner, signIn, startTestAdmin } from '../support/staff.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const banner = 'id="consent-title"'
@@ -110,5 +111,39 @@ describe('a flood of choices', () => {
     const { body } = await send().expect(429)
     expect(body.code).toBe('consent.too_many_requests')
     await site.close()
+  })
+})
+
+describe('what visitors decided', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestAdmin()
+  })
+  afterAll(() => site.close())
+
+  it('is counted for the owner by the version that they decided on, and shown', async () => {
+    const agent = await signIn(site, owner)
+    expect((await agent.get('/api/admin/consents').expect(200)).body).toEqual({ policyVersion, versions: [] })
+    for (const choice of ['accepted', 'declined', 'accepted'])
+      await request(site.http).post('/api/consent').send({ choice, policyVersion }).expect(201)
+    const earlier = '2024-05-06T07:08:09.000Z'
+    await site.database.query(
+      `INSERT INTO consent_proofs (visitor_id, choice, policy_version, language, recorded_at)
+       VALUES (gen_random_uuid(), 'declined', 0, 'hr', $1)`,
+      [earlier],
+    )
+    const { body } = await agent.get('/api/admin/consents').expect(200)
+    expect(body.versions).toEqual([
+      { policyVersion, accepted: 2, declined: 1, since: expect.any(String) },
+      { policyVersion: 0, accepted: 0, declined: 1, since: earlier },
+    ])
+    const { text } = await agent.get('/admin/personal-data').expect(200)
+    expect(text).toContain('Odluke o kolačićima')
+    expect(text).toContain('6. svibnja 2024.')
+  })
+
+  it('is for the owner alone', async () => {
+    const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
+    await staff.get('/api/admin/consents').expect(403)
   })
 })

@@ -3,7 +3,7 @@ import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js
 import { leadsAdmin } from '../support/leads-admin.js'
 
 const admin = leadsAdmin()
-afterEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers'))
+afterEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers CASCADE'))
 
 /** The dashboard as it is at a moment. */
 const dashboardAt = (now: string, by: 'week' | 'month' = 'month') =>
@@ -149,8 +149,8 @@ describe('the dashboard', () => {
     ]
     for (const [index, [from, to]] of subscriptions.entries()) {
       await admin.site.database.query(
-        `INSERT INTO newsletter_subscribers (email, language, consent_text, subscribed_at, unsubscribed_at)
-         VALUES ($1, 'hr', 'Da.', $2, $3)`,
+        `INSERT INTO newsletter_subscribers (email, language, consent_text, subscribed_at, confirmed_at, unsubscribed_at)
+         VALUES ($1, 'hr', 'Da.', $2, $2, $3)`,
         [`n${index}@example.com`, from, to],
       )
     }

@@ -36,6 +36,7 @@ describe('an Idempotency-Key', () => {
   it('of a write that was refused can be used again', async () => {
     const subscribe = (email: string) => post(site, 'refused', { email }, '/api/newsletter')
     await post(site, 'earlier', { email: 'eva@example.com' }, '/api/newsletter').expect(202)
+    await site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now()')
     await subscribe('eva@example.com').expect(409)
     await subscribe('eva@example.com').expect(409)
     await subscribe('ena@example.com').expect(202)
@@ -48,14 +49,14 @@ describe('an Idempotency-Key', () => {
     await post(site, 'undone', { ...message, name: 'Iva' }).expect(201)
   })
 
-  it('brings back who had left the newsletter, once', async () => {
+  it('brings back who had left the newsletter', async () => {
     const subscribe = (key: string) => post(site, key, { email: 'lea@example.com' }, '/api/newsletter')
     await subscribe('lea-1').expect(202)
     await site.database.query(
       `UPDATE newsletter_subscribers SET unsubscribed_at = now() WHERE email = 'lea@example.com'`,
     )
     const answers = await Promise.all([subscribe('lea-2'), subscribe('lea-3')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 202])
     const rows = await site.database.query(
       `SELECT unsubscribed_at FROM newsletter_subscribers WHERE email = 'lea@example.com'`,
     )

@@ -118,7 +118,7 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
 
   it('finds every text that the sender wrote', async () => {
     // What is no text of theirs, but one of a few words, or ours.
-    const others = ['subject', 'language', 'status', 'location', 'search']
+    const others = ['subject', 'language', 'status', 'location', 'search', 'suspicions']
     const entity = kind === 'contactMessage' ? ContactMessage : FranchiseInquiry
     const texts = admin.site.database
       .getMetadata(entity)

@@ -26,7 +26,7 @@ describe('mails of leads', () => {
   let server: MailServer
   beforeAll(async () => {
     server = await startMailServer()
-    site = await startMailingSite({ smtpUrl: server.url, staffEmail: 'staff@example.com' })
+    site = await startMailingSite({ smtpUrl: server.url, staffEmails: ['staff@example.com'] })
   })
   afterAll(async () => {
     await site.close()

@@ -24,6 +24,10 @@ const writeGreetings = (app: TestApp['app']) =>
             subject: `Dobar dan, ${subjectId}`,
             text: 'Čujemo se.',
             html: '<p>Čujemo se.</p>',
+            headers: {
+              'List-Unsubscribe': '<https://example.com/>',
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
             replyTo: { name: 'Đurđa "Ć"\r\nBcc: other@example.com', address: 'djurdja@example.com' },
           },
     ),
@@ -66,6 +70,23 @@ describe('mails', () => {
 
   describe('with a server that takes them', () => {
     beforeEach(() => serve())
+
+    it('of a kind that waits let all others go first', async () => {
+      const write = () => Promise.resolve({ subject: 'Novosti', text: 'x', html: '<p>x</p>' })
+      site.app.get(MailWritersService).register('bulk', write, { waits: true })
+      await site.database.transaction((manager) =>
+        site.app.get(MailQueueService).add(
+          manager,
+          Array.from({ length: 12 }, (_, number) => ({
+            ...{ kind: 'bulk', subjectId: 'x', recipient: `reader${number}@example.com`, language: 'hr' as const },
+          })),
+        ),
+      )
+      await queue(site, 'ana')
+      await site.deliver()
+      expect(server.mails).toHaveLength(13)
+      expect(server.mails.slice(0, 5).map(recipientOf)).toContain('ana@example.com')
+    })
 
     it('are sent once, whole, and are marked', async () => {
       await queue(site, 'ana', 'ivo')
@@ -210,11 +231,15 @@ describe('mails, with a server that wants to know who sends them', () => {
       },
     })
     const url = `smtp://site:p%40ss%3Aword@127.0.0.1:${server.port}?tls.rejectUnauthorized=false`
-    const site = await start({ smtpUrl: url, dkim: { privateKey, selector: 'mail', domain: 'example.com' } })
+    const site = await start({ smtpUrl: url, dkim: { privateKey, selector: 'mail' } })
     await queue(site, 'ana')
     await site.deliver()
     expect(tls).toEqual([true])
     expect(server.sources[0]).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[^]*? d=example\.com;[^]*? s=mail;/m)
+    const signed = /^DKIM-Signature:[^]*?\sh=([^;]+)/m.exec(server.sources[0]!)![1]!
+    const names = signed.toLowerCase().replace(/\s/g, '').split(':')
+    expect(names).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'date', 'message-id', 'reply-to']))
+    expect(names).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']))
     await site.close()
     await server.close()
   })

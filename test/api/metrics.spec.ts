@@ -86,9 +86,13 @@ describe('metrics', () => {
     await queue('waiting', '1 hour')
     await queue('waiting', '1 minute')
     await queue('given_up', '5 days')
+    await site.database.query(
+      `INSERT INTO outbox_events (type, subject_id, next_attempt_at)
+       VALUES ('none', '', now()), ('none', 'planned', now() + interval '1 hour')`,
+    )
     expect(await valueOf('outgoing_mails{state="waiting"}')).toBe(2)
     expect(await valueOf('outgoing_mails{state="given_up"}')).toBe(1)
-    expect(await valueOf('outgoing_mails{state="event_waiting"}')).toBe(0)
+    expect(await valueOf('outgoing_mails{state="event_waiting"}')).toBe(1)
     expect(await valueOf('outgoing_mails_oldest_seconds')).toBeCloseTo(3600, -2)
   })
 

@@ -9,6 +9,7 @@ describe('POST /api/newsletter', () => {
   afterAll(() => site.close())
 
   const subscribe = (email: string, query = '') => request(site.http).post(`/api/newsletter${query}`).send({ email })
+  const confirmAll = () => site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now()')
   const stored = () => site.database.query('SELECT * FROM newsletter_subscribers')
 
   it('stores the address with the words that were agreed to', async () => {
@@ -18,7 +19,8 @@ describe('POST /api/newsletter', () => {
     expect(row.consent_text).toMatch(/^By subscribing you agree/)
   })
 
-  it('answers 409 to an address that is subscribed already, in whichever case', async () => {
+  it('answers 409 to an address that has confirmed, in whichever case', async () => {
+    await confirmAll()
     const { body } = await subscribe('ANA@example.com').expect(409)
     expect(body).toMatchObject({ code: 'newsletter.already_subscribed', title: 'Već ste pretplaćeni' })
     expect(body.detail).toBe('Ova email adresa već je pretplaćena na naše novosti.')
@@ -27,7 +29,10 @@ describe('POST /api/newsletter', () => {
 
   it('stores one address once when it is sent twice at the same time', async () => {
     const answers = await Promise.all([subscribe('iva@example.com'), subscribe('iva@example.com')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 202])
+    expect(
+      await site.database.query(`SELECT FROM newsletter_subscribers WHERE email = 'iva@example.com'`),
+    ).toHaveLength(1)
   })
 
   it('answers a repetition as it answered the first, and that key with another address with 422', async () => {
@@ -36,7 +41,19 @@ describe('POST /api/newsletter', () => {
     await repeat('ida@example.com').expect(202)
     const { body } = await repeat('eva@example.com').expect(422)
     expect(body.code).toBe('idempotency.reused')
+    await confirmAll()
     await subscribe('ida@example.com').expect(409)
+  })
+
+  it('says of an address that mails do not reach that they do not, and leaves it as it is', async () => {
+    await subscribe('gone@example.com').expect(202)
+    await site.database.query(
+      `UPDATE newsletter_subscribers SET suppressed_at = now(), confirmed_at = NULL WHERE email = 'gone@example.com'`,
+    )
+    const before = await stored()
+    const { body } = await subscribe('Gone@example.com', '?lang=en').expect(409)
+    expect(body).toMatchObject({ code: 'newsletter.suppressed', title: 'We cannot send to this address' })
+    expect(await stored()).toEqual(before)
   })
 
   it('asks for an address', async () => {

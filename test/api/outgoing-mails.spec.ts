@@ -19,7 +19,7 @@ describe('the mails of the site, for its owner', () => {
         callback(refused ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null)
       },
     })
-    site = await startMailingSite({ smtpUrl: server.url, staffEmail: 'staff@example.com' })
+    site = await startMailingSite({ smtpUrl: server.url, staffEmails: ['staff@example.com'] })
     agent = await signIn(site, owner)
     await request(site.http).post('/api/contact').send(message).expect(201)
     await site.deliver()

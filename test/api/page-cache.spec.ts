@@ -7,6 +7,7 @@ import { ContentChangesService } from '../../src/database/content-changes.servic
 import { IdleWorkService } from '../../src/rendering/idle-work.service.js'
 import { PageCacheService } from '../../src/rendering/page-cache.service.js'
 import { PageResponderService } from '../../src/rendering/page-responder.service.js'
+import { PageViewsService } from '../../src/leads/spam/page-views.service.js'
 import { PageRendererService } from '../../src/rendering/page-renderer.service.js'
 import { getRaw } from '../support/raw-request.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
@@ -173,7 +174,7 @@ describe('pages that are kept', () => {
       app.get(ContentChangesService),
       app.get(IdleWorkService),
     )
-    const pages = new PageResponderService(cache, app.get(PageRendererService), developed)
+    const pages = new PageResponderService(cache, app.get(PageRendererService), developed, app.get(PageViewsService))
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })

@@ -125,3 +125,19 @@ describe('limits that are lifted', () => {
     expect(await site.database.query('SELECT * FROM rate_limits')).toEqual([])
   })
 })
+
+describe('too many over a longer time', () => {
+  it('are refused though there were few of late, until that time has passed', async () => {
+    const site = await startTestApp({ rateLimitScale: 1 })
+    const limits = site.app.get(RateLimitsService)
+    const longer = { scope: 'test-day', points: 3, seconds: 3600 }
+    const limit = { scope: 'test', points: 2, seconds: 1, longer }
+    const exceeded = async () => (await limits.consume(limit, 'somebody'))!.exceeded
+    expect([await exceeded(), await exceeded()]).toEqual([false, false])
+    await limits.reset(limit, 'somebody')
+    expect([await exceeded(), await exceeded()]).toEqual([false, true])
+    const allowance = (await limits.consume({ ...limit, scope: 'test-other' }, 'somebody'))!
+    expect(allowance.reset).toBeGreaterThan(3000)
+    await site.close()
+  })
+})

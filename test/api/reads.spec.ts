@@ -88,6 +88,8 @@ describe('reads of the API', () => {
       const { headers } = await get(path).expect(200)
       await get(path).set('If-None-Match', headers.etag!).expect(304)
     }
+    expect(answers('/api/own-data', 'post')).toEqual(expect.arrayContaining(['202', '422', '428', '429']))
+    expect(answers('/api/own-data/erasure', 'post')).toEqual(expect.arrayContaining(['200', '404', '410', '429']))
     expect(answers('/api/posts/{slug}')).toEqual(['200', '304', '400', '404', '503'])
     expect(answers('/api/admin/contact-messages/{id}', 'patch')).toEqual(
       expect.arrayContaining(['200', '400', '401', '403', '404', '409', '412', '413', '415', '422', '428', '503']),

@@ -25,6 +25,7 @@ const staffRoutes = new Set([
   'GET /api/admin/account/sessions',
   'POST /api/admin/account/sessions/end',
   'PUT /api/admin/account/name',
+  'PUT /api/admin/account/leads-by-mail',
   'POST /api/admin/account/second-factor',
   'PUT /api/admin/account/second-factor',
   'POST /api/admin/account/second-factor/recovery-codes',
@@ -43,7 +44,19 @@ const staffRoutes = new Set([
   ]),
   'GET /api/admin/newsletter-subscribers',
   'POST /api/admin/newsletter-subscribers/unsubscribe',
+  'POST /api/admin/newsletter-subscribers/suppress',
+  'POST /api/admin/newsletter-subscribers/release',
+  'GET /api/admin/newsletter-issues',
+  'POST /api/admin/newsletter-issues',
+  'GET /api/admin/newsletter-issues/:id',
+  'PUT /api/admin/newsletter-issues/:id',
+  'GET /api/admin/newsletter-issues/:id/preview/:language',
+  'GET /api/admin/newsletter-issues/:id/html/:language',
+  'POST /api/admin/newsletter-issues/:id/test',
+  'POST /admin/newsletter-issues',
+  'POST /admin/newsletter-issues/:id',
   'POST /admin/account/name',
+  'POST /admin/account/leads-by-mail',
   'POST /admin/account/end-sessions',
   'GET /admin/account/password',
   'POST /admin/account/password',
@@ -62,6 +75,9 @@ const staffQueries = [
   'franchiseInquiries',
   'franchiseInquiry',
   'newsletterSubscribers',
+  'newsletterIssues',
+  'newsletterIssue',
+  'newsletterIssuePreview',
   'colleagues',
   'account',
   'ownSessions',
@@ -76,15 +92,16 @@ const staffPages = [
   '/admin/dashboard',
   '/admin/error',
   '/admin/franchise-inquiries',
+  '/admin/newsletter-issues',
   '/admin/newsletter-subscribers',
   '/admin/simple-contact',
   '/admin/simple-franchise',
 ]
 
-const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation']
+const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation', '/admin/forgotten-password']
 
 const isStaffPage = (address: string) =>
-  staffPages.some((page) => address === page || address.startsWith(`${page}/`)) && !address.endsWith('/export')
+  staffPages.some((page) => address === page || address.startsWith(`${page}/`)) && !/\/(export|import)$/.test(address)
 
 describe('behind the sign-in', () => {
   let site: TestApp

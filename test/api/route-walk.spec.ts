@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { pathsOf } from '../../src/shared/addresses.js'
+import { linkAddresses } from '../../src/shared/link-addresses.js'
 import { requestTo, routesOf } from '../support/routes.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
@@ -16,10 +17,16 @@ const publicRoutes = new Set([
   'POST /api/contact',
   'POST /api/franchise-inquiry',
   'POST /api/newsletter',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+  'POST /api/own-data',
+  'POST /api/own-data/export',
+  'POST /api/own-data/erasure',
   'POST /api/consent',
   'POST /consent',
   'POST /api/admin/session',
   'POST /api/admin/invitation',
+  'POST /api/admin/forgotten-password',
   'GET /api/openapi.json',
   'GET /admin',
   'GET /admin/index.pageContext.json',
@@ -30,13 +37,21 @@ const publicRoutes = new Set([
   'GET /admin/login/code/index.pageContext.json',
   'POST /admin/login/code',
   'POST /admin/logout',
+  'GET /admin/forgotten-password',
+  'GET /admin/forgotten-password/index.pageContext.json',
+  'POST /admin/forgotten-password',
   'GET /admin/invitation',
   'GET /admin/invitation/index.pageContext.json',
   'POST /admin/invitation',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /blog/rss.xml',
-  ...['contact', 'franchise', 'home'].flatMap((page) => pathsOf(page as 'home').map((path) => `POST ${path}`)),
+  ...Object.values(linkAddresses)
+    .flatMap((spellings) => Object.values(spellings))
+    .flatMap((path) => [`GET ${path}`, `GET ${path}/index.pageContext.json`, `POST ${path}`]),
+  ...['contact', 'franchise', 'home', 'ownData'].flatMap((page) =>
+    pathsOf(page as 'home').map((path) => `POST ${path}`),
+  ),
 ])
 
 /** The readable documentation and its own files. */
@@ -79,7 +94,7 @@ describe('every route', () => {
     ).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
     const api = routes()
       .filter((route) => / \/(api\/|health\/|metrics)/.test(route) && !/docs|openapi/.test(route))
-      .map((route) => route.replace(/:(\w+)/, '{$1}'))
+      .map((route) => route.replace(/:(\w+)/g, '{$1}'))
     expect(described.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(api.sort())
     for (const { path, method, operation } of described) {
       expect({ path, method, summary: operation.summary }).toMatchObject({ summary: expect.stringMatching(/\w/) })

@@ -17,6 +17,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
       await page.locator('main form[method=post] [type=submit]').click()
     },
   ],
+  ['an address to mend', '/my-data', (page) => page.locator('main form[method=post] [type=submit]').click()],
   ['a franchise form to mend', '/franchise', (page) => page.locator('main form[method=post] [type=submit]').click()],
   [
     'a toast of failure',

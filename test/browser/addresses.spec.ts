@@ -13,6 +13,7 @@ const pairs = [
   ['/functional-screening', '/funkcionalno-testiranje'],
   ['/bioresonance-procedure', '/biorezonanca-postupak'],
   ['/pricelist', '/cjenik'],
+  ['/my-data', '/moji-podaci'],
   ...segments.location!.map((name) => [`/location/${name}`, `/lokacija/${name}`] as const),
 ] as const
 const single = ['/impresum', '/privacy-policy', '/cookies', '/blog', ...segments.post!.map((slug) => `/blog/${slug}`)]
@@ -35,7 +36,7 @@ describe('addresses', () => {
     for (const address of single) titles.add(await titleAt(address))
     // `/franšiza` stands twice in the table.
     expect(titles.size).toBe(pairs.length + single.length - 1)
-    expect(Object.keys(addresses)).toHaveLength(14)
+    expect(Object.keys(addresses)).toHaveLength(15)
   })
 
   it.each([

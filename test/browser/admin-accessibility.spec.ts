@@ -64,6 +64,15 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss in the admin
         await page.frameLocator('iframe').getByRole('heading').waitFor()
       },
     ],
+    [
+      'what is held about a person',
+      () => '/admin/personal-data',
+      async (page) => {
+        await page.getByRole('textbox').fill('ANA@example.com')
+        await page.getByRole('button', { name: /^(Pronađi|Find)$/ }).click()
+        await page.getByRole('checkbox').waitFor()
+      },
+    ],
     ['the page of a lead', () => lead, stay],
     [
       'a note that was refused',

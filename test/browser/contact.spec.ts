@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { elementHydrated } from '../support/browser.js'
-import { fillContactForm, isLedTo, outcome } from '../support/forms.js'
+import { asLongAsPeopleTake, fillContactForm, isLedTo, outcome } from '../support/forms.js'
 import { administrator } from '../support/running-site.js'
 import { desktop, holdBack, markDocument, phone, visitedSite } from '../support/visitors.js'
 
@@ -36,6 +36,7 @@ describe('the contact page', () => {
   it('sends a message once, says so while it does and when it has, and staff read it', async () => {
     const page = await site.visit('/kontakt')
     await fillContactForm(page)
+    await asLongAsPeopleTake(page)
     let sent = 0
     page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
     const letGo = await holdBack(page, '**/api/contact')

@@ -2,17 +2,19 @@ import type { Browser, Page } from 'playwright-core'
 import type { Testimonial } from '../../src/content/testimonials/testimonial.entity.js'
 import { elementHydrated, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
 import { isLedTo, outcome } from '../support/forms.js'
+import { mailbox } from '../support/mailbox.js'
 import { type RunningSite, startSite } from '../support/running-site.js'
 import { openMenu } from '../support/visitors.js'
 
 /** The specification's catalogue of errors, each where a visitor meets it, in both languages. */
 describe('what a visitor is told when', () => {
+  const mails = mailbox()
   let site: RunningSite
   let browser: Browser
   let visit: WatchedPage
   let page: Page
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(mails.variables), launchBrowser()])
   }, 60_000)
   afterAll(async () => {
     await browser?.close()
@@ -132,6 +134,7 @@ describe('what a visitor is told when', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: 'twice@example.com' }),
       })
+      await mails.confirm(site.url, 'twice@example.com')
       await subscribe('Twice@example.com')
       await isToasted(subscribed[0]!, subscribed[1]!)
       await isSaidAt('newsletter', subscribed[0]!, subscribed[1]!)
@@ -243,7 +246,7 @@ describe('a visitor who sends too much', () => {
     for (const email of ['one@example.com', 'two@example.com']) {
       await page.locator('#newsletter-email').fill(email)
       await subscribe.click()
-      if (email.startsWith('one')) await page.getByText('Thank you').first().waitFor()
+      if (email.startsWith('one')) await page.getByText('One more step').first().waitFor()
     }
     const toast = page.getByRole('listitem').filter({ hasText: 'Too many attempts' })
     await toast.waitFor()

@@ -99,7 +99,7 @@ describe('where a script that comes late is gone', () => {
     [
       '/',
       'Pretplatite se',
-      'Vaša adresa je na popisu',
+      'Još samo jedan korak',
       (page: Page) => page.getByLabel('Email adresa').fill('ana@example.com'),
     ],
     ['/kontakt', 'Pošaljite poruku', 'Poruka je poslana', fillContactForm],

@@ -20,6 +20,7 @@ const pages = [
   '/impresum',
   '/privacy-policy',
   '/cookies',
+  '/moji-podaci',
 ]
 
 describe('by keyboard alone', () => {

@@ -95,6 +95,22 @@ describe('the finder of locations', () => {
     expect(await shown(shared)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
+  it('lets a visitor type on while the search that was asked for is on its way', async () => {
+    const page = await site.visit('/kontakt')
+    const letGo = await holdBack(page, '**/*pageContext.json*')
+    await finder(page).fill('Dubrovnik')
+    await finder(page).press('Enter')
+    await finder(page).fill('Velika Gorica')
+    letGo()
+    await page.waitForURL('**/kontakt?q=Dubrovnik#locations')
+    await page.locator('input[type=search][value=Dubrovnik]').waitFor()
+    expect(await finder(page).inputValue()).toBe('Velika Gorica')
+    expect(await shown(page)).toEqual(['Velika Gorica'])
+    await page.goBack()
+    await page.locator('input[type=search][value=""]').waitFor({ state: 'attached' })
+    expect(await finder(page).inputValue()).toBe('')
+  })
+
   // So short that a slip would not be forgiven.
   it('forgives missing diacritics', async () => {
     const page = await site.visit('/kontakt', {

@@ -76,7 +76,7 @@ function look(page: Page): Promise<string[]> {
       const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
       return String(new Uint8Array(digest))
     }
-    const looks = [...document.querySelectorAll('#root *')].map((element) => {
+    const looks = [...document.querySelectorAll('#root :not([type=hidden])')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
       // Custom properties come in any order.
@@ -90,7 +90,7 @@ function look(page: Page): Promise<string[]> {
 
 function styleOf(page: Page, element: number): Promise<Record<string, string>> {
   return page.evaluate((at) => {
-    const style = getComputedStyle(document.querySelectorAll('#root *')[at]!)
+    const style = getComputedStyle(document.querySelectorAll('#root :not([type=hidden])')[at]!)
     return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]))
   }, element)
 }

@@ -10,7 +10,7 @@ const scripts: Record<PageName, number> = {
   functionalScreening: 78,
   bioresonanceProcedure: 78,
   pricelist: 78,
-  contact: 99,
+  contact: 100,
   location: 82,
   franchise: 83,
   shop: 78,
@@ -19,6 +19,7 @@ const scripts: Record<PageName, number> = {
   impresum: 78,
   privacyPolicy: 78,
   cookies: 78,
+  ownData: 83,
 }
 /** Kilobytes of styles, those in its HTML and those that it links, and files of fonts: the same for all. */
 const styles = 8

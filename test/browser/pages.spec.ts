@@ -37,7 +37,7 @@ describe('every page', () => {
       await page.evaluate(spaceText)
       expect(await widthOf(page)).toBeLessThanOrEqual(320)
     },
-    60_000, // looked at twice by axe, and scrolled through
+    90_000, // looked at twice by axe, and scrolled through
   )
 })
 

@@ -160,6 +160,25 @@ describe.each([
     expect(await title(page)).toBe('Pregled')
   })
 
+  it('leads come to the own address, or no more', async () => {
+    const page = await site.visit('/admin/account', { javaScriptEnabled, language: 'hr' })
+    await signIn(page, await addColleague())
+    for (const [chosen, before] of [
+      ['Odmah, svaki upit', 'none'],
+      ['Sažetak, u određene sate', 'atOnce'],
+      ['Ne', 'digest'],
+    ] as const) {
+      await page.getByRole('link', { name: /^Promijeni.*Novi upiti emailom$/ }).click()
+      await page.getByRole('heading', { level: 1, name: 'Novi upiti emailom' }).waitFor()
+      const choice = page.getByLabel('Na svoju adresu')
+      expect(await choice.inputValue()).toBe(before)
+      await choice.selectOption(chosen)
+      await submit(page, 'Spremi')
+      await page.locator(':focus', { hasText: 'Spremljeno je kako primate upite' }).waitFor()
+      expect(await page.getByRole('definition').filter({ hasText: chosen }).first().isVisible()).toBe(true)
+    }
+  })
+
   it('a session elsewhere is ended with the password', async () => {
     site.forgive(/status of 422/)
     const colleague = await addColleague()
@@ -186,16 +205,16 @@ describe.each([
     await page.getByRole('link', { name: 'Pozovi korisnika' }).click()
     await page.getByLabel('Email adresa').fill('nije adresa')
     await page.getByLabel('Ime i prezime').fill('Đurđa Šćepanović')
-    await submit(page, 'Izradi poveznicu')
+    await submit(page, 'Pozovi')
     expect(await page.getByText('Nevažeća email adresa').isVisible()).toBe(true)
     expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Đurđa Šćepanović')
     await page.getByLabel('Email adresa').fill(administrator.email)
     await page.getByLabel('Uloga').selectOption('staff')
-    await submit(page, 'Izradi poveznicu')
+    await submit(page, 'Pozovi')
     await page.locator('[role=alert]:focus', { hasText: 'Korisnik već postoji' }).waitFor()
     const email = `durda${++invited}@example.com`
     await page.getByLabel('Email adresa').fill(email)
-    await submit(page, 'Izradi poveznicu')
+    await submit(page, 'Pozovi')
     const link = () => page.getByRole('textbox', { name: 'Poveznica' }).inputValue()
     await page
       .locator('input:focus')
@@ -251,7 +270,7 @@ it('a link to hand over stays when the language changes', async () => {
   const page = await site.enter('/admin/users/invite')
   await page.getByLabel('Email adresa').fill(`jezik${++invited}@example.com`)
   await page.getByLabel('Uloga').selectOption('staff')
-  await submit(page, 'Izradi poveznicu')
+  await submit(page, 'Pozovi')
   const link = await page.getByRole('textbox', { name: 'Poveznica' }).inputValue()
   await page.getByRole('link', { name: 'English' }).click()
   expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link)
@@ -261,6 +280,7 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (lang
   const pages = [
     'account',
     'account/name',
+    'account/leads-by-mail',
     'account/password',
     'account/end-sessions?session=others',
     'users',
@@ -291,6 +311,20 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (lang
       .getByRole('button', { name: /link|poveznicu/ })
       .click()
     await page.getByRole('textbox').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('asking for a link to a new password, and what comes of it', async () => {
+    const page = await site.visit('/admin/login', { language })
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Zaboravili|Forgotten/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: /Zaboravljena|Forgotten/ }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('[name=email]').fill('nobody@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByText(/poveznica stiže|link will arrive/).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 

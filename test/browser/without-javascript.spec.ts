@@ -77,7 +77,7 @@ describe('without JavaScript', () => {
     const page = await site.visit('/', off)
     await page.getByLabel('Email adresa').fill('ana@example.com')
     await page.getByRole('button', { name: 'Pretplatite se' }).click()
-    expect(await page.getByText('Vaša adresa je na popisu').isVisible()).toBe(true)
+    expect(await page.getByText('Poslali smo vam poruku').isVisible()).toBe(true)
   })
 
   it('the language is switched, and the choice stays', async () => {

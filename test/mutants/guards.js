@@ -14,6 +14,11 @@ export const guards = [
     specs: ['src/**/{coalesced,lenient}-rate-limiter.spec.ts', 'test/api/rate-limits.spec.ts'],
   },
   {
+    name: 'spam',
+    mutate: ['src/leads/spam/*.service.ts'],
+    specs: ['src/leads/spam/*.spec.ts', 'test/api/spam.spec.ts'],
+  },
+  {
     name: 'sign-in',
     mutate: ['src/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
     specs: ['test/api/{sign-in,second-step}.spec.ts'],
@@ -40,5 +45,25 @@ export const guards = [
     name: 'page-cache',
     mutate: ['src/**/{page-cache,page-responder}.service.ts'],
     specs: ['test/api/page-cache.spec.ts'],
+  },
+  {
+    name: 'settings',
+    mutate: ['src/settings/{mailbox,settings.service}.ts', 'src/admin/settings/*.service.ts'],
+    specs: ['test/api/settings.spec.ts'],
+  },
+  {
+    name: 'digests',
+    mutate: ['src/admin/colleague-mails/**/{*.service,next-digest-hour,erase-digests}.ts'],
+    specs: ['src/admin/colleague-mails/**/*.spec.ts', 'test/api/{lead-digests,colleague-mails}.spec.ts'],
+  },
+  {
+    name: 'own-data',
+    mutate: ['src/admin/own-data/*.service.ts'],
+    specs: ['test/api/own-data.spec.ts'],
+  },
+  {
+    name: 'personal-data',
+    mutate: ['src/admin/privacy/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts'],
+    specs: ['test/api/{personal-data,retention}.spec.ts'],
   },
 ]

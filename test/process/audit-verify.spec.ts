@@ -3,7 +3,7 @@ import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
 describe('audit:verify', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('migrated')
 
   const verify = (...words: string[]) => runCommand('src/admin/commands/verify-audit-log.js', words, storage.variables)
   const fail = async (site: ServerProcess) => {

@@ -22,7 +22,7 @@ const firstOwner = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, R
 const MIXED_LINES = 'prvi\u2028drugi\u2029treći\r\n"četvrti" \\ šđž 🌿\t\\N'
 
 describe('backup and restore', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('empty')
   const others: SiteStorage[] = []
   let directory: string
   let file: string
@@ -44,7 +44,7 @@ describe('backup and restore', () => {
   const restore = (into: Pick<SiteStorage, 'variables'>, ...words: string[]) =>
     runCommand(RESTORE, words.length > 0 ? words : [file], into.variables)
   const empty = async (serverUrl?: string) => {
-    const other = await createSiteStorage(serverUrl)
+    const other = await createSiteStorage('empty', serverUrl)
     others.push(other)
     return other
   }

@@ -8,7 +8,7 @@ import { sessionCookieIn } from '../support/staff.js'
 const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onServer('with two processes on one server', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('migrated')
   let here: ServerProcess
   let there: ServerProcess
   beforeAll(async () => {

@@ -12,7 +12,7 @@ const inContainer = spawnSync(container[0]!, [...container.slice(1), 'true']).st
 const embedded = process.env.TEST_DATABASE_URL ? describe.skip : describe
 
 embedded('the lock on the data directory', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('empty')
   const acknowledged: string[] = []
 
   async function post({ url }: ServerProcess): Promise<void> {

@@ -9,7 +9,7 @@ interface Line {
 }
 
 describe('the log', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('migrated')
 
   const linesOf = ({ output }: ServerProcess): Line[] =>
     output()

@@ -8,7 +8,7 @@ import { siteStorage } from '../support/site-storage.js'
 const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 describe('migrations at start', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('empty')
   afterEach(killServers)
 
   it('are told of when the code does not know them', async () => {

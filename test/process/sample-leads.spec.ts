@@ -21,7 +21,7 @@ interface Event {
 }
 
 describe('leads:sample', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('migrated')
 
   const addSamples = (...words: string[]) => runCommand('samples/add-leads.js', words, storage.variables)
 

@@ -5,7 +5,7 @@ const owner = { email: 'vlasnica@example.com', password: 'correct horse battery'
 const [FIRST, SECOND] = ['the first secret of this installation', 'the second secret of this installation']
 
 describe('the session secret', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('migrated')
 
   const startWith = (SESSION_SECRET: string) =>
     startServer({ ...storage.variables, SESSION_SECRET, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from '../support/server-process.js'
 const CONNECTIONS = 24
 
 describe('a server with busy connections', () => {
-  const storage = siteStorage()
+  const storage = siteStorage('migrated')
 
   /** Asks for pages, on one connection as long as it is kept, until the server is gone. @returns how the last one ended */
   const stayBusy = (seen: () => void) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { mailbox } from './mailbox.js'
 import { administrator } from './running-site.js'
 import { desktop, type VisitedSite, visitedSite, type VisitOptions } from './visitors.js'
 import { sessionCookieIn } from './staff.js'
@@ -14,14 +15,16 @@ export interface AdminSite extends VisitedSite {
   /** What visitors send, one after the other. @returns the ids */
   receiveMessages: (...messages: Values[]) => Promise<string[]>
   receiveInquiries: (...inquiries: Values[]) => Promise<string[]>
+  /** Addresses that subscribe, and confirm. */
   subscribe: (...emails: string[]) => Promise<void>
   /** Asks the API as the administrator would. */
   ask: <T = unknown>(method: string, path: string, body?: object, headers?: Values) => Promise<T>
 }
 
 /** A site with its admin, for the tests of a file. */
-export function adminSite(): AdminSite {
-  const site = visitedSite()
+export function adminSite(variables: NodeJS.ProcessEnv = {}): AdminSite {
+  const mails = mailbox()
+  const site = visitedSite(Object.assign(mails.variables, variables))
   let cookie: string | undefined
 
   const send = async (method: string, path: string, body?: object, headers: Values = {}) => {
@@ -75,6 +78,7 @@ export function adminSite(): AdminSite {
       ),
     async subscribe(...emails) {
       for (const email of emails) await send('POST', '/api/newsletter', { email })
+      for (const email of emails) await mails.confirm(site.url, email)
     },
     async hire(email) {
       const invitation = { email, role: 'staff' }

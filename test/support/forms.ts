@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { QUICKEST_SECONDS } from '../../src/shared/forms/form-trap.js'
 
 /** Fills the Croatian contact form with what can be sent. */
 export async function fillContactForm(page: Page): Promise<void> {
@@ -21,8 +22,13 @@ export async function fillFranchiseForm(page: Page): Promise<void> {
   }
 }
 
+/** What is sent any faster is taken for spam. */
+export async function asLongAsPeopleTake(page: Page): Promise<void> {
+  await page.waitForFunction((seconds) => performance.now() > seconds * 1000, QUICKEST_SECONDS)
+}
+
 /** Where a form says what became of it. */
-export function outcome(page: Page, form: 'contact' | 'franchise' | 'newsletter'): Locator {
+export function outcome(page: Page, form: 'contact' | 'franchise' | 'newsletter' | 'own-data'): Locator {
   return page.locator(`#${form}-outcome`)
 }
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -9,6 +9,8 @@ export interface MailServer {
   port: number
   /** What arrived, in its order. */
   mails: ParsedMail[]
+  /** The first to an address, or the first after another one, once it is there. */
+  mailTo(address: string, after?: ParsedMail): Promise<ParsedMail>
   /** As it was sent over the line. */
   sources: string[]
   /** Breaks the lines to all who are sending. */
@@ -20,6 +22,7 @@ export interface MailServer {
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: ParsedMail[] = []
   const sources: string[] = []
+  const arrivals = new EventEmitter()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -33,6 +36,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
         sources.push(source.toString())
         simpleParser(source).then((mail) => {
           mails.push(mail)
+          arrivals.emit('mail')
           callback()
         }, callback)
       })
@@ -47,6 +51,12 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
+    async mailTo(address, after) {
+      let mail: ParsedMail | undefined
+      const arrived = () => mails.slice(after ? mails.indexOf(after) + 1 : 0)
+      while (!(mail = arrived().find((each) => recipientOf(each) === address))) await once(arrivals, 'mail')
+      return mail
+    },
     sources,
     cutOff: () => server.connections.forEach((connection) => connection.close()),
     close: () => new Promise((resolve) => server.close(() => resolve())),
@@ -56,4 +66,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 /** Whom a mail is for. */
 export function recipientOf({ to }: ParsedMail): string | undefined {
   return [to].flat()[0]?.text
+}
+
+/** Where the button of a mail leads, as a path of the site. */
+export function linkIn({ text = '' }: ParsedMail, page: string): string {
+  const link = [...text.matchAll(/<?(https?:\/\/[^\s>]+)>?/g)].map(([, url]) => new URL(url!))
+  const { pathname, search } = link.find(({ pathname: path }) => path.startsWith(page))!
+  return pathname + search
 }

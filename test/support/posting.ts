@@ -1,19 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerProcess } from './server-process.js'
 
-/** Sends one message after the other; those that were stored are noted. */
-export async function sendUntilItDies({ url }: ServerProcess, acknowledged: string[]): Promise<void> {
-  for (;;) {
-    const email = `ana-${randomUUID()}@example.com`
-    const message = { name: 'Ana', email, subject: 'general', message: 'Još uvijek tu?' }
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    }).catch(() => undefined)
-    const body = await response?.json().catch(() => undefined)
-    if (!response || !body) return
-    if (response.status !== 201) throw new Error(`Refused with ${response.status}`)
-    acknowledged.push((body as { id: string }).id)
+export interface Acknowledged {
+  id: string
+  email: string
+}
+
+/**
+ * Sends as many messages, one after the other, each as often as it takes until it is acknowledged, as a browser does.
+ * @param site where the site is now
+ */
+export async function sendUntilAcknowledged(
+  site: () => { url: string },
+  count: number,
+  acknowledge: (message: Acknowledged) => void,
+): Promise<void> {
+  for (let sent = 0; sent < count; sent++) {
+    const [key, email] = [randomUUID(), `ana-${randomUUID()}@example.com`]
+    let id: string | undefined
+    while (!(id = await send(site().url, key, email))) await new Promise((resolve) => setTimeout(resolve, 100))
+    acknowledge({ id, email })
   }
+}
+
+/** @returns its id; nothing when it has got no answer, or that of a site whose database is away */
+async function send(url: string, key: string, email: string): Promise<string | undefined> {
+  const message = { name: 'Ana', email, subject: 'general', message: 'Još uvijek tu?' }
+  const response = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => undefined)
+  const body = (await response?.json().catch(() => undefined)) as { id: string } | undefined
+  if (!response || !body || response.status === 503) return undefined
+  if (response.status !== 201) throw new Error(`Refused with ${response.status}`)
+  return body.id
 }

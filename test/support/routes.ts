@@ -17,7 +17,7 @@ export function routesOf({ app }: TestApp): string[] {
 /** Method and address of a route, its parameters filled with what nothing has. */
 export function requestTo(route: string): { method: 'get'; url: string } {
   const [method, path] = route.split(' ') as [string, string]
-  return { method: method.toLowerCase() as 'get', url: path.replace('/*path', '/anything').replace(/:\w+/, 'x') }
+  return { method: method.toLowerCase() as 'get', url: path.replace('/*path', '/anything').replace(/:\w+/g, 'x') }
 }
 
 /** An id that nothing has. */

@@ -12,7 +12,7 @@ export interface RunningSite {
 
 /** The built site as a process of its own, on a fresh database, with a known administrator. */
 export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
-  const storage = await createSiteStorage()
+  const storage = await createSiteStorage('migrated')
   const server = await startServer({
     ...storage.variables,
     ADMIN_EMAIL: administrator.email,

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
@@ -6,6 +7,9 @@ import { createDataSource } from '../../src/database/data-source.js'
 import { killServers } from './server-process.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
+
+/** Most tests are not about the first start, which creates a cluster and takes seconds. */
+type Beginning = 'empty' | 'migrated'
 
 /** Where the processes of one site keep what they store. */
 export interface SiteStorage {
@@ -18,11 +22,11 @@ export interface SiteStorage {
   remove(): Promise<void>
 }
 
-/** The storage of the processes that the tests of a file start. */
-export function siteStorage(): Omit<SiteStorage, 'remove'> {
+/** The storage of the processes that the tests of a file start: nothing, or what a site has that has just been set up. */
+export function siteStorage(begin: Beginning): Omit<SiteStorage, 'remove'> {
   let storage: SiteStorage
   beforeAll(async () => {
-    storage = await createSiteStorage()
+    storage = await createSiteStorage(begin)
   })
   afterAll(() => {
     killServers()
@@ -41,9 +45,14 @@ export function siteStorage(): Omit<SiteStorage, 'remove'> {
 }
 
 /** A data directory nobody else has, and a database of its own on the server, if there is one. */
-export async function createSiteStorage(serverUrl = process.env.TEST_DATABASE_URL): Promise<SiteStorage> {
+export async function createSiteStorage(
+  begin: Beginning,
+  serverUrl = process.env.TEST_DATABASE_URL,
+): Promise<SiteStorage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-site-'))
-  const database = serverUrl ? await createTestDatabase(serverUrl) : undefined
+  const template = begin === 'migrated' ? process.env.TEST_TEMPLATE : undefined
+  const database = serverUrl ? await createTestDatabase(serverUrl, template) : undefined
+  if (template && !database) unpackCluster(template, testEnvironment({ dataDir }).embeddedDatabaseDir)
   const databaseUrl = database?.url
   return {
     databaseUrl,
@@ -58,4 +67,9 @@ export async function createSiteStorage(serverUrl = process.env.TEST_DATABASE_UR
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function unpackCluster(tar: string, directory: string): void {
+  mkdirSync(directory, { mode: 0o700 })
+  execFileSync('tar', ['--extract', '--file', tar, '--directory', directory], { stdio: 'pipe' })
 }

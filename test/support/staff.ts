@@ -18,7 +18,7 @@ export const startTestAdmin = (overrides: Parameters<typeof startTestApp>[0] = {
 /** Adds somebody who can sign in, with the owner's password. */
 export async function addColleague({ database }: TestApp, role: Role, email: string): Promise<Credentials> {
   const { password } = owner
-  await database.query('INSERT INTO users (email, password_hash, role) VALUES ($1, $2, $3)', [
+  await database.query('INSERT INTO users (email, password_hash, password_set_at, role) VALUES ($1, $2, now(), $3)', [
     email,
     await hashPassword(password),
     role,

@@ -12,11 +12,13 @@ interface LegalPageProps {
   page: 'privacy-policy' | 'cookies'
   /** What its texts leave open. */
   details?: Record<string, string>
+  /** What stands below the text of a section, by its id. */
+  below?: Record<string, ReactNode>
   children?: ReactNode
 }
 
 /** A long text with its table of contents. */
-export function LegalPage({ page, details, children }: LegalPageProps) {
+export function LegalPage({ page, details, below, children }: LegalPageProps) {
   const t = useTranslations(page as 'privacy-policy')
   const { language } = usePageContext()
   const sections = t.list('sections', details)
@@ -39,7 +41,7 @@ export function LegalPage({ page, details, children }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <TextSections sections={sections} />
+        <TextSections sections={sections} below={below} />
         {children}
       </Section>
     </>

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import styles from './TextSections.module.css'
 
 interface TextSectionsProps {
   sections: { id: string; heading: string; paragraphs: string[]; points: string[] }[]
+  /** What stands below the text of a section, by its id. */
+  below?: Record<string, ReactNode>
 }
 
 /** Headed passages of running text, heading beside text where there is room. */
-export function TextSections({ sections }: TextSectionsProps) {
+export function TextSections({ sections, below = {} }: TextSectionsProps) {
   return (
     <div className={styles.sections}>
       {sections.map(({ id, heading, paragraphs, points }) => (
@@ -22,6 +25,7 @@ export function TextSections({ sections }: TextSectionsProps) {
                 ))}
               </ul>
             )}
+            {below[id]}
           </div>
         </section>
       ))}

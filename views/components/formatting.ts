@@ -9,6 +9,7 @@ const NO_BREAK = '\u00a0'
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   byLanguage((language) => new Intl.DateTimeFormat(locales[language], options))
 const date = dateFormat({ dateStyle: 'long', timeZone: TIME_ZONE })
+const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
 const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayOfMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 const fullDay = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
@@ -16,6 +17,11 @@ const fullDay = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 /** A day as people write it; Zagreb's, so that server and browser agree. */
 export function formatDate(iso: string, language: Language): string {
   return date(language).format(new Date(iso))
+}
+
+/** The same with the time of day. */
+export function formatMoment(iso: string, language: Language): string {
+  return `${formatDate(iso, language)}, ${timeOfDay(language).format(new Date(iso))}`
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, with the day of the week: `četvrtak, 24. prosinca`. */

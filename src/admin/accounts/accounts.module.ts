@@ -6,8 +6,10 @@ import { SessionModule } from '../session/session.module.js'
 import { UsersModule } from '../users/users.module.js'
 import { AdministratorsService } from './administrators/administrators.service.js'
 import { OneTimePasswordsService } from './administrators/one-time-passwords.service.js'
+import { ForgottenPasswordController } from './forgotten-passwords/forgotten-password.controller.js'
+import { ForgottenPasswordsService } from './forgotten-passwords/forgotten-passwords.service.js'
 import { InvitationController } from './invitations/invitation.controller.js'
-import { Invitation } from './invitations/invitation.entity.js'
+import { Invitation } from '../users/invitation.entity.js'
 import { InvitationsService } from './invitations/invitations.service.js'
 import { AccountController } from './own/account.controller.js'
 import { OwnAccountService } from './own/own-account.service.js'
@@ -25,6 +27,7 @@ import { UsersController } from './users.controller.js'
     SecondFactorController,
     OwnSessionsController,
     InvitationController,
+    ForgottenPasswordController,
     UsersController,
   ],
   providers: [
@@ -32,9 +35,17 @@ import { UsersController } from './users.controller.js'
     OneTimePasswordsService,
     AccountsService,
     InvitationsService,
+    ForgottenPasswordsService,
     OwnPasswordsService,
     OwnAccountService,
   ],
-  exports: [AdministratorsService, OneTimePasswordsService, AccountsService, InvitationsService, OwnAccountService],
+  exports: [
+    AdministratorsService,
+    OneTimePasswordsService,
+    AccountsService,
+    InvitationsService,
+    ForgottenPasswordsService,
+    OwnAccountService,
+  ],
 })
 export class AccountsModule {}

@@ -2,18 +2,21 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
 import { Problem } from '../../http/problems/problem.js'
+import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
 import type { Role } from '../../shared/admin/role.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-event.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { DIGEST_DUE } from '../colleague-mails/digest/digest-mail.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
-import { Invitation } from './invitations/invitation.entity.js'
+import { Invitation } from '../users/invitation.entity.js'
 import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
 import { User } from '../users/user.entity.js'
+import { whoCanSignIn } from '../users/who-can-sign-in.js'
 
 /** Who may sign in, and as what. One administrator who can sign in is always left. */
 @Injectable()
@@ -88,6 +91,7 @@ export class AccountsService {
     return this.change(id, async (user, manager) => {
       if (!user.disabledAt) return
       await this.update(id, { disabledAt: null }, manager)
+      await manager.insert(OutboxEvent, { type: DIGEST_DUE, subjectId: id })
       await this.record('user.enabled', id, manager, actor)
     })
   }
@@ -143,7 +147,6 @@ export class AccountsService {
 
 async function keepAnAdministrator({ id, role }: User, manager: EntityManager): Promise<void> {
   if (role !== 'admin') return
-  const able = { role, disabledAt: IsNull(), passwordHash: Not(IsNull()) } as const
-  const others = await manager.countBy(User, { ...able, id: Not(id) })
+  const others = await manager.countBy(User, { role, ...whoCanSignIn, id: Not(id) })
   if (others === 0) throw new Problem({ status: 409, code: 'user.last_administrator', text: 'lastAdministrator' })
 }

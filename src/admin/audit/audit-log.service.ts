@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, MoreThan } from 'typeorm'
 import { Secret } from '../../config/secret.js'
+import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
 import { type AuditAction, AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH, hashOf } from './audit-hash.js'
@@ -13,7 +14,12 @@ export interface AuditRecord {
   actor?: { id: string; email: string }
   subject?: { kind: string; id: string }
   details?: object
+  /** Whether the user whom it concerns, the subject or else the actor, is told of it by mail. */
+  tellsUser?: boolean
 }
+
+/** The type of the event that a user is to be told of a line of the log. */
+export const USER_TOLD = 'account.user_told'
 
 /** Any number that no other program takes on the same server. */
 const AUDIT_LOCK = 7_203_460_916
@@ -66,6 +72,11 @@ export class AuditLogService implements OnModuleInit {
     await this.record({ action, actor, subject })
   }
 
+  /** Whether somebody has ever done this. */
+  hasRecorded(action: AuditAction, { email }: { email: string }): Promise<boolean> {
+    return this.dataSource.manager.existsBy(AuditEvent, { action, actorEmail: email })
+  }
+
   /** Takes the log as it is for whole from here on, and says so in it: after a restored backup or a lost secret. */
   async accept(details: object): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -78,7 +89,10 @@ export class AuditLogService implements OnModuleInit {
   }
 
   /** Under a lock that all processes share: each line needs the hash of the one before it. */
-  private async append({ action, actor, subject, details = {} }: AuditRecord, manager: EntityManager): Promise<void> {
+  private async append(
+    { action, actor, subject, details = {}, tellsUser }: AuditRecord,
+    manager: EntityManager,
+  ): Promise<void> {
     await lock(manager)
     const last = await lastEvent(manager)
     const event = {
@@ -92,7 +106,8 @@ export class AuditLogService implements OnModuleInit {
       previousHash: hashAfter(last),
     }
     const hash = hashOf(event)
-    await manager.insert(AuditEvent, { ...event, hash })
+    const { identifiers } = await manager.insert(AuditEvent, { ...event, hash })
+    if (tellsUser) await manager.insert(OutboxEvent, { type: USER_TOLD, subjectId: String(identifiers[0]!.id) })
     await this.moveHead({ from: event.previousHash, to: hash }, manager)
   }
 

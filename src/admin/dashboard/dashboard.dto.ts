@@ -42,6 +42,9 @@ export class LeadFiguresDto {
   @ApiProperty({ description: 'Open, and with nobody to answer.' })
   unassigned: number
 
+  @ApiProperty({ description: 'What waits in the spam box; in none of the other figures.' })
+  spam: number
+
   @ApiProperty({ description: 'Answered in the last 30 days.' })
   firstAnswers: FirstAnswersDto
 

@@ -46,6 +46,10 @@ export class LeadFiguresService {
         inbox.filter(({ status }) => open.includes(status)),
         'unassigned',
       ),
+      spam: sum(
+        tallies.filter(({ status }) => status === 'spam'),
+        'leads',
+      ),
       ...answers,
     }
   }

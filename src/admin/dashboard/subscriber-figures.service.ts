@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { IsNull, Repository } from 'typeorm'
+import { IsNull, Not, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { TIME_ZONE } from '../../shared/time-zone.js'
 import type { SubscriberFiguresDto } from './dashboard.dto.js'
@@ -24,8 +24,8 @@ export class SubscriberFiguresService {
   async find(now: Date): Promise<SubscriberFiguresDto> {
     const months = firstDays('month', MONTHS, now)
     const [total, gained, lost] = await Promise.all([
-      this.subscribers.countBy({ unsubscribedAt: IsNull() }),
-      this.countByMonth('subscribed_at', months),
+      this.subscribers.countBy({ unsubscribedAt: IsNull(), confirmedAt: Not(IsNull()), suppressedAt: IsNull() }),
+      this.countByMonth('confirmed_at', months),
       this.countByMonth('unsubscribed_at', months),
     ])
     return { total, months: months.map((from, month) => ({ from, gained: gained[month]!, lost: lost[month]! })) }

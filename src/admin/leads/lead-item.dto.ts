@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../shared/languages.js'
+import { type Suspicion, suspicions } from '../../shared/leads/suspicion.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 
@@ -29,11 +30,15 @@ export class LeadItemDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   trashedAt: Date | null
 
+  @ApiProperty({ enum: suspicions, isArray: true, description: 'Why it was stored as spam.' })
+  suspicions: Suspicion[]
+
   @ApiProperty({ description: 'Grows with every change; in quotation marks, the ETag.', example: 3 })
   version: number
 }
 
 export function toLeadItem(lead: Lead): LeadItemDto {
-  const { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, version } = lead
-  return { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, version }
+  const { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, suspicions, version } =
+    lead
+  return { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, suspicions, version }
 }

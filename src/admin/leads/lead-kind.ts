@@ -17,6 +17,8 @@ export type LeadKindName = (typeof leadKindNames)[number]
 /** What the admin must know to work leads of one kind. */
 export interface LeadKind<L extends Lead = Lead> extends LeadStatuses {
   name: LeadKindName
+  /** Of the events that tell of it. */
+  scope: 'contact' | 'franchise'
   entity: EntityTarget<L>
   /** From each status, those it may change to. */
   moves: Record<string, string[]>
@@ -32,6 +34,7 @@ export interface LeadKind<L extends Lead = Lead> extends LeadStatuses {
 
 export const contactMessages: LeadKind<ContactMessage> = {
   name: 'contactMessage',
+  scope: 'contact',
   entity: ContactMessage,
   statuses: contactStatuses,
   ends: contactEnds,
@@ -45,6 +48,7 @@ export const contactMessages: LeadKind<ContactMessage> = {
 
 export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
   name: 'franchiseInquiry',
+  scope: 'franchise',
   entity: FranchiseInquiry,
   statuses: franchiseStatuses,
   ends: franchiseEnds,

@@ -4,14 +4,12 @@ import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { LETTER_POLICY } from '../../mail/letter-policy.js'
 import { OutgoingMailDetailsDto, OutgoingMailsPageDto } from './outgoing-mail.dto.js'
 import { OutgoingMailQueryDto } from './outgoing-mail-query.dto.js'
 import { OutgoingMailsService } from './outgoing-mails.service.js'
 
 const MailId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
-
-/** A letter has its styles in it, and otherwise nothing: no script, no address is asked for anything. */
-const LETTER_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 @AdminController('outgoing-mails', { role: 'admin' })
 export class OutgoingMailsController {

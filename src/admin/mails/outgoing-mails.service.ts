@@ -99,7 +99,7 @@ export class OutgoingMailsService {
     const mail = await this.mails.findOneBy({ id })
     if (!mail) throw mailNotFound()
     await this.audit.recordOnceIn(ONE_LOOK_MINUTES, { action: 'mail.viewed', actor, subject: { kind: 'mail', id } })
-    return { mail, letter: this.writers.knows(mail.kind) ? await this.writers.write(mail) : undefined }
+    return { mail, letter: this.writers.knows(mail.kind) ? await this.writers.write(mail, 'shown') : undefined }
   }
 }
 

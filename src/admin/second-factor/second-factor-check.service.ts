@@ -46,7 +46,7 @@ export class SecondFactorCheckService {
         .execute()
       if (affected !== 1) return false
       const subject = { kind: 'user', id: user.id }
-      await this.audit.record({ action: 'user.recovery_code_used', actor: user, subject }, manager)
+      await this.audit.record({ action: 'user.recovery_code_used', actor: user, subject, tellsUser: true }, manager)
       return true
     })
   }

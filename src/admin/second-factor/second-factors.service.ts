@@ -91,7 +91,7 @@ export class SecondFactorsService {
   }
 
   private record(action: AuditAction, id: string, manager: EntityManager, actor?: SignedInUser): Promise<void> {
-    return this.audit.record({ action, actor, subject: { kind: 'user', id } }, manager)
+    return this.audit.record({ action, actor, subject: { kind: 'user', id }, tellsUser: true }, manager)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import { clientNetwork } from '../../http/rate-limits/client-address.js'
 import { Problem } from '../../http/problems/problem.js'
 import { type RateLimit, RateLimitsService } from '../../http/rate-limits/rate-limits.service.js'
+import { requestLanguage } from '../../i18n/request-language.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
@@ -11,6 +12,7 @@ import type { User } from '../users/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
+import { deviceOf } from './device.js'
 import { KnownDevicesService } from './known-devices.service.js'
 import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { PassportService } from './passport.service.js'
@@ -107,10 +109,19 @@ export class SignInService {
   }
 
   private async begin(user: User, request: Request, response: Response): Promise<SessionDto> {
-    await this.audit.record({ action: 'session.began', actor: user }) // first: no session without its record
+    const isNew = await this.isOnNewDevice(user, request)
+    const details = isNew ? { newDevice: deviceOf(request.headers['user-agent'] ?? '') } : {}
+    // First: no session without its record.
+    await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew })
+    await this.users.useLanguage(user, requestLanguage(request))
     await this.passport.begin(request, user)
     this.devices.remember(user.email, response)
     return { email: user.email, role: user.role, mustChangePassword: user.mustChangePassword }
+  }
+
+  /** Their first device of all is none that they need be told of. */
+  private async isOnNewDevice(user: User, request: Request): Promise<boolean> {
+    return !this.devices.nameFor(user.email, request) && this.audit.hasRecorded('session.began', user)
   }
 
   /** Names the account that was tried; an address that is none is not kept: it may be a password in the wrong field. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../shared/languages.js'
+import { type SubscriberState, subscriberStates } from '../../shared/newsletter/subscriber-state.js'
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { IdsField } from '../lists/ids-field.decorator.js'
 import { ListPageDto } from '../lists/list-query.dto.js'
@@ -20,8 +21,17 @@ export class NewsletterSubscriberItemDto {
   @ApiProperty({ description: 'The words the subscriber agreed to.' })
   consentText: string
 
+  @ApiProperty({ enum: subscriberStates })
+  state: SubscriberState
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  confirmedAt: Date | null
+
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   unsubscribedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  suppressedAt: Date | null
 }
 
 export class NewsletterSubscribersPageDto extends ListPageDto {
@@ -29,7 +39,8 @@ export class NewsletterSubscribersPageDto extends ListPageDto {
   items: NewsletterSubscriberItemDto[]
 }
 
-export class UnsubscribeDto {
+/** Which subscribers something is done to. */
+export class SubscriberIdsDto {
   @IdsField()
   ids: string[]
 }
@@ -39,7 +50,13 @@ export class UnsubscribedDto {
   unsubscribed: number
 }
 
+export class SuppressedDto {
+  @ApiProperty({ description: 'How many addresses were marked, or are so no longer.', example: 2 })
+  changed: number
+}
+
 export function toSubscriberItem(subscriber: NewsletterSubscriber): NewsletterSubscriberItemDto {
-  const { id, subscribedAt, email, language, consentText, unsubscribedAt } = subscriber
-  return { id, subscribedAt, email, language, consentText, unsubscribedAt }
+  const { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt } =
+    subscriber
+  return { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt }
 }

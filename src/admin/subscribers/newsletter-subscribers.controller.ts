@@ -3,13 +3,22 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
-import { NewsletterSubscribersPageDto, UnsubscribeDto, UnsubscribedDto } from './newsletter-subscriber-item.dto.js'
+import {
+  NewsletterSubscribersPageDto,
+  SubscriberIdsDto,
+  SuppressedDto,
+  UnsubscribedDto,
+} from './newsletter-subscriber-item.dto.js'
 import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
+import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
 
 @AdminController('newsletter-subscribers', { role: 'staff' })
 export class NewsletterSubscribersController {
-  constructor(private readonly subscribers: SubscriberListService) {}
+  constructor(
+    private readonly subscribers: SubscriberListService,
+    private readonly suppression: SubscriberSuppressionService,
+  ) {}
 
   @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
   @Get()
@@ -24,7 +33,25 @@ export class NewsletterSubscribersController {
   @HttpCode(200)
   @ApiOkResponse({ type: UnsubscribedDto })
   @ApiProblem(422)
-  async unsubscribe(@Body() { ids }: UnsubscribeDto, @CurrentUser() actor: SignedInUser): Promise<UnsubscribedDto> {
+  async unsubscribe(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<UnsubscribedDto> {
     return { unsubscribed: await this.subscribers.unsubscribe(ids, actor) }
+  }
+
+  @ApiOperation({ summary: 'Marks addresses that mails do not reach, or must not: they get none until released' })
+  @Post('suppress')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SuppressedDto })
+  @ApiProblem(422)
+  async suppress(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
+    return { changed: await this.suppression.suppress(ids, actor) }
+  }
+
+  @ApiOperation({ summary: 'Lets addresses be again what they were before they were suppressed' })
+  @Post('release')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SuppressedDto })
+  @ApiProblem(422)
+  async release(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
+    return { changed: await this.suppression.release(ids, actor) }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, IsNull, Repository } from 'typeorm'
+import { ConfirmationToken } from '../../newsletter/confirmation-token.entity.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
@@ -30,6 +31,7 @@ export class SubscriberListService {
   /** Ends subscriptions at their subscribers’ wish. @returns how many ended */
   async unsubscribe(ids: string[], actor: SignedInUser): Promise<number> {
     return this.subscribers.manager.transaction(async (manager) => {
+      await manager.delete(ConfirmationToken, { subscriberId: In(ids) }) // first, as confirming takes them first
       const updated = await manager
         .createQueryBuilder()
         .update(NewsletterSubscriber)

@@ -1,11 +1,11 @@
 import { IntersectionType } from '@nestjs/swagger'
 import { Field } from '#src/http/validation/field.decorator.js'
 import { search } from '#src/shared/forms/search.js'
+import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
 import { CsvFormatDto } from '../lists/csv-format.dto.js'
 import { ListQueryDto } from '../lists/list-query.dto.js'
 
-const subscriberViews = ['subscribed', 'unsubscribed'] as const
 const subscriberSorts = ['subscribedAt', '-subscribedAt', 'email', '-email'] as const
 
 /** Which subscribers, and in which order. */
@@ -13,8 +13,8 @@ export class SubscriberQueryDto extends ListQueryDto {
   @Field(search)
   search?: string
 
-  @ChoiceInQuery(subscriberViews, { default: 'subscribed' })
-  view: (typeof subscriberViews)[number] = 'subscribed'
+  @ChoiceInQuery(subscriberStates, { default: 'subscribed' })
+  view: SubscriberState = 'subscribed'
 
   @ChoiceInQuery(subscriberSorts, { default: '-subscribedAt' })
   sort: (typeof subscriberSorts)[number] = '-subscribedAt'

@@ -1,19 +1,27 @@
 import type { Repository, SelectQueryBuilder } from 'typeorm'
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
+import type { SubscriberState } from '../../shared/newsletter/subscriber-state.js'
 import { findPlace, startAfterPlace } from '../lists/place-in-order.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 type Filter = Pick<SubscriberQueryDto, 'search' | 'view'>
 type Sort = SubscriberQueryDto['sort']
 
+const inState: Record<SubscriberState, string> = {
+  subscribed:
+    'subscriber.suppressed_at IS NULL AND subscriber.unsubscribed_at IS NULL AND subscriber.confirmed_at IS NOT NULL',
+  pending:
+    'subscriber.suppressed_at IS NULL AND subscriber.unsubscribed_at IS NULL AND subscriber.confirmed_at IS NULL',
+  unsubscribed: 'subscriber.suppressed_at IS NULL AND subscriber.unsubscribed_at IS NOT NULL',
+  suppressed: 'subscriber.suppressed_at IS NOT NULL',
+}
+
 /** The subscribers a filter leaves, in no order. */
 export function filterSubscribers(
   subscribers: Repository<NewsletterSubscriber>,
   { search, view }: Filter,
 ): SelectQueryBuilder<NewsletterSubscriber> {
-  const query = subscribers
-    .createQueryBuilder('subscriber')
-    .where(`subscriber.unsubscribed_at IS ${view === 'subscribed' ? '' : 'NOT'} NULL`)
+  const query = subscribers.createQueryBuilder('subscriber').where(inState[view])
   if (search) {
     query.andWhere('subscriber.email::text ILIKE :pattern', { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` })
   }

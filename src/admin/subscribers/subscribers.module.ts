@@ -3,13 +3,15 @@ import { NewsletterModule } from '../../newsletter/newsletter.module.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.js'
 import { SubscriberExportService } from './subscriber-export.service.js'
-import { SubscriberExportsController } from './subscriber-exports.controller.js'
+import { SubscriberImportService } from './subscriber-import.service.js'
+import { SubscriberTablesController } from './subscriber-tables.controller.js'
 import { SubscriberListService } from './subscriber-list.service.js'
+import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
 
 @Module({
   imports: [AuditModule, NewsletterModule],
-  controllers: [NewsletterSubscribersController, SubscriberExportsController],
-  providers: [SubscriberListService, SubscriberExportService],
-  exports: [SubscriberListService],
+  controllers: [NewsletterSubscribersController, SubscriberTablesController],
+  providers: [SubscriberListService, SubscriberExportService, SubscriberImportService, SubscriberSuppressionService],
+  exports: [SubscriberListService, SubscriberImportService],
 })
 export class SubscribersModule {}

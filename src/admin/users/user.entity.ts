@@ -1,5 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { Role } from '../../shared/admin/role.js'
+import type { LeadsByMail } from '../../shared/admin/leads-by-mail.js'
+import type { Language } from '../../shared/languages.js'
 
 /** Someone who may sign in, or who is invited to. */
 @Entity('users')
@@ -27,6 +29,14 @@ export class User {
 
   @Column('text')
   role: Role
+
+  /** In which they are written to: that in which they last signed in. */
+  @Column('text', { default: 'hr' })
+  language: Language
+
+  /** How they hear of new leads, beside the mailbox that staff share. */
+  @Column('text', { name: 'leads_by_mail', default: 'none' })
+  leadsByMail: LeadsByMail
 
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
+import type { Language } from '../../shared/languages.js'
 import type { Colleague } from './colleague.js'
 import { displayName, User } from './user.entity.js'
 
@@ -36,6 +37,11 @@ export class UsersService {
     const user = await this.findByEmail(email)
     const matches = await isPassword(password, user?.passwordHash ?? (await this.dummyHash))
     return matches && !user?.disabledAt ? user : null
+  }
+
+  /** Writes to them in this language from now on. */
+  async useLanguage({ id, language: present }: User, language: Language): Promise<void> {
+    if (language !== present) await this.users.update({ id }, { language })
   }
 
   exist(): Promise<boolean> {

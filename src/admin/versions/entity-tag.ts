@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problems/problem.js'
 
 /** What has versions; also the first part of the codes of its problems. */
-export type Versioned = 'lead' | 'content'
+export type Versioned = 'lead' | 'content' | 'issue' | 'settings'
 
 /** The entity tag of a version. */
 export function etagOf(version: number): string {

@@ -7,6 +7,7 @@ import { poolOf } from '../../database/data-source.js'
 import { IdempotencyKey } from './idempotency-key.entity.js'
 import type { OnceStatement } from './once-statement.js'
 import { Problem } from '../problems/problem.js'
+import { inSpan } from '../tracing/in-span.js'
 
 export interface IdempotentRequest {
   scope: string
@@ -22,8 +23,10 @@ interface Outcome extends FirstAnswer {
   written: boolean
 }
 
-const KEPT_MS = 24 * 3_600_000
-const CLEANUP_INTERVAL_MS = 3_600_000
+/** For how long a repetition is known as one. */
+export const KEPT_HOURS = 24
+const HOUR_MS = 3_600_000
+const CLEANUP_INTERVAL_MS = HOUR_MS
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
@@ -68,7 +71,8 @@ export class IdempotentWritesService {
   }
 
   private async run(statement: OnceStatement, values: unknown[]): Promise<Outcome> {
-    const { rows } = await poolOf(this.dataSource).query<Outcome>({ ...statement, values })
+    const write = () => poolOf(this.dataSource).query<Outcome>({ ...statement, values })
+    const { rows } = await inSpan('write once', write)
     return rows[0]!
   }
 
@@ -80,7 +84,7 @@ export class IdempotentWritesService {
   async forgetOldKeys(): Promise<void> {
     const keys = this.dataSource.getRepository(IdempotencyKey)
     await keys
-      .delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) })
+      .delete({ createdAt: LessThan(new Date(Date.now() - KEPT_HOURS * HOUR_MS)) })
       .catch((error: Error) => this.logger.warn(`Old keys stay until the next round: ${error.message}`))
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { Histogram } from 'prom-client'
+import { outcomeOf } from '../outcome-of.js'
 import { MetricsService } from './metrics.service.js'
-
-/** What no route of a controller answers, such as the pages of visitors. */
-const NO_ROUTE = 'other'
 
 /** How long requests take, by the pattern of their route: an address that somebody invents makes no series of its own. */
 @Injectable()
@@ -24,13 +22,7 @@ export class RequestMetricsService {
   readonly middleware: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
     const stop = this.durations.startTimer()
     response.once('close', () => {
-      const { path } = (request.route ?? {}) as { path?: unknown }
-      stop({
-        method: request.method,
-        route: typeof path === 'string' ? path : NO_ROUTE,
-        // who went away first got no answer: the convention of proxies
-        status: response.writableFinished ? response.statusCode : 499,
-      })
+      stop({ method: request.method, ...outcomeOf(request, response) })
     })
     next()
   }

@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common'
 import express, { type NextFunction, type Request, type Response } from 'express'
+import { linkPaths } from '../../shared/link-addresses.js'
 import { Problem } from '../problems/problem.js'
 
 const LIMIT = '100kb'
@@ -20,7 +21,11 @@ export const parseBodies = [
   refuseLargeStructures,
 ]
 
+/** Mail providers may send it as multipart (RFC 8058, 3.2), and nothing of it is read. */
+const TAKES_ANY = linkPaths('unsubscribe')
+
 function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
+  if (TAKES_ANY.includes(request.path)) return next()
   const taken = request.path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
   // `is` answers null for a request without a body, but takes an empty one for a body
   const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'

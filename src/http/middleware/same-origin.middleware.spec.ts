@@ -1,5 +1,6 @@
 import express from 'express'
 import request from 'supertest'
+import { linkPaths } from '../../shared/link-addresses.js'
 import { refuseCrossOriginWrites } from './same-origin.middleware.js'
 
 describe('a write', () => {
@@ -34,6 +35,21 @@ describe('a write', () => {
     ['an origin that is none', { Origin: 'http://[' }],
   ])('is refused when sent by %s', async (_by, headers) => {
     await write(headers).expect(403)
+  })
+
+  const elsewhere = { Host: 'site.example', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' }
+
+  it.each(linkPaths('unsubscribe'))('that ends a subscription is taken from anywhere, at %s', async (path) => {
+    await request(site).post(`${path}?token=x`).set(elsewhere).expect(200)
+  })
+
+  it.each([
+    ...linkPaths('confirm'),
+    ...linkPaths('unsubscribe').flatMap((path) => [`${path}/`, `${path}/more`, `/more${path}`, path.toUpperCase()]),
+    `/?path=${linkPaths('unsubscribe')[0]!}`,
+    '/api/newsletter/unsubscribe',
+  ])('that does something else is not: %s', async (path) => {
+    await request(site).post(path).set(elsewhere).expect(403)
   })
 
   it.each(['put', 'patch', 'delete'] as const)('is refused by any method, such as %s', async (method) => {

@@ -1,7 +1,10 @@
 import type { NextFunction, Request, Response } from 'express'
+import { linkPaths } from '../../shared/link-addresses.js'
 import { Problem } from '../problems/problem.js'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
+/** By the token in the address alone, also from the pages of a mail provider. */
+const FROM_ANYWHERE = linkPaths('unsubscribe')
 
 /**
  * Refuses a write that a browser sends for another site (CSRF). Browsers say so in Sec-Fetch-Site; older ones in Origin;
@@ -9,7 +12,8 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
  * Rule: https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function refuseCrossOriginWrites(request: Request, _response: Response, next: NextFunction): void {
-  next(READS.includes(request.method) || isSameOrigin(request) ? undefined : Problem.crossOrigin())
+  const isAllowed = READS.includes(request.method) || FROM_ANYWHERE.includes(request.path) || isSameOrigin(request)
+  next(isAllowed ? undefined : Problem.crossOrigin())
 }
 
 function isSameOrigin(request: Request): boolean {

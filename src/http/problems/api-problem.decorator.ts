@@ -8,6 +8,7 @@ const descriptions: Record<number, string> = {
   403: 'Not allowed, or sent by a browser for another site.',
   404: 'Not found.',
   409: 'In conflict with what is stored.',
+  410: 'Gone: what it was about has expired.',
   413: 'The body is over 100 kB.',
   415: 'The body is not application/json.',
   422: 'Some fields must be mended; `errors` names them.',

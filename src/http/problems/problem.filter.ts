@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common'
 import type { Application, Request, Response } from 'express'
 import { I18nService } from 'nestjs-i18n'
+import { loggedStack } from '../../database/logged-error.js'
 import { requestLanguage } from '../../i18n/request-language.js'
 import { allowedMethods } from '../allowed-methods.js'
 import { Problem, toProblem } from './problem.js'
@@ -60,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
   private report(error: unknown, problem: Problem, request: Request, response: Response): void {
     const status = problem.getStatus()
     if (REFUSALS.includes(status)) this.refusals.write(problem, request, response)
-    else if (status >= 500) this.logger.error(aboutRequest(request, response), (error as Error)?.stack)
+    else if (status >= 500) this.logger.error(aboutRequest(request, response), loggedStack(error))
   }
 
   /** A 404 for an address that exists under another method is a 405. */

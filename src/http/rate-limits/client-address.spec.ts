@@ -1,4 +1,5 @@
-import { clientNetwork } from './client-address.js'
+import type { IncomingMessage } from 'node:http'
+import { clientAddress, clientNetwork } from './client-address.js'
 
 describe('clientNetwork', () => {
   it.each([
@@ -31,5 +32,23 @@ describe('clientNetwork', () => {
 
   it.each(['fe80::1%eth0', 'not an address', undefined])('has an answer for %s', (ip) => {
     expect(typeof clientNetwork({ ip })).toBe('string')
+  })
+})
+
+describe('clientAddress', () => {
+  const of = (forwarded: string | undefined, hops: number) => {
+    const headers = { 'x-forwarded-for': forwarded }
+    return clientAddress({ headers, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage, hops)
+  }
+
+  it.each([
+    ['203.0.113.9, 192.0.2.7', 0, '10.0.0.1'],
+    ['203.0.113.9, 192.0.2.7', 1, '192.0.2.7'],
+    ['203.0.113.9, 192.0.2.7', 2, '203.0.113.9'],
+    ['192.0.2.7', 3, '192.0.2.7'],
+    [undefined, 1, '10.0.0.1'],
+    [' , ', 1, '10.0.0.1'],
+  ])('of %j behind %d proxies is %s', (forwarded, hops, address) => {
+    expect(of(forwarded, hops)).toBe(address)
   })
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
@@ -13,4 +14,13 @@ export function clientNetwork({ ip = '' }: Pick<Request, 'ip'>): string {
   if (!ipaddr.isValid(alone)) return alone
   const address = ipaddr.process(alone)
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString()
+}
+
+/** The client's address as Express tells it, for what is answered before Express. @param hops proxies that are believed */
+export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  return [socket.remoteAddress ?? '', ...forwarded.reverse()].slice(0, hops + 1).at(-1)!
 }

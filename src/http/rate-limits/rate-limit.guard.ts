@@ -10,6 +10,7 @@ import { Reflector } from '@nestjs/core'
 import { ApiExtension } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { clientNetwork } from './client-address.js'
+import { LIMIT_IS_NEAR } from './is-limit-near.decorator.js'
 import { Problem } from '../problems/problem.js'
 import { type RateLimit, RateLimitsService } from './rate-limits.service.js'
 
@@ -43,6 +44,7 @@ class RateLimitGuard implements CanActivate {
       'RateLimit-Remaining': String(allowance.remaining),
       'RateLimit-Reset': String(allowance.reset),
     })
+    response.locals[LIMIT_IS_NEAR] = allowance.near
     if (allowance.exceeded) throw Problem.tooManyRequests(rateLimit.scope, allowance.reset)
     return true
   }

@@ -15,6 +15,8 @@ export interface RateLimit {
   seconds: number
   /** Whether those who are far from it need not wait to be counted. */
   lenient?: boolean
+  /** How many of the same are too many over a longer time. */
+  longer?: RateLimit
 }
 
 export interface Allowance {
@@ -23,6 +25,8 @@ export interface Allowance {
   /** Seconds until the count begins anew. */
   reset: number
   exceeded: boolean
+  /** More than half of it is gone. */
+  near: boolean
 }
 
 interface Counter {
@@ -43,16 +47,10 @@ export class RateLimitsService {
 
   /** Takes one point of `who`'s; null when limits are lifted. `who` is hashed before it is kept. */
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
-    const counter = this.counterFor(rateLimit)
-    if (!counter) return null
-    const { limiter, counting } = counter
-    const { consumed, msBeforeNext } = await counting.consume(this.secret.hash(who, 'rate-limit'))
-    return {
-      limit: limiter.points,
-      remaining: Math.max(0, limiter.points - consumed),
-      reset: Math.ceil(msBeforeNext / 1000),
-      exceeded: consumed > limiter.points,
-    }
+    const allowance = await this.take(rateLimit, who)
+    if (!rateLimit.longer || allowance?.exceeded) return allowance
+    const overall = await this.take(rateLimit.longer, who)
+    return overall?.exceeded ? overall : allowance
   }
 
   /** Gives `who` all points back. */
@@ -63,6 +61,20 @@ export class RateLimitsService {
   /** Gives `who` one point back. */
   async refund(rateLimit: RateLimit, who: string): Promise<void> {
     await this.counterFor(rateLimit)?.limiter.reward(this.secret.hash(who, 'rate-limit'))
+  }
+
+  private async take(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
+    const counter = this.counterFor(rateLimit)
+    if (!counter) return null
+    const { limiter, counting } = counter
+    const { consumed, msBeforeNext } = await counting.consume(this.secret.hash(who, 'rate-limit'))
+    return {
+      limit: limiter.points,
+      remaining: Math.max(0, limiter.points - consumed),
+      reset: Math.ceil(msBeforeNext / 1000),
+      exceeded: consumed > limiter.points,
+      near: consumed > limiter.points / 2,
+    }
   }
 
   /** Undefined when limits are lifted. */

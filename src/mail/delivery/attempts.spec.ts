@@ -3,8 +3,8 @@ import { isHopeless, waitAfter } from './attempts.js'
 const HOUR_MS = 3_600_000
 const queued = new Date('2026-05-01T10:00:00Z')
 const after = (hours: number) => new Date(queued.getTime() + hours * HOUR_MS)
-const refusal = (code: string, responseCode?: number, command?: string) =>
-  Object.assign(new Error(), { code, responseCode, command })
+const refusal = (code: string, responseCode?: number, command?: string, response?: string) =>
+  Object.assign(new Error(), { code, responseCode, command, response })
 
 describe('attempts to send a mail', () => {
   it('come after waits that double, to six hours', () => {
@@ -21,8 +21,29 @@ describe('attempts to send a mail', () => {
     ['a server that is busy', refusal('EENVELOPE', 451, 'RCPT TO'), false],
     ['a sender that is not let in, which somebody will mend', refusal('EENVELOPE', 530, 'MAIL FROM'), false],
     ['a password that is wrong, which somebody will mend', refusal('EAUTH', 535), false],
-    ['a recipient that is refused', refusal('EENVELOPE', 550, 'RCPT TO'), true],
-    ['a message that is refused', refusal('EMESSAGE', 554), true],
+    ...[
+      '553 5.7.1 <a@b.hr>: Sender address rejected: not owned by user site',
+      '550 5.1.8 <a@b.hr>: Sender address rejected: Domain not found',
+    ].map((said): [string, Error, boolean] => [
+      said,
+      refusal('EENVELOPE', Number(said.slice(0, 3)), 'RCPT TO', said),
+      false,
+    ]),
+    ...[
+      '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
+      '554 5.2.252 SendAsDenied; site@example.com not allowed to send as a@b.hr',
+    ].map((said): [string, Error, boolean] => [
+      said,
+      refusal('EMESSAGE', Number(said.slice(0, 3)), undefined, said),
+      false,
+    ]),
+    [
+      'a recipient that is refused',
+      refusal('EENVELOPE', 550, 'RCPT TO', '550 5.1.1 <a@b.hr>: Recipient address rejected: User unknown'),
+      true,
+    ],
+    ['a recipient that is refused without a word', refusal('EENVELOPE', 550, 'RCPT TO'), true],
+    ['a message that is refused', refusal('EMESSAGE', 552, undefined, '552 5.3.4 Message too big'), true],
   ])('end at once, or not, with %s', (_what, error, hopeless) => {
     expect(isHopeless(error, queued, after(1))).toBe(hopeless)
   })

@@ -4,6 +4,19 @@ const LONGEST_WAIT_MS = 6 * 3_600_000
 const GIVEN_UP_AFTER_MS = 4 * 24 * 3_600_000
 /** Many mails that failed together must not come back together. */
 const SPREAD = 0.25
+/**
+ * Of what servers say only at the recipient or after the message, as Postfix and Exchange do: that its sender is unknown, or
+ * may not be used by us (https://datatracker.ietf.org/doc/html/rfc3463#section-3.2, #section-3.8).
+ */
+const ABOUT_SENDER = /(?<![\d.])5\.(?:1\.[78]|7\.\d+|2\.252)(?!\.?\d)/
+
+/** Of nodemailer. */
+interface Refusal {
+  code?: string
+  command?: string
+  responseCode?: number
+  response?: string
+}
 
 /**
  * How long to wait after an attempt that failed: twice as long each time.
@@ -22,6 +35,7 @@ export function isHopeless(error: unknown, since: Date, now: Date): boolean {
 
 /** This mail or its recipient (5xx); not our password, our address or the server itself, which somebody will mend. */
 function isRefusedForGood(error: unknown): boolean {
-  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
-  return responseCode >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO'))
+  const { code, command, responseCode = 0, response = '' } = error as Refusal
+  if (responseCode < 500 || ABOUT_SENDER.test(response)) return false
+  return code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
 }

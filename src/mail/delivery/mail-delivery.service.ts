@@ -3,7 +3,9 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
-import { Environment } from '../../config/environment.js'
+import { loggedMessage } from '../../database/logged-error.js'
+import { inSpan } from '../../http/tracing/in-span.js'
+import { SettingsService } from '../../settings/settings.service.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { MailTransport } from '../transport/mail-transport.js'
 import { isHopeless, waitAfter } from './attempts.js'
@@ -23,7 +25,7 @@ const TAKE = `
   WHERE id IN (
     SELECT id FROM outgoing_mails
     WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()
-    ORDER BY next_attempt_at LIMIT $2
+    ORDER BY kind = ANY ($3), next_attempt_at LIMIT $2
     FOR UPDATE SKIP LOCKED
   )
   RETURNING id`
@@ -44,7 +46,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
     private readonly writers: MailWritersService,
     private readonly transport: MailTransport,
-    private readonly environment: Environment,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Sends all that is due. */
@@ -52,7 +54,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   async deliver(): Promise<void> {
     this.round ??= this.deliverAll()
       .then(() => (this.complaint = undefined))
-      .catch((error: Error) => this.complain(`Mails wait for the next round: ${error.message}`))
+      .catch((error: Error) => this.complain(`Mails wait for the next round: ${loggedMessage(error)}`))
       .then(() => (this.round = undefined))
     return this.round
   }
@@ -78,13 +80,17 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   }
 
   private async take(): Promise<OutgoingMail[]> {
-    const [rows] = await this.mails.query<[{ id: string }[], number]>(TAKE, [TAKEN_SECONDS, AT_ONCE])
+    const [rows] = await this.mails.query<[{ id: string }[], number]>(TAKE, [
+      TAKEN_SECONDS,
+      AT_ONCE,
+      this.writers.patientKinds,
+    ])
     return rows.length > 0 ? this.mails.findBy({ id: In(rows.map(({ id }) => id)) }) : []
   }
 
   /** What became of it and cannot be noted, since the database is away, is found out again in five minutes. */
   private async attempt(mail: OutgoingMail): Promise<void> {
-    const noted = await this.send(mail)
+    const noted = await inSpan(`send ${mail.kind}`, () => this.send(mail))
       .then(
         (isSent) => this.settle(mail, isSent),
         (error: unknown) => this.postpone(mail, error),
@@ -96,11 +102,12 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
 
   /** @returns whether there was anything to say */
   private async send(mail: OutgoingMail): Promise<boolean> {
-    const letter = await this.writers.write(mail)
+    const letter = await this.writers.write(mail, 'sent')
     if (!letter) return false
+    const { sender } = await this.settings.current()
     await this.transport.send({
       ...letter,
-      from: this.environment.mailFrom,
+      from: sender,
       to: { name: '', address: mail.recipient },
       date: mail.createdAt,
       messageId: mail.messageId,

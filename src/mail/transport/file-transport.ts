@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import writeFileAtomic from 'write-file-atomic'
 import type { Environment } from '../../config/environment.js'
+import { mailDirectory } from '../files/mail-directory.js'
 
 const OWNER_ONLY = 0o600
 
@@ -12,8 +13,8 @@ export class FileTransport {
   private readonly directory: string
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  constructor({ dataDir }: Environment) {
-    this.directory = join(dataDir, 'mail')
+  constructor(environment: Environment) {
+    this.directory = mailDirectory(environment)
   }
 
   async send(mail: SendMailOptions): Promise<void> {

@@ -4,11 +4,11 @@ import type { Request, Response } from 'express'
 import { OpenBeforePasswordChange } from '../../admin/access/open-before-password-change.decorator.js'
 import { RequiredRole } from '../../admin/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-user.js'
-import { ChangePasswordDto, EndSessionsDto, NameDto } from '../../admin/accounts/own/account.dto.js'
+import { ChangePasswordDto, EndSessionsDto, LeadsByMailDto, NameDto } from '../../admin/accounts/own/account.dto.js'
 import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
 import { AdminPagesService } from './admin-pages.service.js'
 
-/** The own account: name, password and sessions. */
+/** The own account: name, mails of leads, password and sessions. */
 @ApiExcludeController()
 @RequiredRole('staff')
 @Controller('admin/account')
@@ -29,6 +29,20 @@ export class AccountPagesController {
     return this.pages.take(submission, async ({ name }) => {
       await this.account.rename(user, name)
       return '/admin/account?done=name'
+    })
+  }
+
+  @Post('leads-by-mail')
+  chooseLeadsByMail(
+    @Body() body: unknown,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const submission = { form: 'leadsByMail', dto: LeadsByMailDto, body, user, request, response } as const
+    return this.pages.take(submission, async ({ leadsByMail }) => {
+      await this.account.chooseLeadsByMail(user, leadsByMail)
+      return '/admin/account?done=leadsByMail'
     })
   }
 

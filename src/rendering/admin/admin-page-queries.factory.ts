@@ -7,6 +7,7 @@ import { OwnAccountService } from '../../admin/accounts/own/own-account.service.
 import { AuditEventsService } from '../../admin/audit/audit-events.service.js'
 import { AuditVerificationService } from '../../admin/audit/audit-verification.service.js'
 import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
+import { ConsentsService } from '../../admin/consents/consents.service.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
@@ -19,11 +20,13 @@ import {
   FranchiseInquiryQueryDto,
   type LeadQueryDto,
 } from '../../admin/leads/reading/lead-query.dto.js'
-import type { ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import { type ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import { NewsletterIssuesService } from '../../admin/newsletter-issues/newsletter-issues.service.js'
 import { OutgoingMailQueryDto } from '../../admin/mails/outgoing-mail-query.dto.js'
 import { OutgoingMailsService } from '../../admin/mails/outgoing-mails.service.js'
 import { SecondFactorsService } from '../../admin/second-factor/second-factors.service.js'
 import { UserSessionsService } from '../../admin/session/user-sessions.service.js'
+import { SettingsEditingService } from '../../admin/settings/settings-editing.service.js'
 import { SubscriberListService } from '../../admin/subscribers/subscriber-list.service.js'
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import { AccountsService } from '../../admin/accounts/accounts.service.js'
@@ -53,6 +56,9 @@ export class AdminPageQueriesFactory {
     private readonly audit: AuditEventsService,
     private readonly verification: AuditVerificationService,
     private readonly mails: OutgoingMailsService,
+    private readonly issues: NewsletterIssuesService,
+    private readonly consents: ConsentsService,
+    private readonly settings: SettingsEditingService,
   ) {}
 
   /** @param sessionId of the session that asks */
@@ -99,6 +105,9 @@ export class AdminPageQueriesFactory {
 
       newsletterSubscribers: (search) =>
         this.list(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query)),
+      newsletterIssues: (search) => this.list(lenientQuery(ListQueryDto, search), (query) => this.issues.list(query)),
+      newsletterIssue: (id) => ifFound(id, () => this.issues.read(id)),
+      newsletterIssuePreview: (id, language) => ifFound(id, () => this.issues.preview(id, language)),
       colleagues: () => this.users.colleagues(),
       account: () => this.account.show(user.id),
       ownSessions: () => this.sessions.list(user.id, sessionId),
@@ -114,6 +123,8 @@ export class AdminPageQueriesFactory {
         this.list(lenientQuery(OutgoingMailQueryDto, search), (query) => this.mails.list(query)),
       ),
       outgoingMail: ownerOnly((id) => ifFound(id, () => this.mails.read(id, user))),
+      consents: ownerOnly(() => this.consents.count()),
+      settings: ownerOnly(() => this.settings.read()),
       users: ownerOnly(() => this.accounts.list()),
       auditEvents: ownerOnly((search) =>
         this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),

@@ -4,6 +4,7 @@ import type { AccountDto } from '../../admin/accounts/own/account.dto.js'
 import type { AuditEventDto, AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
 import type { AuditVerificationDto } from '../../admin/audit/audit-verification.dto.js'
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
+import type { ConsentsDto } from '../../admin/consents/consents.dto.js'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
 import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
 import type {
@@ -11,10 +12,17 @@ import type {
   FranchiseInquiryDetailsDto,
 } from '../../admin/leads/franchise-inquiry-item.dto.js'
 import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import type { ListQueryDto } from '../../admin/lists/list-query.dto.js'
+import type {
+  IssuePreviewDto,
+  NewsletterIssueDto,
+  NewsletterIssuesPageDto,
+} from '../../admin/newsletter-issues/newsletter-issue.dto.js'
 import type { OutgoingMailDetailsDto, OutgoingMailsPageDto } from '../../admin/mails/outgoing-mail.dto.js'
 import type { OutgoingMailQueryDto } from '../../admin/mails/outgoing-mail-query.dto.js'
 import type { Enrolment } from '../../admin/second-factor/totp.js'
 import type { OwnSessionDto } from '../../admin/session/own-session.dto.js'
+import type { SettingsDto } from '../../admin/settings/settings.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
 import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
@@ -38,6 +46,11 @@ export interface AdminPageQueries {
   /** Undefined for an id that none has. */
   franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
+  newsletterIssues(search: Search): Promise<Asked<NewsletterIssuesPageDto, ListQueryDto>>
+  /** Undefined for an id that none has. */
+  newsletterIssue(id: string): Promise<NewsletterIssueDto | undefined>
+  /** What its readers in a language would get. */
+  newsletterIssuePreview(id: string, language: Language): Promise<IssuePreviewDto | undefined>
   /** Who leads are or may be given to, by name. */
   colleagues(): Promise<Colleague[]>
   /** Which locations a lead may concern. */
@@ -59,6 +72,9 @@ export interface AdminPageQueries {
   outgoingMails(search: Search): Promise<Asked<OutgoingMailsPageDto, OutgoingMailQueryDto>>
   /** Undefined for an id that none has. */
   outgoingMail(id: string): Promise<OutgoingMailDetailsDto | undefined>
+  /** What visitors decided about cookies. */
+  consents(): Promise<ConsentsDto>
+  settings(): Promise<SettingsDto>
   users(): Promise<UserDto[]>
   auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
   /** Whether the log is as it was written. */

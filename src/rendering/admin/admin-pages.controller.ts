@@ -6,7 +6,15 @@ import { CurrentUser, type SignedInUser } from '../../admin/access/signed-in-use
 import { AdminPagesService } from './admin-pages.service.js'
 
 /** What only the owner may see: each with all that is below it. */
-const ownerSections = ['content', 'outgoing-mails', 'users', 'audit-log']
+const ownerSections = [
+  'content',
+  'newsletter-subscribers/import',
+  'outgoing-mails',
+  'users',
+  'audit-log',
+  'personal-data',
+  'settings',
+]
 
 /** The pages below /admin that have no form of their own, closed by the access guard as any route is. */
 @ApiExcludeController()

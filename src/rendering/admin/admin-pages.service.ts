@@ -11,6 +11,7 @@ import type { PageInputs } from '../page-renderer.service.js'
 import { pageRequestOf } from '../parsed-page-request.js'
 import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '../../shared/admin/density.js'
+import { JsonFile } from './json-file.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '../../shared/admin/hidden-columns.js'
 
 type AdminSubmission<T> = Omit<FormSubmission<T>, 'page'> & { user: SignedInUser }
@@ -33,15 +34,16 @@ export class AdminPagesService {
     await this.pages.respondUncached(this.inputsFor(user, request), request, response)
   }
 
-  /** Does what a form asks for, and goes on to the address that `act` names, or shows what it has made. */
+  /** Does what a form asks for, and goes on to the address that `act` names, or shows what it has made, or sends its file. */
   async take<T>(
     { user, ...submission }: AdminSubmission<T>,
-    act: (fields: T) => Promise<string | Issued>,
+    act: (fields: T) => Promise<string | Issued | JsonFile>,
   ): Promise<void> {
     const ofUser = { ...submission, page: this.inputsFor(user, submission.request) }
     await this.forms.take(ofUser, async (fields) => {
       const result = await act(fields)
       if (typeof result === 'string') submission.response.redirect(303, result)
+      else if (result instanceof JsonFile) result.send(submission.response)
       else await this.forms.showIssued(ofUser, result)
     })
   }

@@ -62,7 +62,7 @@ export class InvitationPagesController {
 
   private async pageFor(token: string | undefined): Promise<PageInputs> {
     const user = token ? await this.invitations.find(token) : null
-    return { invitee: user && { email: user.email, name: user.name } }
+    return { invitee: user && { email: user.email, name: user.name, isNew: user.passwordSetAt === null } }
   }
 }
 

@@ -1,3 +1,4 @@
+import { leadsByMailChoices } from '../admin/leads-by-mail.js'
 import { roles } from '../admin/role.js'
 import { email } from './email.js'
 import type { Fields, TextField } from './field.js'
@@ -24,6 +25,10 @@ export const acceptedInvitation = {
 } satisfies Fields
 
 export const accountName = { name } satisfies Fields
+
+export const leadsByMail = {
+  leadsByMail: { type: 'choice', choices: leadsByMailChoices, required: 'required', fault: 'required' },
+} satisfies Fields
 
 export const passwordChange = { currentPassword: password, newPassword } satisfies Fields
 

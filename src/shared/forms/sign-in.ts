@@ -14,5 +14,8 @@ export const signIn = {
 /** Both steps at once, as programs sign in. */
 export const signInWithCode = { ...signIn, code } satisfies Fields
 
+/** Of who cannot sign in. */
+export const forgottenPassword = { email: signIn.email } satisfies Fields
+
 /** The second step of the sign-in page. */
 export const signInCode = { code: { ...code, required: 'code.required', example: '123456' } } satisfies Fields

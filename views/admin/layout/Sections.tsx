@@ -6,6 +6,7 @@ const pages = [
   { path: '/admin/contact-messages', text: 'nav.contactMessages' },
   { path: '/admin/franchise-inquiries', text: 'nav.franchiseInquiries' },
   { path: '/admin/newsletter-subscribers', text: 'nav.newsletterSubscribers' },
+  { path: '/admin/newsletter-issues', text: 'nav.newsletterIssues' },
 ] as const
 
 /** For the owner alone. */
@@ -14,6 +15,8 @@ const ownerPages = [
   { path: '/admin/outgoing-mails', text: 'nav.outgoingMails' },
   { path: '/admin/users', text: 'nav.users' },
   { path: '/admin/audit-log', text: 'nav.auditLog' },
+  { path: '/admin/personal-data', text: 'nav.personalData' },
+  { path: '/admin/settings', text: 'nav.settings' },
 ] as const
 
 /** The sections of the admin that the reader may see. */

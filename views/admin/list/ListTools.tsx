@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer, Upload } from 'lucide-react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -11,13 +11,15 @@ interface ListToolsProps {
   query: object
   /** The page to print, if there is one. */
   print?: string
+  /** The page where administrators bring more, if there is one. */
+  importPage?: string
 }
 
 /** What Excel in that language opens as a table. */
 const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
 
 /** Takes what the list shows elsewhere: to paper, and for administrators to a spreadsheet. */
-export function ListTools({ api, query, print }: ListToolsProps) {
+export function ListTools({ api, query, print, importPage }: ListToolsProps) {
   const t = useTranslations('leads')
   const { user, language } = usePageContext()
   const address = useListAddress()
@@ -30,6 +32,12 @@ export function ListTools({ api, query, print }: ListToolsProps) {
         <ButtonLink look="outline" small href={address({ pageSize: undefined }, print)}>
           <Printer aria-hidden />
           {t('toPrint')}
+        </ButtonLink>
+      )}
+      {importPage && user?.role === 'admin' && (
+        <ButtonLink look="outline" small href={importPage}>
+          <Upload aria-hidden />
+          {t('import')}
         </ButtonLink>
       )}
       {user?.role === 'admin' && (

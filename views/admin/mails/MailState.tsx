@@ -1,13 +1,11 @@
 import type { MailState as State } from '#src/admin/mails/outgoing-mail.dto'
 import { useTranslations } from '../../translations'
-import styles from './MailState.module.css'
+import { StateBadge, type Tone } from '../StateBadge'
 
-/** What became of a mail, in a word with a colour. */
+const tones: Partial<Record<State, Tone>> = { sent: 'good', failed: 'warning', givenUp: 'bad' }
+
+/** What became of a mail. */
 export function MailState({ state }: { state: State }) {
   const t = useTranslations('mails')
-  return (
-    <span className={styles.state} data-state={state}>
-      {t(`states.${state}`)}
-    </span>
-  )
+  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>
 }

@@ -2,7 +2,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { PageNotice } from './PageNotice'
 
-const done = ['name', 'password', 'sessions', 'off', 'role', 'disable', 'enable'] as const
+const done = ['name', 'leadsByMail', 'password', 'sessions', 'off', 'role', 'disable', 'enable'] as const
 
 /** What the form that led here has done; the address names it. */
 export function DoneNotice() {

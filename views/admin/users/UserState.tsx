@@ -1,13 +1,11 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
 import { useTranslations } from '../../translations'
-import styles from './UserState.module.css'
+import { StateBadge, type Tone } from '../StateBadge'
 
-/** Whether somebody can sign in, in a word with a colour. */
+const tones: Partial<Record<UserDto['state'], Tone>> = { active: 'good', disabled: 'bad' }
+
+/** Whether somebody can sign in. */
 export function UserState({ state }: Pick<UserDto, 'state'>) {
   const t = useTranslations('accounts')
-  return (
-    <span className={styles.state} data-state={state}>
-      {t(`users.states.${state}`)}
-    </span>
-  )
+  return <StateBadge tone={tones[state]}>{t(`users.states.${state}`)}</StateBadge>
 }

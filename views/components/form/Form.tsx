@@ -7,12 +7,14 @@ import type { FormOutcome } from '#src/rendering/form-outcome'
 import { usePageContext } from '../../page-context'
 import { Notice } from '../notice/Notice'
 import { FormFrame } from './FormFrame'
+import { FormTrap } from './FormTrap'
 import { isTaken, type Outcome } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
 import { useSend } from './use-send'
 import { useShownAgain } from './use-shown-again'
 import { useSubmission } from './use-submission'
+import { useTrap } from './use-trap'
 import { type Values, valuesOf } from './values'
 
 interface FormProps {
@@ -28,6 +30,8 @@ interface FormProps {
   texts: FailureTexts & { success: ToastContent }
   /** Said beside the message at the field. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
+  /** What it sends is read by people: what programs send is to be told apart. */
+  guarded?: boolean
   className?: string
   children: ReactNode
 }
@@ -36,7 +40,8 @@ interface FormProps {
  * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. What became of it stands
  * below it, and is where its sender goes on.
  */
-export function Form({ name, endpoint, page, start = {}, fields, texts, refusal, className, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { name, endpoint, page, start = {}, fields, texts, refusal, guarded, className, children } = props
   const { language } = usePageContext()
   const shownAgain = useShownAgain(name)
   const [begin] = useState(shownAgain?.values ?? start)
@@ -44,7 +49,8 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
   const { outcome, round, notice } = submission
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, shownAgain)
-  const send = useSend(endpoint, fields)
+  const trap = useTrap(element, draft.wasPutBack)
+  const send = useSend(endpoint, fields, guarded ? trap : undefined)
   const failure = useFailureText(texts)
 
   const textOf = (of: Outcome) => {
@@ -79,6 +85,7 @@ export function Form({ name, endpoint, page, start = {}, fields, texts, refusal,
         onTyped={(form) => draft.keep(valuesOf(form))}
       >
         {children}
+        {guarded && <FormTrap form={name} challenge={shownAgain?.challenge} />}
       </FormFrame>
       {outcome && shown && (
         <Notice

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/form-drafts'
 import type { FormOutcome } from '#src/rendering/form-outcome'
 import { isTaken } from './outcome'
@@ -6,6 +6,7 @@ import { type Values, valuesOf } from './values'
 
 /** Keeps for the visit what is typed in a form, and puts it back when the form is come to again. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, begin: Values, posted?: FormOutcome) {
+  const putBack = useRef(Boolean(posted))
   useEffect(() => {
     if (posted) {
       if (isTaken(posted)) dropDraft(name)
@@ -16,7 +17,10 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, 
     for (const field of [...form.current!.elements] as HTMLInputElement[]) {
       const isUntouched = field.value === (begin[field.name] ?? '')
       const kept = typed[field.name]
-      if (kept !== undefined && isUntouched) field.value = kept
+      if (kept === undefined) continue
+      if (isUntouched) field.value = kept
+      // Also by the browser itself, which puts it back when somebody returns to the page.
+      putBack.current ||= field.value === kept && kept !== (begin[field.name] ?? '')
     }
     keepDraft(name, { values: valuesOf(form.current!), begin })
   }, [name, form, begin, posted])
@@ -24,5 +28,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, 
   return {
     keep: (values: Values) => keepDraft(name, { values, begin }),
     drop: () => dropDraft(name),
+    /** Whether what stands in the form was typed before it was opened. */
+    wasPutBack: () => putBack.current,
   }
 }

@@ -12,6 +12,7 @@ export interface FailureTexts {
 export function useFailureText({ failed, known = {} }: FailureTexts) {
   const t = useTranslations('layout')
   return ({ status, code, seconds = 0 }: Outcome): ToastContent => {
+    if (code === 'spam.proof_required') return { title: t('proof.title'), text: t('proof.text', { seconds }) }
     if (status === 429) {
       return { title: t('tooMany.title'), text: t('tooMany.text', { minutes: Math.ceil(seconds / 60) }) }
     }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { newIdempotencyKey } from '#client/idempotency-key'
-import { write } from '#client/requests'
+import { proveByWaiting } from '#client/prove-by-waiting'
+import { RequestError, write } from '#client/requests'
 import type { Fields } from '#src/shared/forms/field'
 import { findFaults } from '#src/shared/forms/find-faults'
 import type { Outcome } from './outcome'
@@ -9,9 +10,14 @@ import type { Values } from './values'
 
 /**
  * Sends what was typed as JSON, but for what cannot be right; the server has the last word. The same words sent again carry
- * the same `Idempotency-Key`, by which what visitors send is stored once.
+ * the same `Idempotency-Key`, by which what visitors send is stored once. What the server asks to be proven first, is.
+ * @param trap what tells a person from a program, sent beside
  */
-export function useSend(endpoint: string, fields: Fields): (values: Values) => Promise<Outcome> {
+export function useSend(
+  endpoint: string,
+  fields: Fields,
+  trap: () => object = () => ({}),
+): (values: Values) => Promise<Outcome> {
   const attempt = useRef({ body: '', key: '' })
   return async (values) => {
     const errors = findFaults(fields, values)
@@ -19,7 +25,18 @@ export function useSend(endpoint: string, fields: Fields): (values: Values) => P
     const body = JSON.stringify(values)
     if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
     try {
-      await write({ method: 'POST', path: endpoint, body: values, idempotencyKey: attempt.current.key })
+      const post = (proof = {}) =>
+        write({
+          ...{ method: 'POST', path: endpoint, idempotencyKey: attempt.current.key },
+          body: { ...values, ...trap(), ...proof },
+        })
+      await post().catch(async (error: unknown) => {
+        const challenge = error instanceof RequestError && error.challenge
+        if (!challenge) throw error
+        // What computes may be gone from the server since the page was opened: waiting is worth as much.
+        const { prove } = await import('#client/prove').catch(() => ({ prove: proveByWaiting }))
+        await post({ proof: await prove(challenge) })
+      })
       attempt.current = { body: '', key: '' }
       return TAKEN
     } catch (error) {

@@ -18,6 +18,7 @@ export default function ContactForm() {
       name="contact"
       endpoint="/api/contact"
       page="contact"
+      guarded
       className={styles.form}
       start={{ subject, message: start }}
       fields={contactMessage}

@@ -16,6 +16,7 @@ export default function FranchiseForm() {
       name="franchise"
       endpoint="/api/franchise-inquiry"
       page="franchise"
+      guarded
       className={styles.form}
       fields={franchiseInquiry}
       texts={{

@@ -9,6 +9,7 @@ export default function NewsletterForm() {
   const t = useTranslations('newsletter')
   const emptyEmail = { title: t('emptyEmail.title'), text: t('emptyEmail.text') }
   const alreadySubscribed = { title: t('alreadySubscribed.title'), text: t('alreadySubscribed.text') }
+  const suppressed = { title: t('suppressed.title'), text: t('suppressed.text') }
   return (
     <>
       <Form
@@ -21,7 +22,7 @@ export default function NewsletterForm() {
         texts={{
           success: { title: t('success.title'), text: t('success.text') },
           failed: { title: t('failed.title'), text: t('failed.text') },
-          known: { 'newsletter.already_subscribed': alreadySubscribed },
+          known: { 'newsletter.already_subscribed': alreadySubscribed, 'newsletter.suppressed': suppressed },
         }}
       >
         <Field name="email" label={t('emailLabel')} placeholder={t('placeholder')} />

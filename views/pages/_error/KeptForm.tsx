@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import ContactForm from '../../components/forms/ContactForm'
 import FranchiseForm from '../../components/forms/FranchiseForm'
 import NewsletterForm from '../../components/forms/NewsletterForm'
+import OwnDataForm from '../../components/forms/OwnDataForm'
 import { usePageContext } from '../../page-context'
 import styles from './KeptForm.module.css'
 
@@ -9,6 +10,7 @@ const forms: Record<string, ComponentType> = {
   contact: ContactForm,
   franchise: FranchiseForm,
   newsletter: NewsletterForm,
+  'own-data': OwnDataForm,
 }
 
 /** The form whose post met the error, with all that was typed, to be sent again. */

@@ -14,7 +14,7 @@ export function useSearch() {
   const [query, setQuery] = useState(asked)
   useEffect(() => {
     // An address that has changed, by a link or by going back, comes before what was typed; what was typed before this
-    // code ran comes before the address.
+    // code ran, or since a search was asked for, comes before the address.
     if (shown.current !== asked) input.current!.value = asked
     shown.current = asked
     setQuery(input.current!.value)
@@ -37,6 +37,10 @@ export function useSearch() {
       setQuery(text)
     },
     /** So that it can be shared, and gone back to. */
-    keepInAddress: () => void navigate(addressOf(query.trim()), { keepScrollPosition: true }),
+    keepInAddress: () => {
+      const text = query.trim()
+      shown.current = text
+      void navigate(addressOf(text), { keepScrollPosition: true })
+    },
   }
 }

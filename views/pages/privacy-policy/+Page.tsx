@@ -1,7 +1,16 @@
+import { pathTo } from '#src/shared/addresses'
 import { LegalPage } from '../../components/LegalPage'
-import { useData } from '../../page-context'
+import { useData, usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 
 export default function Page() {
-  return <LegalPage page="privacy-policy" details={useData<Data>()} />
+  const t = useTranslations('privacy-policy')
+  const { language } = usePageContext()
+  const ownData = (
+    <p>
+      {t('ownData.text')} <a href={pathTo('ownData', language)}>{t('ownData.link')}</a>
+    </p>
+  )
+  return <LegalPage page="privacy-policy" details={useData<Data>()} below={{ rights: ownData }} />
 }

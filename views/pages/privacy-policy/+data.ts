@@ -1,9 +1,19 @@
 import type { PageContextServer } from 'vike/types'
+import type { Period } from '#src/config/period'
+import type { Language } from '#src/shared/languages'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** The controller of personal data. */
-export async function data({ queries }: PageContextServer) {
+/** The controller of personal data, and how long it is kept. */
+export async function data({ queries, language }: PageContextServer) {
   const { company, address, postalCode, city, email } = await queries.business()
-  return { company, address: `${address}, ${postalCode} ${city}`, email }
+  const periods = Object.entries(await queries.retention()).map(
+    ([kind, period]) => [kind, inWords(period, language)] as const,
+  )
+  return { company, address: `${address}, ${postalCode} ${city}`, email, ...Object.fromEntries(periods) }
+}
+
+/** `2 godine`, `5 godina`. */
+function inWords({ count, unit }: Period, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

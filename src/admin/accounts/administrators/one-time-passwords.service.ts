@@ -2,11 +2,13 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Problem } from '#src/http/problems/problem.js'
+import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
+import { DIGEST_DUE } from '../../colleague-mails/digest/digest-mail.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { AdministratorsService } from './administrators.service.js'
-import { Invitation } from '../invitations/invitation.entity.js'
+import { Invitation } from '../../users/invitation.entity.js'
 import { hashPassword, newOneTimePassword } from '../../users/password.js'
 import { User } from '../../users/user.entity.js'
 
@@ -46,10 +48,11 @@ export class OneTimePasswordsService {
         { passwordHash, passwordSetAt: new Date(), mustChangePassword: true, disabledAt: null },
       )
       await manager.delete(Invitation, { userId: id })
+      await manager.insert(OutboxEvent, { type: DIGEST_DUE, subjectId: id })
       await this.sessions.endAll(id, manager)
       await this.secondFactors.remove(id, manager)
       await this.audit.record(
-        { action: 'user.reset', subject: { kind: 'user', id }, details: BY_COMMAND_LINE },
+        { action: 'user.reset', subject: { kind: 'user', id }, details: BY_COMMAND_LINE, tellsUser: true },
         manager,
       )
     })

@@ -1,37 +1,59 @@
-import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
 import { Environment } from '#src/config/environment.js'
+import { Secret } from '#src/config/secret.js'
 import { Problem } from '#src/http/problems/problem.js'
+import { type LetterUse, UNSAID } from '#src/mail/letter-use.js'
+import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import type { AcceptInvitationDto } from './accept-invitation.dto.js'
-import { Invitation } from './invitation.entity.js'
+import { Invitation } from '../../users/invitation.entity.js'
 import { OwnPasswordsService } from '../own/own-passwords.service.js'
 import type { InvitationLinkDto } from '../user.dto.js'
-import { hashOfToken } from '../../users/token-hash.js'
+import { hashOfToken } from '#src/config/token-hash.js'
 import { User } from '../../users/user.entity.js'
 
-const DAY_MS = 24 * 3_600_000
-const VALID_DAYS = 7
-const TOKEN_BYTES = 32
+/** The type of the event that somebody has a link to be sent. */
+export const LINK_ISSUED = 'account.link_issued'
 
-/** Links with which a person chooses their password: at the beginning, and after a reset. */
+const VALID_MS = 7 * 24 * 3_600_000
+
+/** Links with which a person chooses their password: at the beginning, after a reset, and when they forgot theirs. */
 @Injectable()
 export class InvitationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
+    private readonly secret: Secret,
     private readonly passwords: OwnPasswordsService,
     private readonly audit: AuditLogService,
   ) {}
 
-  /** The link is in the answer and nowhere else; an earlier one of the same user stops working. */
-  async issue(userId: string, manager: EntityManager): Promise<InvitationLinkDto> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url')
-    const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
+  /** The link is in the answer and in a mail to the user; an earlier one of theirs stops working. */
+  async issue(userId: string, manager: EntityManager, validMs = VALID_MS): Promise<InvitationLinkDto> {
+    const expiresAt = new Date(Date.now() + validMs)
+    const token = this.tokenOf(userId, expiresAt)
     await manager.upsert(Invitation, { userId, tokenHash: hashOfToken(token), expiresAt }, ['userId'])
-    return { userId, link: `${this.environment.publicUrl}/admin/invitation?token=${token}`, expiresAt }
+    await manager.insert(OutboxEvent, { type: LINK_ISSUED, subjectId: userId })
+    return { userId, link: this.linkWith(token), expiresAt }
+  }
+
+  /** Sends the link that works still for so long once more, else a new one. */
+  async issueOrRepeat(userId: string, manager: EntityManager, validMs: number, enoughMs: number): Promise<void> {
+    const open = { userId, expiresAt: MoreThan(new Date(Date.now() + enoughMs)) }
+    if (await manager.existsBy(Invitation, open))
+      await manager.insert(OutboxEvent, { type: LINK_ISSUED, subjectId: userId })
+    else await this.issue(userId, manager, validMs)
+  }
+
+  /** The link that was issued last, while it works; undefined too when the secret it was made with has been replaced. */
+  async linkOf(userId: string, use: LetterUse): Promise<InvitationLinkDto | undefined> {
+    const open = { userId, expiresAt: MoreThan(new Date()), user: { disabledAt: IsNull() } }
+    const invitation = await this.dataSource.manager.findOneBy(Invitation, open)
+    const token = invitation && this.tokenOf(userId, invitation.expiresAt)
+    if (!token || hashOfToken(token) !== invitation.tokenHash) return undefined
+    return { userId, link: this.linkWith(use === 'sent' ? token : UNSAID), expiresAt: invitation.expiresAt }
   }
 
   /** Whom a link is for; null when it is used up, replaced, expired or made up. */
@@ -46,12 +68,25 @@ export class InvitationsService {
       const invitation = await this.findBy(token, manager)
       const user = invitation?.user
       if (!user) throw invalid()
+      // First the user, as whoever else changes an account does.
+      await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
       const { affected } = await manager.delete(Invitation, { userId: user.id, tokenHash: invitation.tokenHash })
       if (!affected) throw invalid() // somebody else was faster with the same link
       if (name !== undefined) await manager.update(User, { id: user.id }, { name: name || null })
       await this.passwords.set(user, password, manager)
-      await this.audit.record({ action: 'user.invitation_accepted', actor: user }, manager)
+      const isNew = user.passwordSetAt === null
+      const action = isNew ? 'user.invitation_accepted' : 'user.password_reset'
+      await this.audit.record({ action, actor: user, tellsUser: !isNew }, manager)
     })
+  }
+
+  /** No two are alike, and none can be made without the secret: a mail that is sent again has the same. */
+  private tokenOf(userId: string, expiresAt: Date): string {
+    return this.secret.hash(`${userId} ${expiresAt.getTime()}`, 'invitation')
+  }
+
+  private linkWith(token: string): string {
+    return `${this.environment.publicUrl}/admin/invitation?token=${token}`
   }
 
   private findBy(token: string, manager: EntityManager): Promise<Invitation | null> {

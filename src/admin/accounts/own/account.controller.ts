@@ -5,7 +5,7 @@ import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { AdminController } from '../../access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '../../access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
-import { AccountDto, ChangePasswordDto, NameDto } from './account.dto.js'
+import { AccountDto, ChangePasswordDto, LeadsByMailDto, NameDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
 
 @AdminController('account', { role: 'staff' })
@@ -26,6 +26,17 @@ export class AccountController {
   @ApiProblem(400, 413, 415, 422)
   rename(@Body() { name }: NameDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.rename(user, name)
+  }
+
+  @ApiOperation({
+    summary: 'Chooses how one hears of new leads by mail, beside the mailbox that staff share',
+  })
+  @Put('leads-by-mail')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Chosen.' })
+  @ApiProblem(400, 413, 415, 422)
+  chooseLeadsByMail(@Body() { leadsByMail }: LeadsByMailDto, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.account.chooseLeadsByMail(user, leadsByMail)
   }
 
   @ApiOperation({ summary: 'Changes the own password; every other session ends' })

@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/http/validation/nullable-text.decorator.js'
 import { Field } from '#src/http/validation/field.decorator.js'
+import { type LeadsByMail, leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
 import { type Role, roles } from '#src/shared/admin/role.js'
 import {
   accountName,
   codeConfirmation,
   endedSessions,
+  leadsByMail,
   passwordChange,
   passwordConfirmation,
 } from '#src/shared/forms/accounts.js'
@@ -22,6 +24,9 @@ export class AccountDto {
 
   @ApiProperty({ oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] })
   passwordSetAt: Date | null
+
+  @ApiProperty({ enum: leadsByMailChoices, description: 'How one hears of new leads by mail.' })
+  leadsByMail: LeadsByMail
 
   @ApiProperty()
   secondFactor: boolean
@@ -55,6 +60,11 @@ export class NameDto {
   @ApiProperty({ description: 'What colleagues see; their e-mail address when empty.' })
   @Field(accountName.name)
   name: string
+}
+
+export class LeadsByMailDto {
+  @Field(leadsByMail.leadsByMail)
+  leadsByMail: LeadsByMail
 }
 
 export class ConfirmCodeDto {

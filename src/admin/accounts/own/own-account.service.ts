@@ -2,8 +2,11 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import type { Request } from 'express'
 import { DataSource } from 'typeorm'
+import type { LeadsByMail } from '#src/shared/admin/leads-by-mail.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
+import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { DIGEST_ENDED } from '../../colleague-mails/digest/digest-mail.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
@@ -25,10 +28,11 @@ export class OwnAccountService {
   ) {}
 
   async show(id: string): Promise<AccountDto> {
-    const { email, name, role, passwordSetAt } = await this.dataSource.manager.findOneByOrFail(User, { id })
+    const user = await this.dataSource.manager.findOneByOrFail(User, { id })
+    const { email, name, role, passwordSetAt, leadsByMail } = user
     const factor = await this.secondFactors.findConfirmed(id)
     const recoveryCodesLeft = factor?.recoveryCodeHashes.length ?? 0
-    return { email, name, role, passwordSetAt, secondFactor: factor !== null, recoveryCodesLeft }
+    return { email, name, role, passwordSetAt, leadsByMail, secondFactor: factor !== null, recoveryCodesLeft }
   }
 
   /** Every session ends; a new one begins for the request. @throws Problem 422, 429 */
@@ -48,6 +52,17 @@ export class OwnAccountService {
       await manager.update(User, { id: user.id }, { name: name || null })
       const subject = { kind: 'user', id: user.id }
       await this.audit.record({ action: 'user.renamed', actor: user, subject }, manager)
+    })
+  }
+
+  /** Whoever wants no digest any more gets a last one at once, of what waits for it. */
+  async chooseLeadsByMail(user: SignedInUser, leadsByMail: LeadsByMail): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(User, { id: user.id }, { leadsByMail })
+      if (leadsByMail !== 'digest') await manager.insert(OutboxEvent, { type: DIGEST_ENDED, subjectId: user.id })
+      const subject = { kind: 'user', id: user.id }
+      const details = { to: leadsByMail }
+      await this.audit.record({ action: 'user.leads_by_mail_chosen', actor: user, subject, details }, manager)
     })
   }
 

@@ -3,11 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/http/problems/problem.js'
 import { type RateLimit, RateLimitsService } from '#src/http/rate-limits/rate-limits.service.js'
+import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
+import { DIGEST_DUE } from '../../colleague-mails/digest/digest-mail.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
 import { User } from '../../users/user.entity.js'
+import { Invitation } from '../../users/invitation.entity.js'
 
 /** Of one account, whose session somebody else may have found open. */
 const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, seconds: 15 * 60 }
@@ -32,7 +35,7 @@ export class OwnPasswordsService {
     if (newPassword === currentPassword) throw fault('newPassword', 'password.same')
     return this.dataSource.transaction(async (manager) => {
       const changed = await this.set(user, newPassword, manager, 'newPassword')
-      await this.audit.record({ action: 'user.password_changed', actor: user }, manager)
+      await this.audit.record({ action: 'user.password_changed', actor: user, tellsUser: true }, manager)
       return changed
     })
   }
@@ -54,6 +57,8 @@ export class OwnPasswordsService {
     if (isCommonPassword(password, user.email)) throw fault(field, 'password.common')
     const changed = { passwordHash: await hashPassword(password), passwordSetAt: new Date(), mustChangePassword: false }
     await manager.update(User, { id: user.id }, changed)
+    await manager.insert(OutboxEvent, { type: DIGEST_DUE, subjectId: user.id }) // who had none could not read one
+    await manager.delete(Invitation, { userId: user.id }) // a link that waits would choose another
     await this.sessions.endAll(user.id, manager)
     return { ...user, ...changed }
   }

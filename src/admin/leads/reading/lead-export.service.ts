@@ -69,7 +69,7 @@ export class LeadExportService {
       for (const lead of batch) {
         const assignee = emails.get(lead.assigneeId ?? '') ?? ''
         yield {
-          ...{ ...toRow(lead), assignee },
+          ...{ ...toRow(lead), suspicions: lead.suspicions.join(' '), assignee },
           merged: merged
             .get(lead.id)!
             .map((other) => line(kind, other))

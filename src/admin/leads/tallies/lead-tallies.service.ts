@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { loggedMessage } from '#src/database/logged-error.js'
 import type { LeadKind } from '../lead-kind.js'
 
 const ADD_UP_EVERY_MS = 60_000
@@ -72,7 +73,7 @@ export class LeadTalliesService {
   async addUp(): Promise<void> {
     await this.dataSource
       .query(ADD_UP, [DAYS_KEPT_APART])
-      .catch((error: Error) => this.logger.warn(`Tallies are added up in the next round: ${error.message}`))
+      .catch((error: Error) => this.logger.warn(`Tallies are added up in the next round: ${loggedMessage(error)}`))
   }
 
   private tableOf({ entity }: LeadKind): string {

@@ -75,6 +75,19 @@ class RefusedChangeDto {
   code: string
 }
 
+export class LeadIdsDto {
+  @IdsField()
+  ids: string[]
+}
+
+export class ErasedLeadsDto {
+  @ApiProperty({ type: [String], format: 'uuid' })
+  erased: string[]
+
+  @ApiProperty({ type: [RefusedChangeDto] })
+  refused: RefusedChangeDto[]
+}
+
 export class UndoneLeadsDto {
   @IdsField()
   ids: string[]

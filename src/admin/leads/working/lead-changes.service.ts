@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
+import { restoredIn } from '#src/leads/lead-intake.service.js'
 import type { Lead } from '#src/leads/lead.entity.js'
+import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
 import { Problem } from '#src/http/problems/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { displayName, User } from '../../users/user.entity.js'
@@ -63,15 +65,18 @@ export class LeadChangesService {
     text: string,
     by: SignedInUser,
   ): Promise<LeadNoteDto> {
-    if (!(await this.dataSource.manager.existsBy(kind.entity, { id: leadId } as FindOptionsWhere<L>))) {
-      throw leadNotFound()
-    }
-    const id = idByTime()
-    const { generatedMaps } = await this.dataSource.manager.insert(LeadNote, {
-      ...{ id, leadId, text, author: { id: by.id } },
+    return this.dataSource.transaction(async (manager) => {
+      // Locked, so that no note is written about a lead while that is erased.
+      const lead = await manager.findOne(kind.entity, {
+        where: { id: leadId } as FindOptionsWhere<L>,
+        lock: { mode: 'for_key_share' },
+      })
+      if (!lead) throw leadNotFound()
+      const id = idByTime()
+      const { generatedMaps } = await manager.insert(LeadNote, { id, leadId, text, author: { id: by.id } })
+      const { writtenAt } = generatedMaps[0] as LeadNote
+      return { id, leadId, author: by.name, text, writtenAt }
     })
-    const { writtenAt } = generatedMaps[0] as LeadNote
-    return { id, leadId, author: by.name, text, writtenAt }
   }
 }
 
@@ -99,6 +104,18 @@ export async function recordEvent(
   [oldValue, newValue]: [string | null, string | null] = [null, null],
 ): Promise<void> {
   await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, actor: { id: by.id } })
+}
+
+/** What leaves the spam box is told of, where it was not before. */
+export async function recordStatus<L extends Lead>(
+  manager: EntityManager,
+  { scope }: LeadKind<L>,
+  lead: L,
+  status: string,
+  context: ChangeContext,
+): Promise<void> {
+  if (lead.status === 'spam') await manager.insert(OutboxEvent, { type: restoredIn(scope), subjectId: lead.id })
+  await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
 }
 
 /** Changes one lead after the other. @param change tells whether there was anything to change; a 422 is about all of them */
@@ -132,7 +149,7 @@ async function apply<L extends Lead>(
     recordEvent(manager, context, lead.id, type, values)
   if (status !== undefined && status !== lead.status) {
     if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
-    await record('status', [lead.status, status])
+    await recordStatus(manager, kind, lead, status, context)
     lead.status = status
     if (status === kind.answered) lead.firstAnsweredAt ??= context.at
   }

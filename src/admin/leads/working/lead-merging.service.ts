@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
-import { lockLead, type ChangeContext, recordEvent } from './lead-changes.service.js'
+import { lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { mergeNotAllowed } from '../lead-problems.js'
 
@@ -148,7 +148,7 @@ async function giveStatus<L extends Lead>(
   status: string,
   context: ChangeContext,
 ): Promise<void> {
-  if (status !== lead.status) await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
+  if (status !== lead.status) await recordStatus(manager, kind, lead, status, context)
   lead.version++
   lead.status = status
   await manager.update(kind.entity, { id: lead.id }, { status } as object)

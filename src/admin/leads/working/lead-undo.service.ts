@@ -8,7 +8,7 @@ import { changedMeanwhile } from '../../versions/entity-tag.js'
 import type { VersionDto } from '../../versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
-import { changeEach, lockLead, type ChangeContext, recordEvent } from './lead-changes.service.js'
+import { changeEach, lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
@@ -84,16 +84,25 @@ async function takeBack<L extends Lead>(
     const otherLead = await lockLead(manager, kind, other.id)
     return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, context)
   }
-  for (const event of events) await revert(manager, lead, event, context)
+  for (const event of events) await revert(manager, kind, lead, event, context)
   await manager.save(kind.entity, lead)
 }
 
-async function revert(manager: EntityManager, lead: Lead, event: LeadEvent, context: ChangeContext): Promise<void> {
+async function revert<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  event: LeadEvent,
+  context: ChangeContext,
+): Promise<void> {
   const { type, at, oldValue, newValue } = event
   if (type === 'status') {
+    await recordStatus(manager, kind, lead, oldValue!, context)
     lead.status = oldValue!
     if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
-  } else if (type === 'assignee') {
+    return
+  }
+  if (type === 'assignee') {
     lead.assigneeId = oldValue && ((await manager.findOneBy(User, { email: oldValue }))?.id ?? null)
   } else if (type === 'location') {
     lead.location = oldValue

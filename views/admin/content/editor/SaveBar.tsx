@@ -3,7 +3,7 @@ import { isTaken, type Outcome } from '#views/components/form/outcome'
 import { SubmitButton } from '#views/components/form/SubmitButton'
 import { Notice } from '#views/components/notice/Notice'
 import { useTranslations } from '#views/translations'
-import { useHydrated } from '../../use-hydrated'
+import { useHydrated } from '#views/components/form/use-hydrated'
 import { ContentFailure } from '../ContentFailure'
 import styles from './editor.module.css'
 

@@ -1,12 +1,14 @@
-import { RotateCcw, Trash2 } from 'lucide-react'
+import { MailCheck, RotateCcw, Trash2 } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import type { LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
 import { Button } from '#views/components/Button'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from '../../list/selection/selection.module.css'
 import type { LeadChoices } from '../choices'
 import type { LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
+import { EraseSpam } from './EraseSpam'
 import type { LeadRow } from './lead-list'
 
 interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
@@ -14,15 +16,18 @@ interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
   leads: LeadRow[]
   busy: boolean
   onChange: (changes: LeadChangeDto) => void
+  onErase: () => void
 }
 
 const NOBODY = 'nobody'
 
 /** What can be done with several leads: each change is made where it may be. */
-export function LeadActions({ kind, leads, colleagues, busy, onChange }: LeadActionsProps) {
+export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }: LeadActionsProps) {
   const t = useTranslations('leads')
+  const { user } = usePageContext()
   const statusName = useStatusName(kind)
   const trashed = leads.every(({ trashedAt }) => trashedAt)
+  const isSpam = leads.length > 0 && leads.every(({ status }) => status === 'spam')
   const moves = kind.statuses.flatMap((status) => {
     const count = leads.filter((lead) => kind.moves[lead.status]?.includes(status)).length
     if (count === 0) return []
@@ -74,6 +79,15 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange }: LeadAct
             {t('selection.apply')}
           </Button>
         </form>
+      )}
+      {isSpam && !trashed && (
+        <>
+          <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: 'new' })}>
+            <MailCheck aria-hidden />
+            {t('spam.restore')}
+          </Button>
+          {user?.role === 'admin' && <EraseSpam count={leads.length} busy={busy} onConfirm={onErase} />}
+        </>
       )}
       <Button
         look="outline"

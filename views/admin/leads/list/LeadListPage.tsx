@@ -20,6 +20,7 @@ import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
 import { useLeadActions } from './use-lead-actions'
+import { useSuspicionColumn } from './use-suspicion-column'
 
 interface LeadListPageProps<Row extends LeadRow> {
   kind: LeadKind
@@ -40,8 +41,10 @@ export function LeadListPage<Row extends LeadRow>(props: LeadListPageProps<Row>)
 function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPageProps<Row>) {
   const t = useTranslations('leads')
   const selection = useSelection(list.items.map(({ id }) => id))
-  const { shown, choices } = useColumns(kind.texts, columns)
-  const { outcome, dismiss, busy, change } = useLeadActions(kind, (id) => {
+  const suspicions = useSuspicionColumn<Row>()
+  const isSpamBox = list.query.view === 'spam'
+  const { shown, choices } = useColumns(kind.texts, isSpamBox ? [...columns, suspicions] : columns)
+  const { outcome, dismiss, busy, change, erase } = useLeadActions(kind, (id) => {
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
   })
@@ -87,6 +90,7 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
           onChange={(changes) =>
             void change(selection.selected, changes).then((changed) => changed && selection.clear())
           }
+          onErase={() => void erase(selection.selected).then((erased) => erased && selection.clear())}
         />
       </SelectionBar>
     </ListPage>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
-import type { ChangedLeadsDto, LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
+import type { ChangedLeadsDto, ErasedLeadsDto, LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
 import { useTranslations } from '#views/translations'
 import type { RowsOutcome } from '../../list/ListOutcome'
 import { useFailure } from '../../use-failure'
@@ -13,10 +13,11 @@ type InAnswer = Omit<ChangedLeadsDto, 'at'> & { at: string }
 
 type Says = 'changed' | 'trashed' | 'restored' | 'undone'
 
-const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound'> = {
+const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound' | 'erasureNotAllowed'> = {
   'lead.undo_not_allowed': 'undoNotAllowed',
   'lead.move_not_allowed': 'moveNotAllowed',
   'lead.not_found': 'notFound',
+  'lead.erasure_not_allowed': 'erasureNotAllowed',
 }
 
 /** Changes several leads at once, and tells what became of each. */
@@ -24,7 +25,8 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   const t = useTranslations('leads')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<RowsOutcome>()
-  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<InAnswer> })
+  const { mutateAsync, isPending: isChanging } = useMutation({ mutationFn: write<InAnswer> })
+  const { mutateAsync: eraseAll, isPending: isErasing } = useMutation({ mutationFn: write<ErasedLeadsDto> })
   const running = useRef(false) // known at once: a second press comes before the page is shown again
 
   const send = async (path: string, body: object, says: Says, undo: boolean): Promise<boolean> => {
@@ -40,9 +42,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
         ]
           .filter(Boolean)
           .join(' '),
-        refused: refused.map(({ id, code }) =>
-          t('outcome.reason', { name: nameOf(id), reason: t(`outcome.${reasons[code] ?? 'otherReason'}`) }),
-        ),
+        refused: reasonsOf(refused),
         undo:
           undo && changed.length > 0
             ? () => void send(`${kind.api}/changes/undo`, { ids: changed, at }, 'undone', false)
@@ -57,10 +57,33 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     }
   }
 
+  const reasonsOf = (refused: InAnswer['refused']) =>
+    refused.map(({ id, code }) =>
+      t('outcome.reason', { name: nameOf(id), reason: t(`outcome.${reasons[code] ?? 'otherReason'}`) }),
+    )
+
+  /** Nothing brings them back. */
+  const erase = async (ids: string[]): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    try {
+      const { erased, refused } = (await eraseAll({ method: 'POST', path: `${kind.api}/erase`, body: { ids } }))!
+      const refusals = reasonsOf(refused) // by their names, while the list still has them
+      await showAgain()
+      setOutcome({ text: t('outcome.erased', { count: erased.length }), refused: refusals })
+      return true
+    } catch (error) {
+      setOutcome(failure(error))
+      return false
+    } finally {
+      running.current = false
+    }
+  }
+
   const change = (ids: string[], changes: LeadChangeDto): Promise<boolean> => {
     const says = changes.trashed === undefined ? 'changed' : changes.trashed ? 'trashed' : 'restored'
     return send(`${kind.api}/changes`, { ids, ...changes }, says, true)
   }
 
-  return { outcome, dismiss: () => setOutcome(undefined), busy, change }
+  return { outcome, dismiss: () => setOutcome(undefined), busy: isChanging || isErasing, change, erase }
 }

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { ShieldAlert, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#views/components/Button'
 import { Notice } from '#views/components/notice/Notice'
@@ -44,6 +44,11 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
           }
         >
           {t('lead.inTrash')} {t('lead.inTrashSince')} <time dateTime={lead.trashedAt.iso}>{lead.trashedAt.near}</time>.
+        </Notice>
+      )}
+      {lead.status === 'spam' && lead.suspicions.length > 0 && (
+        <Notice icon={<ShieldAlert aria-hidden />} className={notice.above}>
+          {t('lead.suspected')} {lead.suspicions.map((suspicion) => t(`suspicions.${suspicion}`)).join(', ')}.
         </Notice>
       )}
       {lead.mergedIntoId && (

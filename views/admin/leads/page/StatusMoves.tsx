@@ -48,7 +48,7 @@ export function StatusMoves() {
           lead.moves.map((status) => (
             <Button key={status} look="outline" small aria-disabled={busy || undefined} onClick={() => move(status)}>
               <RotateCcw aria-hidden />
-              {t('lead.reopen')}
+              {t(lead.status === 'spam' ? 'spam.restore' : 'lead.reopen')}
             </Button>
           ))}
       </div>

@@ -2,7 +2,7 @@ import { useTranslations } from '#views/translations'
 import { type QueryChanges, useListAddress } from '../list-address'
 import styles from './filter.module.css'
 
-export type ViewName = 'inbox' | 'open' | 'spam' | 'trash' | 'subscribed' | 'unsubscribed'
+export type ViewName = 'inbox' | 'open' | 'spam' | 'trash' | 'subscribed' | 'pending' | 'unsubscribed' | 'suppressed'
 
 interface ViewTabsProps {
   views: readonly ViewName[]

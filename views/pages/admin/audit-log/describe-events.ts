@@ -9,6 +9,7 @@ import type { Translator } from '#views/translations'
 interface KnownDetails {
   via?: 'command_line'
   wrong?: 'password' | 'code' | 'expired'
+  newDevice?: object
   from?: string
   to?: string
   role?: string
@@ -17,7 +18,7 @@ interface KnownDetails {
   /** Of content, as it was called then. */
   name?: string | Translated
   changes?: FieldChange[]
-  /** In place of changes in older lines: the names of the fields. */
+  /** Of settings; of content in place of changes in older lines: the names of the fields. */
   fields?: string[]
 }
 
@@ -34,7 +35,11 @@ const pages: Record<string, string> = {
   contactMessage: '/admin/contact-messages',
   franchiseInquiry: '/admin/franchise-inquiries',
   mail: '/admin/outgoing-mails',
+  issue: '/admin/newsletter-issues',
 }
+
+/** What somebody does who has not signed in. */
+const byStrangers = ['session.failed', 'user.password_forgotten']
 
 /** The lines of the audit log in words. What has none is shown by its name in the log. */
 export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {
@@ -52,6 +57,8 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
     switch (name) {
       case 'session.failed':
         return known.wrong ? t(`auditLog.details.${known.wrong}`) : ''
+      case 'session.began':
+        return known.newDevice ? t('auditLog.details.newDevice') : ''
       case 'session.revoked':
         return t('auditLog.details.count', { count: known.count ?? 0 })
       case 'user.invited':
@@ -59,6 +66,8 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
         return role(known.role)
       case 'user.role_changed':
         return t('auditLog.details.role', { from: role(known.from), to: role(known.to) })
+      case 'settings.changed':
+        return known.fields?.map((field) => textOr(`auditLog.settings.${field}`, field)).join(', ') ?? ''
       case 'lead.exported':
         return known.kind ? kind(known.kind) : ''
       default:
@@ -69,7 +78,7 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
   const who = (actor: string | null, name: string, { via }: KnownDetails): string => {
     if (actor) return actor
     if (via) return t('auditLog.commandLine')
-    return t(name === 'session.failed' ? 'auditLog.stranger' : 'auditLog.system')
+    return t(byStrangers.includes(name) ? 'auditLog.stranger' : 'auditLog.system')
   }
 
   return {
@@ -90,7 +99,7 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
           nameIn(language, name) ?? subject ?? (subjectKind && subjectKind !== 'user' ? kind(subjectKind) : subjectId),
         address: of
           ? contentAddress(of, event.action.endsWith('.removed') ? null : subjectId)
-          : list
+          : list && event.action !== 'lead.erased'
             ? `${list}/${subjectId}`
             : null,
       }

@@ -5,12 +5,12 @@ import { useStatusName } from '#views/admin/leads/use-status-name'
 import styles from './Tile.module.css'
 import { useNumber } from '#views/admin/dashboard/use-number'
 
-type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned'> & {
+type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned' | 'spam'> & {
   kind: LeadKind
 }
 
 /** How many leads of a kind there are, and how far they have been worked; each number leads to its list. */
-export function LeadTile({ kind, today, last7Days, total, statuses, unassigned }: LeadTileProps) {
+export function LeadTile({ kind, today, last7Days, total, statuses, unassigned, spam }: LeadTileProps) {
   const t = useTranslations('dashboard')
   const statusName = useStatusName(kind)
   const number = useNumber()
@@ -46,6 +46,9 @@ export function LeadTile({ kind, today, last7Days, total, statuses, unassigned }
       </ul>
       <a className={styles.unassigned} href={`${list}?view=open&assignee=none`}>
         <span className={styles.label}>{t('unassigned')}</span> <span>{number(unassigned)}</span>
+      </a>
+      <a className={styles.spam} href={`${list}?view=spam`}>
+        <span className={styles.label}>{t('spam')}</span> <span>{number(spam)}</span>
       </a>
     </section>
   )

@@ -24,7 +24,10 @@ export default function Page() {
     )
   }
   return (
-    <EntranceCard title={t('invitation.title')} lead={t('invitation.lead', { email: invitee.email })}>
+    <EntranceCard
+      title={t(invitee.isNew ? 'invitation.title' : 'invitation.renewTitle')}
+      lead={t(invitee.isNew ? 'invitation.lead' : 'invitation.renewLead', { email: invitee.email })}
+    >
       <RefusalNotice />
       <PageForm
         name="invitation"
@@ -35,7 +38,7 @@ export default function Page() {
       >
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" defaultValue={invitee.email} readOnly hidden />
-        <Field name="name" label={t('invitation.name')} />
+        {invitee.isNew && <Field name="name" label={t('invitation.name')} />}
         <NewPasswordField name="password" />
         <SubmitButton look="purple" label={t('invitation.submit')} submittingLabel={t('invitation.submitting')} />
       </PageForm>

@@ -1,5 +1,5 @@
 import type { PostDto, PostSummaryDto } from '#src/content/blog/post.dto'
-import { markdownToHtml } from './markdown-to-html'
+import { markdownToHtml } from '#src/shared/markdown-to-html'
 
 const WORDS_A_MINUTE = 200
 const MOST_OTHERS = 3

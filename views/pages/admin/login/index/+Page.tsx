@@ -9,6 +9,9 @@ export default function Page() {
     <EntranceCard title={t('signIn.title')} lead={t('signIn.lead')}>
       <SignInMessage />
       <SignInForm />
+      <p>
+        <a href="/admin/forgotten-password">{t('signIn.forgotten')}</a>
+      </p>
     </EntranceCard>
   )
 }

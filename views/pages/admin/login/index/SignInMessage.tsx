@@ -13,8 +13,9 @@ export function SignInMessage() {
     )
   }
   if (form) return null
-  const { signedOut, expired, unfinished, late, welcome } = urlParsed.search
+  const { signedOut, expired, unfinished, late, welcome, linkAsked } = urlParsed.search
   if (welcome) return <PageNotice kind="done">{accounts('invitation.welcome')}</PageNotice>
+  if (linkAsked) return <PageNotice>{accounts('forgotten.asked')}</PageNotice>
   if (signedOut) return <PageNotice>{t('signedOut')}</PageNotice>
   if (unfinished) return <PageNotice>{t('signIn.unfinished')}</PageNotice>
   if (late) return <PageNotice>{t('signIn.late')}</PageNotice>

@@ -1,0 +1,25 @@
+import { Body, HttpCode, Post } from '@nestjs/common'
+import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
+import { Public } from '#src/http/public.decorator.js'
+import { RateLimited } from '#src/http/rate-limits/rate-limit.guard.js'
+import { AdminController } from '../../access/admin-controller.decorator.js'
+import { ForgottenPasswordDto } from './forgotten-password.dto.js'
+import { FORGOTTEN_PASSWORD_LIMIT } from './forgotten-password-limits.js'
+import { ForgottenPasswordsService } from './forgotten-passwords.service.js'
+
+@AdminController('forgotten-password', { role: 'staff' })
+export class ForgottenPasswordController {
+  constructor(private readonly forgottenPasswords: ForgottenPasswordsService) {}
+
+  @ApiOperation({ summary: 'Asks for a link to a new password, by mail; it works once, within an hour' })
+  @Post()
+  @Public()
+  @HttpCode(202)
+  @RateLimited(FORGOTTEN_PASSWORD_LIMIT)
+  @ApiAcceptedResponse({ description: 'Goes out if the address is a user’s; the answer does not tell.' })
+  @ApiProblem(400, 413, 415, 422, 429)
+  ask(@Body() { email }: ForgottenPasswordDto): Promise<void> {
+    return this.forgottenPasswords.ask(email)
+  }
+}

@@ -1,0 +1,8 @@
+import { Field } from '#src/http/validation/field.decorator.js'
+import type { Submitted } from '#src/shared/forms/field.js'
+import { forgottenPassword } from '#src/shared/forms/sign-in.js'
+
+export class ForgottenPasswordDto implements Submitted<typeof forgottenPassword> {
+  @Field(forgottenPassword.email)
+  email: string
+}

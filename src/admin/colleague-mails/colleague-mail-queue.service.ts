@@ -1,0 +1,105 @@
+import { domainToUnicode } from 'node:url'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { type EntityManager, In, Not } from 'typeorm'
+import { type LeadKind, leadKinds } from '../../lead-mails/lead-kinds.js'
+import { isNewsToStaff } from '../../lead-mails/restored-leads.js'
+import { StaffAddressesService } from '../../lead-mails/staff-addresses.service.js'
+import { receivedIn, restoredIn } from '../../leads/lead-intake.service.js'
+import type { Lead } from '../../leads/lead.entity.js'
+import { MailQueueService, type MailToSend } from '../../mail/mail-queue.service.js'
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js'
+import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
+import { OutboxService } from '../../outbox/outbox.service.js'
+import { User } from '../users/user.entity.js'
+import { whoCanSignIn } from '../users/who-can-sign-in.js'
+import { DigestEntry } from './digest/digest-entry.entity.js'
+import { DigestQueueService } from './digest/digest-queue.service.js'
+
+export const colleagueLetter = (scope: string) => `${scope}.colleague`
+
+/** Queues what people of the staff have chosen to hear of leads, beside the mailbox that they share. */
+@Injectable()
+export class ColleagueMailQueueService implements OnModuleInit {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly queue: MailQueueService,
+    private readonly staffAddresses: StaffAddressesService,
+    private readonly digests: DigestQueueService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of leadKinds) {
+      this.outbox.on(receivedIn(kind.scope), (events, manager) => this.add(kind, events, manager))
+      this.outbox.on(restoredIn(kind.scope), (events, manager) => this.addRestored(kind, events, manager))
+    }
+  }
+
+  private async add({ scope, entity }: LeadKind, events: OutboxEvent[], manager: EntityManager): Promise<void> {
+    const people = await this.people(manager)
+    if (people.length === 0) return
+    const leads = await this.leadsOf(entity, events, manager)
+    await this.tell(people, scope, leads, () => false, manager)
+  }
+
+  /** What somebody was told before they are not again, however often a lead is put back and restored. */
+  private async addRestored({ scope, entity }: LeadKind, events: OutboxEvent[], manager: EntityManager): Promise<void> {
+    const people = await this.people(manager)
+    if (people.length === 0) return
+    const leads = (await this.leadsOf(entity, events, manager)).filter(isNewsToStaff)
+    const ids = In(leads.map(({ id }) => id))
+    const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
+    const entries = await manager.findBy(DigestEntry, { leadId: ids })
+    const wasTold = ({ id, email }: User, lead: Lead) =>
+      mails.some(({ subjectId, recipient }) => subjectId === lead.id && isSame(recipient, email)) ||
+      entries.some(({ leadId, userId }) => leadId === lead.id && userId === id)
+    await this.tell(people, scope, leads, wasTold, manager)
+  }
+
+  /** Whoever chooses otherwise meanwhile waits for this, and then finds what was noted for them. */
+  private people(manager: EntityManager): Promise<User[]> {
+    return manager.find(User, {
+      where: { leadsByMail: Not('none'), ...whoCanSignIn },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
+    })
+  }
+
+  private leadsOf(entity: LeadKind['entity'], events: OutboxEvent[], manager: EntityManager): Promise<Lead[]> {
+    return manager.findBy(entity, { id: In(events.map(({ subjectId }) => subjectId)), status: Not('spam') })
+  }
+
+  /** At once to nobody what they get at the address that staff share. */
+  private async tell(
+    people: User[],
+    scope: string,
+    leads: Lead[],
+    wasTold: (user: User, lead: Lead) => boolean,
+    manager: EntityManager,
+  ): Promise<void> {
+    const sharedOf = await this.staffAddresses.read(manager)
+    const mails: MailToSend[] = []
+    const noted: Pick<DigestEntry, 'userId' | 'leadId'>[] = []
+    for (const user of people) {
+      const news = leads.filter((lead) => !wasTold(user, lead))
+      const { id, email, language, leadsByMail } = user
+      if (leadsByMail === 'digest') noted.push(...news.map((lead) => ({ userId: id, leadId: lead.id })))
+      else {
+        const own = news.filter((lead) => !sharedOf(lead).some((shared) => isSame(email, shared)))
+        const kind = colleagueLetter(scope)
+        mails.push(...own.map((lead) => ({ kind, subjectId: lead.id, recipient: email, language })))
+      }
+    }
+    await this.digests.note(noted, manager)
+    await this.queue.add(manager, mails)
+  }
+}
+
+/** As the database compares addresses, with their domains in either spelling. */
+function isSame(one: string, other: string): boolean {
+  return inOneSpelling(one) === inOneSpelling(other)
+}
+
+function inOneSpelling(email: string): string {
+  const host = email.lastIndexOf('@') + 1
+  return (email.slice(0, host) + domainToUnicode(email.slice(host))).toLowerCase()
+}

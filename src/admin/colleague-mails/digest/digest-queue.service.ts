@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import { MailQueueService } from '#src/mail/mail-queue.service.js'
+import type { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { OutboxService } from '#src/outbox/outbox.service.js'
+import { SettingsService } from '#src/settings/settings.service.js'
+import { User } from '../../users/user.entity.js'
+import { whoCanSignIn } from '../../users/who-can-sign-in.js'
+import type { DigestEntry } from './digest-entry.entity.js'
+import { DIGEST_DUE, DIGEST_ENDED, digestMail } from './digest-mail.js'
+import { nextDigestHour } from './next-digest-hour.js'
+
+/** What comes in the last minute before an hour is for the next: a digest is never sent while its leads are being noted. */
+const CLOSES_BEFORE_MS = 60_000
+
+const NOTE = `
+  INSERT INTO lead_digest_entries (user_id, lead_id, due_at)
+  SELECT user_id, lead_id, $3::timestamptz FROM unnest($1::uuid[], $2::uuid[]) AS noted (user_id, lead_id)
+  ON CONFLICT DO NOTHING`
+
+/** Even where there is one of that hour: it may be told of by now, before what is noted here can be seen. */
+const PLAN = `
+  INSERT INTO outbox_events (type, subject_id, next_attempt_at)
+  SELECT DISTINCT $1::text, user_id, $3::timestamptz FROM unnest($2::text[]) AS user_id`
+
+const COLLECT = `
+  UPDATE lead_digest_entries SET mail_id = $2::uuid WHERE (user_id, lead_id) IN (
+    SELECT user_id, lead_id FROM lead_digest_entries
+    WHERE user_id = $1 AND mail_id IS NULL AND (due_at <= now() OR $3::boolean) ORDER BY lead_id FOR UPDATE
+  )`
+
+/**
+ * Notes of which leads somebody is to be told at the next hour of digests, in the transaction that tells of the lead; and
+ * queues the digest in one with what it is about. So no lead is lost or told twice, whichever process was away meanwhile.
+ */
+@Injectable()
+export class DigestQueueService implements OnModuleInit {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly queue: MailQueueService,
+    private readonly settings: SettingsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.on(DIGEST_DUE, (events, manager) => this.sendTo(events, manager, { early: false }))
+    this.outbox.on(DIGEST_ENDED, (events, manager) => this.sendTo(events, manager, { early: true }))
+  }
+
+  async note(noted: Pick<DigestEntry, 'userId' | 'leadId'>[], manager: EntityManager): Promise<void> {
+    if (noted.length === 0) return
+    const [{ now }] = await manager.query<[{ now: Date }]>('SELECT now() AS now')
+    const { digestHours } = await this.settings.current(manager)
+    const dueAt = nextDigestHour(new Date(now.getTime() + CLOSES_BEFORE_MS), digestHours)
+    const userIds = noted.map(({ userId }) => userId)
+    await manager.query(NOTE, [userIds, noted.map(({ leadId }) => leadId), dueAt])
+    await manager.query(PLAN, [DIGEST_DUE, userIds, dueAt])
+  }
+
+  /** @param early whether also what is for an hour to come */
+  private async sendTo(events: OutboxEvent[], manager: EntityManager, { early }: { early: boolean }): Promise<void> {
+    for (const userId of new Set(events.map(({ subjectId }) => subjectId))) await this.send(userId, early, manager)
+  }
+
+  private async send(userId: string, early: boolean, manager: EntityManager): Promise<void> {
+    const user = await manager.findOneBy(User, { id: userId, ...whoCanSignIn })
+    if (!user) return
+    const id = idByTime()
+    const [, leads] = await manager.query<[unknown, number]>(COLLECT, [userId, id, early])
+    if (leads === 0) return
+    const { email, language } = user
+    await this.queue.add(manager, [{ id, kind: digestMail, subjectId: userId, recipient: email, language }])
+  }
+}

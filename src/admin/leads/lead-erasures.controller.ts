@@ -1,0 +1,34 @@
+import { Body, HttpCode, Post } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { contactMessages, franchiseInquiries } from './lead-kind.js'
+import { ErasedLeadsDto, LeadIdsDto } from './working/lead-change.dto.js'
+import { LeadErasureService } from './working/lead-erasure.service.js'
+
+const summary = 'Removes spam for good; what is none, or has something merged into it, is named'
+
+/** The owner's alone: nothing brings back what is removed. */
+@AdminController('', { role: 'admin' })
+export class LeadErasuresController {
+  constructor(private readonly erasing: LeadErasureService) {}
+
+  @ApiOperation({ summary })
+  @Post('contact-messages/erase')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ErasedLeadsDto })
+  @ApiProblem(422)
+  contactMessages(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
+    return this.erasing.erase(contactMessages, ids, user)
+  }
+
+  @ApiOperation({ summary })
+  @Post('franchise-inquiries/erase')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ErasedLeadsDto })
+  @ApiProblem(422)
+  franchiseInquiries(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
+    return this.erasing.erase(franchiseInquiries, ids, user)
+  }
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+import { spellingsOf } from './spellings.js'
+
+export interface Person {
+  /** Each spelling of theirs; none of somebody of whom only some rows are meant. */
+  addresses: string[]
+  /** Of their leads, with all that these are shown with, and of their subscription. */
+  ids: string[]
+}
+
+const leadTables = ['contact_messages', 'franchise_inquiries']
+
+/** Leads that staff have merged are of one person, under whichever addresses they came. */
+const IDS = `
+  WITH shown AS (
+    ${leadTables.map((table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} WHERE email = ANY ($1::citext[])`).join(' UNION ')}
+  )
+  ${leadTables
+    .map(
+      (table) => `SELECT id, email FROM ${table}
+  WHERE id IN (SELECT id FROM shown) OR merged_into_id IN (SELECT id FROM shown)`,
+    )
+    .join(' UNION ')}
+  UNION SELECT id, email FROM newsletter_subscribers WHERE email = ANY ($1::citext[])`
+
+/** Who has an e-mail address, however its letters and its domain are written. */
+export async function findPerson(
+  manager: EntityManager,
+  email: string,
+): Promise<Person & { otherAddresses: string[] }> {
+  const addresses = spellingsOf(email)
+  const rows = await manager.query<{ id: string; email: string; own: boolean }[]>(
+    `SELECT id, email::text, email = ANY ($1::citext[]) AS own FROM (${IDS}) AS found`,
+    [addresses],
+  )
+  const others = rows.filter(({ own }) => !own).map((row) => row.email)
+  return { addresses, ids: rows.map(({ id }) => id), otherAddresses: [...new Set(others)].sort() }
+}
+
+/** Of whoever has an e-mail address the subscription alone. */
+export async function findSubscription(manager: EntityManager, email: string): Promise<Person> {
+  const addresses = spellingsOf(email)
+  const rows = await manager.query<{ id: string }[]>(
+    'SELECT id FROM newsletter_subscribers WHERE email = ANY ($1::citext[])',
+    [addresses],
+  )
+  return { addresses, ids: rows.map(({ id }) => id) }
+}

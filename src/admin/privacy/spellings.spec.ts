@@ -1,0 +1,24 @@
+import { keyOf } from './spellings.js'
+
+describe('the key of an address', () => {
+  it.each([
+    ['ana@example.com', 'ANA@Example.com'],
+    ['ana@example.com', 'ana@exam\u00adple.com'],
+    ['ana@example.com', 'ana@exam\u2060ple.com'],
+    ['ana@example.com', 'ana@ⓔxample.com'],
+    ['ana@mail.example.com', 'ana@mail。example.com'],
+    ['ana@kuća.example', 'ana@xn--kua-rpa.example'],
+    ['info@example.com', 'İnfo@example.com'],
+    ['νίκος@example.com', 'ΝΊΚΟΣ@example.com'],
+    ['ana@[192.0.2.1]', 'Ana@[192.0.2.1]'],
+  ])('%s is that of %s', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other))
+  })
+
+  it('is no other’s', () => {
+    const keys = ['ana@example.com', 'ane@example.com', 'ana+1@example.com', 'ana@example.org', 'ana@[192.0.2.1]'].map(
+      keyOf,
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { LocationsModule } from '../../locations/locations.module.js'
+import { Settings } from '../../settings/settings.entity.js'
+import { AuditModule } from '../audit/audit.module.js'
+import { SettingsEditingService } from './settings-editing.service.js'
+import { SettingsController } from './settings.controller.js'
+import { TestMessageService } from './test-message.service.js'
+
+/** Where the owner sets how the site runs. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Settings]), AuditModule, LocationsModule],
+  controllers: [SettingsController],
+  providers: [SettingsEditingService, TestMessageService],
+  exports: [SettingsEditingService, TestMessageService],
+})
+export class AdminSettingsModule {}

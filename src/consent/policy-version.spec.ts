@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { policyVersion } from '../shared/consent/policy-version.js'
+
+/**
+ * Of the texts that visitors decide on, by version. When they change so that somebody might decide otherwise, raise
+ * `policyVersion` and add a line; for a comma, replace the last.
+ */
+const fingerprints: Record<number, string> = {
+  1: 'd0043a99967af227',
+}
+
+const textsOf = (language: string, name: string) =>
+  JSON.parse(readFileSync(`src/i18n/${language}/${name}.json`, 'utf8')) as Record<string, unknown>
+
+it('is raised when the texts about cookies change', () => {
+  const texts = ['hr', 'en'].map((language) => {
+    const { meta: _meta, updatedOn: _updatedOn, ...policy } = textsOf(language, 'cookies')
+    return { policy, banner: textsOf(language, 'layout').consent }
+  })
+  const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  expect({ [policyVersion]: fingerprint }).toEqual({ [policyVersion]: fingerprints[policyVersion] })
+  expect(Math.max(...Object.keys(fingerprints).map(Number))).toBe(policyVersion)
+})

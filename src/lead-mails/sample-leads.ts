@@ -1,0 +1,29 @@
+import { ContactMessage } from '../contact/contact-message.entity.js'
+import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
+import type { Lead } from '../leads/lead.entity.js'
+import type { LeadKind } from './lead-kinds.js'
+
+const common = {
+  id: '00000000-0000-4000-8000-000000000000',
+  email: 'ana@example.com',
+  language: 'hr',
+  receivedAt: new Date('2026-03-02T09:30:00Z'),
+} as const
+
+/** Somebody invented wrote them, for the previews of letters. */
+export const sampleLeads: Record<LeadKind['scope'], Lead> = {
+  contact: Object.assign(new ContactMessage(), {
+    ...common,
+    ...{
+      name: 'Ana Anić',
+      phone: '+385 1 555 010',
+      subject: 'bioresonance',
+      message: 'Imate li termin u petak?\n\nHvala!',
+    },
+  }),
+  franchise: Object.assign(new FranchiseInquiry(), {
+    ...common,
+    ...{ firstName: 'Šime', lastName: 'Čović', phone: '+385 23 555 010', preferredLocation: 'Zadar' },
+    ...{ previousExperience: null, additionalInformation: 'Imam prostor od 80 m².' },
+  }),
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import type { Lead } from '../leads/lead.entity.js'
+import { BusinessInfo } from '../locations/business/business-info.entity.js'
+import { Location } from '../locations/location.entity.js'
+import { SettingsService } from '../settings/settings.service.js'
+
+/** The addresses that staff share. */
+@Injectable()
+export class StaffAddressesService {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** @returns of a lead that of the location which it concerns; else those of who is named to hear of leads */
+  async read(manager: EntityManager): Promise<(lead: Lead) => string[]> {
+    const locations = await manager.find(Location, { select: { slug: true, email: true } })
+    const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
+    const { staffEmails } = await this.settings.current(manager)
+    const named = staffEmails.length > 0 ? staffEmails : [business.email]
+    return ({ location }) => {
+      const own = locations.find(({ slug }) => slug === location)?.email
+      return own ? [own] : named
+    }
+  }
+}

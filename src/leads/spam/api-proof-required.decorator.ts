@@ -1,0 +1,14 @@
+import { ApiResponse } from '@nestjs/swagger'
+import { problemAnswer } from '../../http/problems/api-problem.decorator.js'
+import { CHALLENGE_HEADER } from '../../shared/forms/proof-of-work.js'
+
+/** Documents what only the forms of the pages are answered. */
+export const ApiProofRequired = () =>
+  ApiResponse({
+    status: 428,
+    ...problemAnswer(
+      428,
+      `The page's own form has to answer the challenge of \`${CHALLENGE_HEADER}\`: nobody else is asked, and what comes unasked is stored.`,
+    ),
+    headers: { [CHALLENGE_HEADER]: { schema: { type: 'string' } } },
+  })

@@ -1,0 +1,21 @@
+import { ApiHideProperty } from '@nestjs/swagger'
+import { Allow } from 'class-validator'
+import { applyDecorators } from '@nestjs/common'
+
+/** Anything goes: what is wrong with it makes a form suspected, never refused. */
+const Trap = () => applyDecorators(Allow(), ApiHideProperty())
+
+/** What the forms of the pages send beside their fields: src/shared/forms/form-trap.ts. */
+export class FormTrapDto {
+  @Trap()
+  opinion?: unknown
+
+  @Trap()
+  made?: unknown
+
+  @Trap()
+  seconds?: unknown
+
+  @Trap()
+  proof?: unknown
+}

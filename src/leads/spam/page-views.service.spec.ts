@@ -1,0 +1,22 @@
+import { jest } from '@jest/globals'
+import { Secret } from '../../config/secret.js'
+import { PageViewsService } from './page-views.service.js'
+
+const secret = new Secret('a secret of thirty-two letters !!')
+
+describe('views of a page', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('are known by the first of a network: who came before has had the time', () => {
+    const views = new PageViewsService(secret)
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    views.note('192.0.2.7')
+    now.mockReturnValue(1_005_000)
+    views.note('192.0.2.7')
+    expect(views.secondsSince('192.0.2.7')).toBe(5)
+  })
+
+  it('say nothing of a network that was not seen', () => {
+    expect(new PageViewsService(secret).secondsSince('192.0.2.7')).toBeUndefined()
+  })
+})

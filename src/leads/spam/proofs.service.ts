@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { Secret } from '../../config/secret.js'
+import { type RateLimit, RateLimitsService } from '../../http/rate-limits/rate-limits.service.js'
+import { isProof, PATIENCE_SECONDS, PROOF_SEPARATOR } from '../../shared/forms/proof-of-work.js'
+
+const VALID_MS = 3_600_000
+/** By which the clocks of processes may differ. */
+const TOLERANCE_MS = 60_000
+/** A challenge is answered once. */
+const ONE_ANSWER: RateLimit = { scope: 'proof', points: 1, seconds: VALID_MS / 1000 }
+
+/** Nobody need remember a challenge: it is sealed with the time it was made at. */
+@Injectable()
+export class ProofsService {
+  constructor(
+    private readonly secret: Secret,
+    private readonly rateLimits: RateLimitsService,
+  ) {}
+
+  challenge(): string {
+    return this.secret.seal(String(Date.now()), 'form-proof', '')
+  }
+
+  /**
+   * `early`: neither computed nor waited for long enough, and still worth waiting for. `spent`: made by us, and answered
+   * before or too old, as when a page is gone back to.
+   */
+  async check(proof: string): Promise<'proven' | 'early' | 'spent' | 'wrong'> {
+    const challenge = challengeIn(proof)
+    const made = this.secret.open(challenge, 'form-proof', '')
+    const age = made === undefined ? NaN : Date.now() - Number(made)
+    if (!(age > -TOLERANCE_MS)) return 'wrong'
+    if (age >= VALID_MS) return 'spent'
+    const isComputed = isProof(createHash('sha256').update(proof).digest())
+    if (!isComputed && age < PATIENCE_SECONDS * 1000) return 'early'
+    const answers = await this.rateLimits.consume(ONE_ANSWER, spellingOf(challenge))
+    return answers?.exceeded ? 'spent' : 'proven'
+  }
+}
+
+/** The one of many that decode to the same. */
+function spellingOf(challenge: string): string {
+  return Buffer.from(challenge, 'base64url').toString('base64url')
+}
+
+export function challengeIn(proof: string): string {
+  return proof.split(PROOF_SEPARATOR)[0]!
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiProblem } from '../http/problems/api-problem.decorator.js'
+import { Problem } from '../http/problems/problem.js'
+import { Public } from '../http/public.decorator.js'
+import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import type { Language } from '../shared/languages.js'
+import type { LinkState } from '../shared/link-addresses.js'
+import { ConfirmationService } from './confirmation.service.js'
+import { NewsletterLinkDto } from './newsletter-link.dto.js'
+import { CONFIRMATION_LIMIT } from './newsletter-limit.js'
+import { UnsubscriptionService } from './unsubscription.service.js'
+
+const refusals: Partial<Record<LinkState, { status: number; code: string; text: string }>> = {
+  used: { status: 409, code: 'newsletter.link_used', text: 'newsletterLinkUsed' },
+  expired: { status: 410, code: 'newsletter.link_expired', text: 'newsletterLinkExpired' },
+  unknown: { status: 404, code: 'newsletter.link_unknown', text: 'newsletterLinkUnknown' },
+}
+
+/** What the buttons do on the pages that links in mails lead to. */
+@ApiTags('newsletter')
+@Public()
+@Controller('api/newsletter')
+export class NewsletterLinksController {
+  constructor(
+    private readonly confirmations: ConfirmationService,
+    private readonly unsubscriptions: UnsubscriptionService,
+  ) {}
+
+  @ApiOperation({ summary: 'Confirms a subscription with the token of the link in the mail' })
+  @Post('confirm')
+  @HttpCode(204)
+  @RateLimited(CONFIRMATION_LIMIT)
+  @ApiNoContentResponse({ description: 'Confirmed.' })
+  @ApiProblem(404, 409, 410, 422, 429)
+  async confirm(@Body() { token }: NewsletterLinkDto, @RequestLanguage() language: Language): Promise<void> {
+    refuse(await this.confirmations.confirm(token, language))
+  }
+
+  @ApiOperation({ summary: 'Ends a subscription with the token of the link in a newsletter; again changes nothing' })
+  @Post('unsubscribe')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The subscription has ended.' })
+  @ApiProblem(404, 422)
+  async unsubscribe(@Body() { token }: NewsletterLinkDto): Promise<void> {
+    refuse(await this.unsubscriptions.unsubscribe(token))
+  }
+}
+
+/** @throws Problem for a link that found nothing to do */
+function refuse(state: LinkState): void {
+  const refusal = refusals[state]
+  if (refusal) throw new Problem(refusal)
+}

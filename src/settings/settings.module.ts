@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { Settings } from './settings.entity.js'
+import { SettingsService } from './settings.service.js'
+
+/** What the owner sets, for all who go by it. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([Settings])],
+  providers: [SettingsService],
+  exports: [SettingsService],
+})
+export class SettingsModule {}

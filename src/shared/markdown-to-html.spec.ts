@@ -1,0 +1,50 @@
+import { markdownToHtml } from './markdown-to-html.js'
+
+describe('Markdown of a post', () => {
+  it('becomes HTML', () => {
+    expect(markdownToHtml('## Naslov\n\nTekst **jako**.')).toContain('<h2>Naslov</h2>\n<p>Tekst <strong>jako</strong>.')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    'a <img src=x onerror=alert(1)> b',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt&#58;alert(1))',
+    '[a](data:text/html,x)',
+    '![a](https://elsewhere.example/a.png)',
+    '[a](https://a.example/"onclick="alert(1))',
+  ])('carries nothing that runs or loads: %s', (markdown) => {
+    const html = markdownToHtml(markdown)
+    expect(html).not.toMatch(/<(script|img|iframe)/i)
+    expect(html).not.toMatch(/href="(javascript|data)/i)
+    expect(html).not.toMatch(/<[^>]+\son\w+=/i)
+  })
+
+  it('keeps links of the site and of others', () => {
+    expect(markdownToHtml('[a](/kontakt)')).toContain('<a href="/kontakt">a</a>')
+    expect(markdownToHtml('[a](https://a.example/?b=1&c=2)')).toContain(
+      '<a href="https://a.example/?b=1&amp;c=2">a</a>',
+    )
+  })
+
+  it('leads to the whole address of a page where there is no site around it, as in a mail', () => {
+    const html = markdownToHtml('[a](/kontakt) [b](https://a.example/)', 'https://site.example')
+    expect(html).toContain('<a href="https://site.example/kontakt">a</a> <a href="https://a.example/">b</a>')
+  })
+
+  it('shows a picture as its description', () => {
+    expect(markdownToHtml('![List <b>](/list.png)')).toBe('<p>List &lt;b&gt;</p>\n')
+  })
+
+  it.each([
+    ['quotes in quotes', '>'.repeat(2000)],
+    ['lists in lists', '- '.repeat(15_000)],
+    ['emphasis without end', '_a__b'.repeat(6000)],
+    [
+      'a table of many columns, its rows cut short',
+      `${'|a'.repeat(3000)}\n${'|-'.repeat(3000)}\n${'|a\n'.repeat(6000)}`,
+    ],
+  ])('takes %s', (_, markdown) => {
+    expect(markdownToHtml(markdown).length).toBeLessThan(50 * markdown.length)
+  })
+})

@@ -1,0 +1,17 @@
+import { HOURS, hoursIn } from './hours.js'
+
+describe('hours of the day', () => {
+  it.each([
+    ['7', [7]],
+    ['13, 7', [7, 13]],
+    ['07 13;7', [7, 13]],
+    ['0,23', [0, 23]],
+  ])('%j are read, each once', (text, hours) => {
+    expect(HOURS.test(text)).toBe(true)
+    expect(hoursIn(text)).toEqual(hours)
+  })
+
+  it.each(['', '24', '-1', '7.5', '7:30', '7,', 'seven', '007'])('%j are none', (text) => {
+    expect(HOURS.test(text)).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import { accessibilityFaults } from '../support/accessibility.js'
+import { policyVersion } from '../../src/shared/consent/policy-version.js'
+import { linkIn } from '../support/mail-server.js'
+import { mailbox } from '../support/mailbox.js'
+import { desktop, phone, title, visitedSite } from '../support/visitors.js'
+
+describe('the links in mails of the newsletter', () => {
+  const mails = mailbox()
+  mails.variables.TAG_MANAGER_ID = 'GTM-TEST123'
+  const site = visitedSite(mails.variables)
+
+  const subscribe = (email: string, lang: string) =>
+    fetch(`${site.url}/api/newsletter?lang=${lang}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+
+  const words = {
+    hr: {
+      confirm: 'Potvrđujem pretplatu',
+      confirmed: 'Pretplata je potvrđena',
+      leave: 'Odjavite me',
+      left: 'Odjavljeni ste',
+    },
+    en: {
+      confirm: 'Confirm my subscription',
+      confirmed: 'Your subscription is confirmed',
+      leave: 'Unsubscribe me',
+      left: 'You are unsubscribed',
+    },
+  }
+
+  it.each([
+    ['hr', true, phone],
+    ['hr', false, phone],
+    ['en', true, desktop],
+    ['en', false, desktop],
+  ] as const)('confirm and unsubscribe in %s, with JavaScript: %s', async (lang, javaScriptEnabled, viewport) => {
+    const email = `${lang}-${javaScriptEnabled}@example.com`
+    await subscribe(email, lang)
+    const say = words[lang]
+    const asked = await mails.mailTo(email)
+    const page = await site.visit(linkIn(asked, '/newsletter'), { viewport, javaScriptEnabled })
+    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: say.confirm }).click()
+    await page.getByRole('heading', { level: 1, name: say.confirmed }).waitFor()
+    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+
+    const welcome = await mails.mailTo(email, asked)
+    await page.goto(linkIn(welcome, '/newsletter'))
+    await page.getByRole('button', { name: say.leave }).waitFor()
+    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: say.leave }).click()
+    await page.getByRole('heading', { level: 1, name: say.left }).waitFor()
+    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+    expect(await title(page)).toBe(say.left)
+  })
+
+  it('tell no third party, though the visitor has accepted cookies, and name their address to none', async () => {
+    await subscribe('quiet@example.com', 'hr')
+    const asked: { url: string; referrer?: string }[] = []
+    const link = linkIn(await mails.mailTo('quiet@example.com'), '/newsletter')
+    const page = await site.visit(link, {
+      prepare: async (opened) => {
+        await opened
+          .context()
+          .addCookies([{ name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }])
+        opened.on('request', (request) => asked.push({ url: request.url(), referrer: request.headers().referer }))
+      },
+    })
+    await page.getByRole('button', { name: words.hr.confirm }).click()
+    await page.getByRole('link', { name: 'Na početnu stranicu' }).click()
+    await page.waitForURL(`${site.url}/`)
+    expect(asked.filter(({ url }) => !url.startsWith(site.url))).toEqual([])
+    expect(asked.filter(({ referrer }) => referrer?.includes('token'))).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import type { DataSource } from 'typeorm'
+import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
+
+const staff = 'staff@example.com'
+const people = Array.from({ length: 8 }, (_, number) => `person${number}@example.com`)
+/** The embedded database is one process's own. */
+const onServer = process.env.TEST_DATABASE_URL ? it : it.skip
+
+describe('a digest of leads', () => {
+  const storage = siteStorage('migrated')
+  let mailServer: MailServer
+  beforeAll(async () => {
+    mailServer = await startMailServer()
+    await storage.withDatabase((dataSource) =>
+      dataSource.query(
+        `INSERT INTO users (email, password_hash, role, leads_by_mail)
+         SELECT email, 'none that opens', 'staff', 'digest' FROM unnest($1::text[]) AS email`,
+        [people],
+      ),
+    )
+  })
+  afterAll(() => mailServer.close())
+
+  const start = () =>
+    startServer({
+      ...storage.variables,
+      RATE_LIMIT_SCALE: '0',
+      SMTP_URL: mailServer.url,
+      STAFF_EMAIL: staff,
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+    })
+  /** Once the shared mailbox has heard of a lead, it is noted for the digests: that is one transaction. */
+  const write = async ({ url }: ServerProcess): Promise<string> => {
+    const last = mailServer.mails.at(-1)
+    const body = JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' })
+    const answer = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
+    expect(answer.status).toBe(201)
+    await mailServer.mailTo(staff, last)
+    return ((await answer.json()) as { id: string }).id
+  }
+  const letTheHourPass = async (dataSource: DataSource) => {
+    await dataSource.query(`UPDATE lead_digest_entries SET due_at = now() - interval '3 hours' WHERE mail_id IS NULL`)
+    await dataSource.query(
+      `UPDATE outbox_events SET next_attempt_at = now() - interval '3 hours' WHERE type = 'leads.digest_due'`,
+    )
+  }
+  const digests = () => mailServer.mails.filter((mail) => people.includes(recipientOf(mail) ?? ''))
+  const linksIn = (text = '') => [...text.matchAll(/contact-messages\/([\w-]{36})/g)].map(([, id]) => id)
+  const untilAllCame = async (count: number) => {
+    while (digests().length < count) await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 4000)) // the worker looks for mails every two seconds
+  }
+
+  it('that nobody was there to send is sent once by whoever comes, though killed again meanwhile', async () => {
+    const first = await start()
+    const ids = [await write(first), await write(first)]
+    await first.kill('SIGKILL')
+    await storage.withDatabase(letTheHourPass)
+    const second = await start()
+    await new Promise((resolve) => setTimeout(resolve, 1500 * Math.random()))
+    await second.kill('SIGKILL')
+    await storage.withDatabase((dataSource) =>
+      dataSource.query('UPDATE outgoing_mails SET next_attempt_at = now() WHERE sent_at IS NULL'),
+    )
+    const third = await start()
+    await untilAllCame(people.length)
+    await third.kill('SIGTERM')
+    const sent = new Map(digests().map((mail) => [mail.messageId, mail]))
+    expect([...sent.values()].map(recipientOf).sort()).toEqual(people)
+    for (const mail of sent.values()) expect(linksIn(mail.text)).toEqual(ids.toReversed())
+  }, 120_000)
+
+  onServer(
+    'is sent once by two processes',
+    async () => {
+      const [here, there] = [await start(), await start()]
+      const ids = [await write(here), await write(there)]
+      const before = digests().length
+      await storage.withDatabase(letTheHourPass)
+      await untilAllCame(before + people.length)
+      await Promise.all([here, there].map((server) => server.kill('SIGTERM')))
+      const sent = digests().slice(before)
+      expect(sent.map(recipientOf).sort()).toEqual(people)
+      for (const mail of sent) expect(linksIn(mail.text)).toEqual(ids.toReversed())
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,11 @@
+import type { IssueStatus as Status } from '#src/shared/newsletter/issue-status'
+import { useTranslations } from '../../translations'
+import { StateBadge, type Tone } from '../StateBadge'
+
+const tones: Partial<Record<Status, Tone>> = { sending: 'warning', paused: 'warning', sent: 'good' }
+
+/** How far an issue of the newsletter has come. */
+export function IssueStatus({ status }: { status: Status }) {
+  const t = useTranslations('issues')
+  return <StateBadge tone={tones[status]}>{t(`statuses.${status}`)}</StateBadge>
+}

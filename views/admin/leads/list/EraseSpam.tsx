@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
+import { Dialog } from '../../Dialog'
+
+interface EraseSpamProps {
+  count: number
+  busy: boolean
+  onConfirm: () => void
+}
+
+/** Asks before it does: nothing brings back what is removed. */
+export function EraseSpam({ count, busy, onConfirm }: EraseSpamProps) {
+  const t = useTranslations('leads')
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button look="outline" small aria-disabled={busy || undefined} onClick={() => setAsked(true)}>
+        {t('spam.erase')}
+      </Button>
+      <Dialog title={t.plural('spam.title', count)} open={asked} onClose={() => setAsked(false)}>
+        <p>{t('spam.text')}</p>
+        <Button
+          small
+          onClick={() => {
+            setAsked(false)
+            if (!busy) onConfirm()
+          }}
+        >
+          {t('spam.confirm')}
+        </Button>
+        <Button look="outline" small onClick={() => setAsked(false)}>
+          {t('spam.cancel')}
+        </Button>
+      </Dialog>
+    </>
+  )
+}

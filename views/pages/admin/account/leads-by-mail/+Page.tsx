@@ -1,0 +1,40 @@
+import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail'
+import { leadsByMail as fields } from '#src/shared/forms/accounts'
+import { Select } from '#views/components/form/Select'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { PageForm } from '#views/admin/form/PageForm'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
+
+/** How one hears of new leads by mail. */
+export default function Page() {
+  const t = useTranslations('accounts')
+  const { leadsByMail } = useData<Data>()
+  const options = leadsByMailChoices.map((value) => ({ value, label: t(`leadsByMail.choices.${value}`) }))
+  return (
+    <NarrowPage title={t('leadsByMail.title')} back={{ href: '/admin/account', label: t('password.back') }}>
+      <RefusalNotice />
+      <Panel lead={t('leadsByMail.lead')}>
+        <PageForm
+          name="leadsByMail"
+          action="/admin/account/leads-by-mail"
+          fields={fields}
+          values={{ leadsByMail }}
+          focused="leadsByMail"
+        >
+          <Select
+            name="leadsByMail"
+            label={t('leadsByMail.choice')}
+            placeholder={t('leadsByMail.choose')}
+            options={options}
+          />
+          <SubmitButton look="purple" label={t('name.submit')} submittingLabel={t('name.submitting')} />
+        </PageForm>
+      </Panel>
+    </NarrowPage>
+  )
+}

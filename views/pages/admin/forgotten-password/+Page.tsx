@@ -1,0 +1,24 @@
+import { forgottenPassword } from '#src/shared/forms/sign-in'
+import { EntranceCard } from '#views/admin/entrance/EntranceCard'
+import { PageForm } from '#views/admin/form/PageForm'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { Field } from '#views/components/form/Field'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { useTranslations } from '#views/translations'
+
+/** Where somebody who has forgotten their password asks for a link to a new one. */
+export default function Page() {
+  const t = useTranslations('accounts')
+  return (
+    <EntranceCard title={t('forgotten.title')} lead={t('forgotten.lead')}>
+      <RefusalNotice />
+      <PageForm name="forgottenPassword" action="/admin/forgotten-password" fields={forgottenPassword} focused="email">
+        <Field name="email" label={t('forgotten.email')} />
+        <SubmitButton look="purple" label={t('forgotten.submit')} submittingLabel={t('forgotten.submitting')} />
+      </PageForm>
+      <p>
+        <a href="/admin/login">{t('forgotten.back')}</a>
+      </p>
+    </EntranceCard>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Config } from 'vike/types'
+
+export default { title: 'issues.title', namespaces: ['issues', 'leads', 'problem'] } satisfies Config

@@ -1,0 +1,43 @@
+import type { Language } from '#src/shared/languages'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
+import { Panel } from '#views/admin/panel/Panel'
+import styles from './issue.module.css'
+
+interface IssuePreviewProps {
+  id: string
+  /** Makes a browser ask again once it has changed. */
+  version: number
+  language: Language
+  text: string
+}
+
+/** What readers in a language get, as it was last saved, and a way to get it oneself. */
+export function IssuePreview({ id, version, language, text }: IssuePreviewProps) {
+  const t = useTranslations('issues')
+  return (
+    <Panel title={t(`preview.${language}`)}>
+      <form method="post" action={`/admin/newsletter-issues/${id}?test=${language}`}>
+        <Button small look="outline" type="submit">
+          {t('preview.test')}
+        </Button>
+      </form>
+      <details className={styles.preview}>
+        <summary>{t('preview.html')}</summary>
+        <iframe
+          className={styles.frame}
+          title={t(`preview.${language}`)}
+          src={`/api/admin/newsletter-issues/${id}/html/${language}?version=${version}`}
+          sandbox=""
+          loading="lazy"
+        />
+      </details>
+      <details className={styles.preview}>
+        <summary>{t('preview.text')}</summary>
+        <pre className={styles.text} lang={language}>
+          {text}
+        </pre>
+      </details>
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { datesInWords, momentIn } from '#views/admin/times'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ admin, language, routeParams }: PageContextServer) {
+  const issue = await admin.newsletterIssue(routeParams.id!)
+  if (!issue) throw render(404)
+  return { issue: datesInWords(issue, momentIn(language)) }
+}

@@ -1,0 +1,64 @@
+import { Fragment, useId } from 'react'
+import { useTranslations } from '#views/translations'
+import { IssueStatus } from '#views/admin/issues/IssueStatus'
+import { Panel } from '#views/admin/panel/Panel'
+import { Time } from '#views/admin/Time'
+import type { Data } from './+data'
+import styles from './sending.module.css'
+
+const counts = ['expected', 'sent', 'waiting', 'givenUp', 'skipped'] as const
+
+/** How far sending an issue has come. */
+export function Progress({ issue }: { issue: Data['issue'] }) {
+  const t = useTranslations('issues')
+  const id = useId()
+  const { status, progress, audience, scheduledAt, startedAt, finishedAt } = issue
+  const moments = { scheduledAt: startedAt ? null : scheduledAt, startedAt, finishedAt }
+  return (
+    <Panel>
+      <dl className={styles.facts}>
+        <dt>{t('columns.status')}</dt>
+        <dd>
+          <IssueStatus status={status} />
+        </dd>
+        {(['scheduledAt', 'startedAt', 'finishedAt'] as const).map((name) => {
+          const moment = moments[name]
+          return (
+            moment && (
+              <Fragment key={name}>
+                <dt>{t(`sending.${name}`)}</dt>
+                <dd>
+                  <Time moment={moment} />
+                </dd>
+              </Fragment>
+            )
+          )
+        })}
+        {startedAt ? (
+          counts.map((name) => (
+            <Fragment key={name}>
+              <dt>{t(`sending.${name}`)}</dt>
+              <dd>{progress[name]}</dd>
+            </Fragment>
+          ))
+        ) : (
+          <>
+            <dt>{t('sending.audience')}</dt>
+            <dd>{t('sending.byLanguage', audience)}</dd>
+          </>
+        )}
+      </dl>
+      {startedAt && (
+        <>
+          <span id={id}>{t('sending.progress')}</span>
+          <progress
+            className={styles.progress}
+            aria-labelledby={id}
+            value={progress.sent + progress.givenUp + progress.skipped}
+            max={Math.max(1, progress.expected)}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

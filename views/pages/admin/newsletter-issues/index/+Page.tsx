@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#views/components/Button'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { IssueStatus } from '#views/admin/issues/IssueStatus'
+import { titleOf } from '#views/admin/issues/title-of'
+import { CardTable } from '#views/admin/list/CardTable'
+import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { ListPage } from '#views/admin/list/ListPage'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { Time } from '#views/admin/Time'
+import type { Data } from './+data'
+
+/** All issues of the newsletter, newest first. */
+export default function Page() {
+  const t = useTranslations('issues')
+  const { language } = usePageContext()
+  const { items, ...list } = useData<Data>()
+  const add = (
+    <form method="post" action="/admin/newsletter-issues">
+      <Button small type="submit">
+        <Plus aria-hidden />
+        {t('add')}
+      </Button>
+    </form>
+  )
+  return (
+    <ListPage title={t('title')} empty={t('empty')} list={list} actions={add} filter={<RefusalNotice />}>
+      <CardTable<Data['items'][number]>
+        labelledBy={LIST_TITLE_ID}
+        rows={items}
+        columns={[
+          {
+            label: t('columns.title'),
+            title: true,
+            cell: (issue) => (
+              <a
+                href={`/admin/newsletter-issues/${issue.id}${issue.status === 'draft' ? '' : '/sending'}`}
+                data-row-link
+              >
+                {titleOf(issue, language) || t('untitled')}
+              </a>
+            ),
+          },
+          { label: t('columns.status'), cell: ({ status }) => <IssueStatus status={status} /> },
+          {
+            label: t('columns.moment'),
+            captioned: true,
+            cell: ({ startedAt, scheduledAt }) => {
+              const moment = startedAt ?? scheduledAt
+              return moment ? <Time moment={moment} /> : '–'
+            },
+          },
+          { label: t('columns.created'), captioned: true, cell: ({ createdAt }) => <Time moment={createdAt} /> },
+        ]}
+      />
+    </ListPage>
+  )
+}

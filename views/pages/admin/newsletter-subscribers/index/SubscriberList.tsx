@@ -1,0 +1,82 @@
+import { useData } from '#views/page-context'
+import { subscriberStates } from '#src/shared/newsletter/subscriber-state'
+import { useTranslations } from '#views/translations'
+import { Button } from '#views/components/Button'
+import { CardTable } from '#views/admin/list/CardTable'
+import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { ListSummary } from '#views/admin/list/filter/ListSummary'
+import { NothingFound } from '#views/admin/list/filter/NothingFound'
+import { ViewTabs } from '#views/admin/list/filter/ViewTabs'
+import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { ListPage } from '#views/admin/list/ListPage'
+import { ListShortcuts } from '#views/admin/list/ListShortcuts'
+import { ListTools } from '#views/admin/list/ListTools'
+import { ListOutcome } from '#views/admin/list/ListOutcome'
+import { SelectionBar } from '#views/admin/list/selection/SelectionBar'
+import { useSelection } from '#views/admin/list/selection/use-selection'
+import type { Data } from './+data'
+import { AskedAction } from './AskedAction'
+import { useSubscriberColumns } from './use-subscriber-columns'
+import { useSubscriberActions } from './use-subscriber-actions'
+
+/** Who reads the newsletter, and who no longer does. */
+export function SubscriberList() {
+  const t = useTranslations('leads')
+  const list = useData<Data>()
+  const selection = useSelection(list.items.map(({ id }) => id))
+  const { outcome, dismiss, busy, act } = useSubscriberActions()
+  const columns = useSubscriberColumns(list.query.view)
+  const { search = '', view } = list.query
+  const lasts = view === 'subscribed' || view === 'pending'
+  const chosen = { count: selection.selected.length, busy }
+  return (
+    <ListPage
+      title={t('newsletterSubscribers.title')}
+      empty={search || view !== 'subscribed' ? t('filter.nothing') : t('newsletterSubscribers.empty')}
+      emptyActions={search && <NothingFound fields={['search']} views={subscriberStates} current={view} />}
+      list={list}
+      actions={
+        <ListTools
+          api="/api/admin/newsletter-subscribers"
+          query={list.query}
+          importPage="/admin/newsletter-subscribers/import"
+        />
+      }
+      filter={
+        <>
+          <ViewTabs views={subscriberStates} current={view} />
+          <FilterForm values={{ search }} searchHint={t('filter.searchSubscribers')} />
+          <ListSummary list={list} values={{ search }}>
+            <ListShortcuts onSelect={selection.toggle} />
+          </ListSummary>
+          <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />
+        </>
+      }
+    >
+      <CardTable<Data['items'][number]>
+        labelledBy={LIST_TITLE_ID}
+        rows={list.items}
+        columns={columns}
+        sort={list.query.sort}
+        selection={view === 'unsubscribed' ? undefined : { ...selection, nameOf: ({ email }) => email }}
+      />
+      <SelectionBar selection={selection}>
+        {lasts && (
+          <AskedAction {...chosen} name="unsubscribe" onConfirm={() => void act('unsubscribe', selection.selected)} />
+        )}
+        {view === 'suppressed' ? (
+          <Button
+            look="outline"
+            small
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && void act('release', selection.selected)}
+          >
+            {t('selection.release')}
+          </Button>
+        ) : (
+          <AskedAction {...chosen} name="suppress" onConfirm={() => void act('suppress', selection.selected)} />
+        )}
+      </SelectionBar>
+    </ListPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { write } from '#client/requests'
+import { showAgain } from '#client/show-again'
+import type { SuppressedDto, UnsubscribedDto } from '#src/admin/subscribers/newsletter-subscriber-item.dto'
+import { useTranslations } from '#views/translations'
+import type { ActionOutcome } from '#views/admin/notice/action-outcome'
+import { useFailure } from '#views/admin/use-failure'
+
+const said = { unsubscribe: 'unsubscribed', suppress: 'suppressed', release: 'released' } as const
+
+/** What is done to several subscribers at once, and to how many it was. */
+export function useSubscriberActions() {
+  const t = useTranslations('leads')
+  const failure = useFailure()
+  const [outcome, setOutcome] = useState<ActionOutcome>()
+  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<UnsubscribedDto | SuppressedDto> })
+
+  const act = async (name: keyof typeof said, ids: string[]) => {
+    try {
+      const path = `/api/admin/newsletter-subscribers/${name}`
+      const done = (await mutateAsync({ method: 'POST', path, body: { ids } }))!
+      await showAgain()
+      setOutcome({ text: t(`outcome.${said[name]}`, { count: 'changed' in done ? done.changed : done.unsubscribed }) })
+    } catch (error) {
+      setOutcome(failure(error))
+    }
+  }
+  return { outcome, dismiss: () => setOutcome(undefined), busy, act }
+}

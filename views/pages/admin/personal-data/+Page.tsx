@@ -1,0 +1,45 @@
+import { personalData as fields } from '#src/shared/forms/privacy'
+import { useState } from 'react'
+import { Field } from '#views/components/form/Field'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { PageForm } from '#views/admin/form/PageForm'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
+import { Consents } from './Consents'
+import { Holdings } from './Holdings'
+
+/** Whose data is asked for, and what there is of it. */
+export default function Page() {
+  const t = useTranslations('personal-data')
+  const { form, urlParsed } = usePageContext()
+  const { holdings } = useData<Data>()
+  const [found] = useState(holdings) // stays when the language changes
+  return (
+    <NarrowPage title={t('title')}>
+      <RefusalNotice />
+      {urlParsed.search.done === 'erase' && !form && (
+        <PageNotice kind="done">
+          <p>{t('erased')}</p>
+        </PageNotice>
+      )}
+      {found && <Holdings {...found} />}
+      <Panel lead={t('lead')}>
+        <PageForm
+          name="personalData"
+          action="/admin/personal-data"
+          fields={fields}
+          focused={found ? undefined : 'email'}
+        >
+          <Field name="email" label={t('email')} />
+          <SubmitButton look="purple" label={t('search')} submittingLabel={t('searching')} />
+        </PageForm>
+      </Panel>
+      <Consents />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import type { Data } from './+data'
+import { SettingsForm } from './SettingsForm'
+import { TestMessage } from './TestMessage'
+import { TestOutcome } from './TestOutcome'
+
+const FORM = 'settings-form'
+
+/** What the owner sets. */
+export default function Page() {
+  const t = useTranslations('settings')
+  const { form, urlParsed } = usePageContext()
+  const settings = useData<Data>()
+  return (
+    <NarrowPage title={t('title')}>
+      <RefusalNotice />
+      {urlParsed.search.done === 'save' && !form && (
+        <PageNotice kind="done">
+          <p>{t('saved')}</p>
+        </PageNotice>
+      )}
+      <TestOutcome />
+      <SettingsForm id={FORM} {...settings} />
+      <TestMessage form={FORM} />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PageContextServer } from 'vike/types'
+import { namesOf } from '#src/shared/forms/field'
+import { retentionFields } from '#src/shared/forms/settings'
+import { readPeriod } from '#src/shared/settings/period-text'
+import type { Language } from '#src/shared/languages'
+import type { SettingValuesDto } from '#src/admin/settings/settings.dto'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** The settings as their reader says them. */
+export async function data({ admin, language }: PageContextServer) {
+  const { version, values, defaults, setBy } = await admin.settings()
+  return { version, values: inWords(values, language), defaults: inWords(defaults, language), setBy }
+}
+
+function inWords(values: SettingValuesDto, language: Language): SettingValuesDto {
+  const periods = namesOf(retentionFields).flatMap((kind): [string, string][] => {
+    const period = readPeriod(values[kind] ?? '')
+    if (!period) return []
+    const { count, unit } = period
+    return [[kind, new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)]]
+  })
+  return { ...values, ...(Object.fromEntries(periods) as SettingValuesDto) }
+}

@@ -1,0 +1,27 @@
+import { useShownAgain } from '#views/components/form/use-shown-again'
+import { useTranslations } from '#views/translations'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import styles from './settings.module.css'
+
+/** Asks before less is kept than now: nothing brings back what the next round deletes. */
+export function ConfirmedDeletion() {
+  const t = useTranslations('settings')
+  const asked = useShownAgain('settings')?.errors ?? []
+  const question = asked.find(({ field }) => field === 'confirmed')
+  if (!question) return null
+  const kinds = asked.filter(({ code }) => code === 'period.shorter').map(({ field }) => field)
+  return (
+    <PageNotice kind="failed" title={t('shorter.title')}>
+      <p>{t('shorter.text')}</p>
+      <ul className={styles.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind}>{t(`fields.${kind as 'mails'}`)}</li>
+        ))}
+      </ul>
+      <label className={styles.confirmation}>
+        <input type="checkbox" name="confirmed" value={question.args?.asked} />
+        {t('shorter.confirm')}
+      </label>
+    </PageNotice>
+  )
+}

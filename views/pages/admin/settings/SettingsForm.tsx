@@ -1,0 +1,47 @@
+import { namesOf } from '#src/shared/forms/field'
+import { retentionFields, settings as fields } from '#src/shared/forms/settings'
+import { SubmitButton } from '#views/components/form/SubmitButton'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { PageForm } from '#views/admin/form/PageForm'
+import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
+import { ConfirmedDeletion } from './ConfirmedDeletion'
+import { Setting } from './Setting'
+import { SettingGroup } from './SettingGroup'
+
+interface SettingsFormProps extends Data {
+  id: string
+}
+
+/** All that can be set. */
+export function SettingsForm({ id, version, values, defaults, setBy }: SettingsFormProps) {
+  const t = useTranslations('settings')
+  const { form } = usePageContext()
+  const of = { defaults, setBy }
+  return (
+    <Panel lead={t('lead')}>
+      <PageForm key={version} id={id} name="settings" action="/admin/settings" fields={fields} values={textsOf(values)}>
+        {/* Of what is shown again, the one that the owner saw: a newer one is not overwritten by pressing twice. */}
+        <input type="hidden" name="version" value={form?.form === 'settings' ? form.values.version : version} />
+        <SettingGroup title={t('mails.title')} lead={t('mails.lead')}>
+          <Setting name="senderName" {...of} />
+          <Setting name="senderEmail" hint={t('hints.senderEmail')} {...of} />
+          <Setting name="staffEmails" hint={t('hints.staffEmails')} {...of} />
+          <Setting name="digestHours" hint={t('hints.digestHours')} {...of} />
+        </SettingGroup>
+        <SettingGroup title={t('retention.title')} lead={t('retention.lead')}>
+          {namesOf(retentionFields).map((kind) => (
+            <Setting key={kind} name={kind} {...of} />
+          ))}
+        </SettingGroup>
+        <ConfirmedDeletion />
+        <SubmitButton look="purple" label={t('save')} submittingLabel={t('saving')} />
+      </PageForm>
+    </Panel>
+  )
+}
+
+function textsOf(values: Data['values']): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])))
+}

@@ -1,0 +1,22 @@
+import { Button } from '#views/components/Button'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { Panel } from '#views/admin/panel/Panel'
+
+interface TestMessageProps {
+  /** Id of that of the settings: what is typed there goes along, to be shown again. */
+  form: string
+}
+
+/** A way to see that mails arrive. */
+export function TestMessage({ form }: TestMessageProps) {
+  const t = useTranslations('settings')
+  const { user } = usePageContext()
+  return (
+    <Panel title={t('test.title')} lead={t('test.lead', { recipient: user?.email ?? '' })}>
+      <Button small look="outline" type="submit" form={form} formAction="/admin/settings?test=1">
+        {t('test.submit')}
+      </Button>
+    </Panel>
+  )
+}

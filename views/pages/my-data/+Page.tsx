@@ -1,0 +1,31 @@
+import { pathTo } from '#src/shared/addresses'
+import OwnDataForm from '../../components/forms/OwnDataForm'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './Page.module.css'
+
+/** Where people ask what is held about them. */
+export default function Page() {
+  const t = useTranslations('own-data')
+  const { language } = usePageContext()
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section>
+        <div className={styles.columns}>
+          <OwnDataForm />
+          <div className={styles.text}>
+            {t.list('paragraphs').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <a href={pathTo('contact', language)}>{t('contact')}</a>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { pathTo } from '#src/shared/addresses'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { PageHeader } from '#views/components/PageHeader'
+import { Section } from '#views/components/Section'
+import { useData, usePageContext } from '#views/page-context'
+import { LinkPage } from '#views/pages/newsletter/LinkPage'
+import { useTranslations } from '#views/translations'
+import type { Data } from './+data'
+import { Actions } from './Actions'
+import { Erased } from './Erased'
+import { Held } from './Held'
+import { titleOf } from './title-of'
+import styles from './link.module.css'
+
+/** Where the mailed link leads: what is held about the address, what was erased of it, or that the link is worth nothing. */
+export default function Page() {
+  const t = useTranslations('own-data')
+  const { language } = usePageContext()
+  const found = useData<Data>()
+  const { data, erased, address } = found
+  if (!data) {
+    return (
+      <LinkPage title={titleOf(t, found)} text={t('invalid.text')}>
+        <ButtonLink look="sun" href={pathTo('ownData', language)}>
+          {t('invalid.again')}
+        </ButtonLink>
+      </LinkPage>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={titleOf(t, found)} lead={erased ? data.email : t('held.lead', { email: data.email })} />
+      <Section>
+        <div className={styles.parts}>
+          {erased && <Erased erased={erased} />}
+          <Held data={data} remains={Boolean(erased)} />
+          {!erased && <Actions address={address} hasSubscription={Boolean(data.subscription)} />}
+        </div>
+      </Section>
+    </>
+  )
+}

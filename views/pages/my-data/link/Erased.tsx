@@ -1,0 +1,30 @@
+import { Notice } from '#views/components/notice/Notice'
+import { useTranslations } from '#views/translations'
+import styles from './link.module.css'
+
+/** In the order in which they are told. */
+const kinds = [
+  'newsletter_subscribers',
+  'newsletter_consents',
+  'newsletter_confirmation_tokens',
+  'newsletter_issue_deliveries',
+  'outgoing_mails',
+  'own_data_links',
+] as const
+
+/** What was erased, row by row. */
+export function Erased({ erased }: { erased: Record<string, number> }) {
+  const t = useTranslations('own-data')
+  const gone = kinds.filter((kind) => erased[kind])
+  return (
+    <Notice large kind="done" role="status" title={t('erased.done')}>
+      <ul className={styles.list}>
+        {gone.map((kind) => (
+          <li key={kind}>
+            {t(`erased.kinds.${kind}`)}: {erased[kind]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OwnDataDto } from '#src/admin/own-data/own-data.dto'
+import { pathTo } from '#src/shared/addresses'
+import { Facts } from '#views/components/Facts'
+import { formatMoment } from '#views/components/formatting'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { Subscription } from './Subscription'
+import styles from './link.module.css'
+
+interface HeldProps {
+  data: OwnDataDto
+  /** Whether something was erased, and this is what remains. */
+  remains: boolean
+}
+
+/** What is held about an address, in plain words. */
+export function Held({ data: { subscription, messages, mails, forgotten }, remains }: HeldProps) {
+  const t = useTranslations('own-data')
+  const { language } = usePageContext()
+  const writeToUs = `${pathTo('contact', language)}?${new URLSearchParams({ subject: 'general', message: t('rest.message') }).toString()}#contact`
+  const isNothing = !subscription && messages.length === 0 && mails === 0
+  return (
+    <>
+      {remains && <h2>{t('remains.title')}</h2>}
+      {forgotten && <p>{t('remains.hash')}</p>}
+      {isNothing && !forgotten && <p>{t('held.nothing')}</p>}
+      {subscription && <Subscription subscription={subscription} />}
+      {messages.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('messages.title')}</h2>
+          <Facts
+            facts={messages.map(({ kind, sentAt }) => ({
+              label: formatMoment(sentAt, language),
+              value: t(`messages.kinds.${kind}`),
+            }))}
+          />
+        </section>
+      )}
+      {mails > 0 && (
+        <section className={styles.part}>
+          <h2>{t('mails.title')}</h2>
+          <p>{t.plural('mails.text', mails)}</p>
+        </section>
+      )}
+      {!isNothing && (
+        <section className={styles.part}>
+          <h2>{t('rest.title')}</h2>
+          <p>{t('rest.text')}</p>
+          <p>
+            <a href={writeToUs}>{t('rest.ask')}</a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '#views/components/Button'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { LinkPage } from '../LinkPage'
+import styles from '../LinkPage.module.css'
+import type { Data } from './+data'
+
+/** Where the link in the mail leads that asks a subscriber to confirm. */
+export default function Page() {
+  const t = useTranslations('newsletter-links')
+  const { state, address } = useData<Data>()
+  return (
+    <LinkPage title={t(`confirm.${state}.title`)} text={t(`confirm.${state}.text`)}>
+      {state === 'open' ? (
+        <form method="post" action={address} className={styles.form}>
+          <Button type="submit" look="sun">
+            {t('confirm.open.submit')}
+          </Button>
+          <p className={styles.consent}>{t('confirm.open.consent')}</p>
+        </form>
+      ) : state === 'expired' || state === 'unknown' ? (
+        <ButtonLink look="sun" href="/#newsletter">
+          {t('confirm.again')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink look="outline" href="/">
+          {t('home')}
+        </ButtonLink>
+      )}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '#views/components/Button'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { pathTo } from '#src/shared/addresses'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { LinkPage } from '../LinkPage'
+import styles from '../LinkPage.module.css'
+import type { Data } from './+data'
+
+/** Where the link leads that ends a subscription. */
+export default function Page() {
+  const t = useTranslations('newsletter-links')
+  const { language } = usePageContext()
+  const { state, address } = useData<Data>()
+  if (state === 'open') {
+    return (
+      <LinkPage title={t('unsubscribe.open.title')} text={t('unsubscribe.open.text')}>
+        <form method="post" action={address} className={styles.form}>
+          <Button type="submit" look="purple">
+            {t('unsubscribe.open.submit')}
+          </Button>
+        </form>
+      </LinkPage>
+    )
+  }
+  return (
+    <LinkPage title={t(`unsubscribe.${state}.title`)} text={t(`unsubscribe.${state}.text`)}>
+      <ButtonLink look="outline" href={state === 'done' ? '/' : pathTo('contact', language)}>
+        {state === 'done' ? t('home') : t('unsubscribe.contact')}
+      </ButtonLink>
+    </LinkPage>
+  )
+}
