@@ -30,7 +30,7 @@ export class OutboxService implements BeforeApplicationShutdown {
   }
 
   /** Tells of all that has happened. */
-  @Interval(POLL_MS)
+  @Interval('outbox', POLL_MS)
   async tell(): Promise<void> {
     this.round ??= this.tellAll()
       .then(() => (this.complaint = undefined))

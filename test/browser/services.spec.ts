@@ -89,8 +89,8 @@ describe('a service page', () => {
       await page.getByRole('tab', { name: 'Hormoni' }).click()
       expect(hash(page)).toBe('#hormones')
       await page.reload()
-      await page.locator('#hormones').waitFor()
-      expect(await selected(page).textContent()).toBe('Hormoni')
+      await page.getByRole('tab', { name: 'Hormoni', selected: true }).waitFor()
+      expect(await open(page).getAttribute('id')).toBe('hormones')
     })
 
     it('and none more in the history', async () => {

@@ -1,3 +1,4 @@
+import { SchedulerRegistry } from '@nestjs/schedule'
 import { Raw } from 'typeorm'
 import type { Environment } from '../../src/config/environment.js'
 import { MailDeliveryService } from '../../src/mail/delivery/mail-delivery.service.js'
@@ -8,7 +9,7 @@ import { startTestAdmin } from './staff.js'
 import type { TestApp } from './test-app.js'
 
 export interface MailingSite extends TestApp {
-  /** Sends all that is due, as its worker does every second. */
+  /** Sends all that is due, as its timers do; they are stopped, so that nothing leaves between two looks at it. */
   deliver(): Promise<void>
   /** All mails, oldest first. */
   mails(): Promise<OutgoingMail[]>
@@ -19,6 +20,7 @@ export interface MailingSite extends TestApp {
 export async function startMailingSite(overrides: Partial<Environment> = {}): Promise<MailingSite> {
   const site = await startTestAdmin({ mailFrom: 'Biorezonanca <info@example.com>', ...overrides })
   const { app, database } = site
+  for (const timer of ['outbox', 'mails']) app.get(SchedulerRegistry).deleteInterval(timer)
   const due = async () =>
     (await database.getRepository(OutboxEvent).countBy({ nextAttemptAt: Raw((column) => `${column} <= now()`) })) +
     (await database

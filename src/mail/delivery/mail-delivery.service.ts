@@ -50,7 +50,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   ) {}
 
   /** Sends all that is due. */
-  @Interval(POLL_MS)
+  @Interval('mails', POLL_MS)
   async deliver(): Promise<void> {
     this.round ??= this.deliverAll()
       .then(() => (this.complaint = undefined))
