@@ -11,6 +11,15 @@ const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', mes
 const post = (site: TestApp, key: string, body: object = message, path = '/api/contact') =>
   request(site.http).post(path).set('Idempotency-Key', key).send(body)
 
+const inquiry = {
+  ...{ firstName: 'Ana', lastName: 'Ban', email: 'ana@example.com' },
+  ...{ phone: '021 555 010', preferredLocation: 'Split' },
+}
+
+/** Fifty of one key, none of which waits for another. */
+const atOnce = (sites: TestApp[], key: string, body: object, path: string) =>
+  Promise.all(Array.from({ length: 50 }, (_, index) => post(sites[index % sites.length]!, key, body, path)))
+
 describe('an Idempotency-Key', () => {
   let site: TestApp
   beforeAll(async () => {
@@ -26,10 +35,8 @@ describe('an Idempotency-Key', () => {
   })
 
   it('is of one form: another may use the same', async () => {
-    const inquiry = { firstName: 'Ana', lastName: 'Ban', email: 'ana@example.com', phone: '021 555 010' }
     const first = await post(site, 'shared').expect(201)
-    const other = { ...inquiry, preferredLocation: 'Split' }
-    const second = await post(site, 'shared', other, '/api/franchise-inquiry').expect(201)
+    const second = await post(site, 'shared', inquiry, '/api/franchise-inquiry').expect(201)
     expect(second.body.id).not.toBe(first.body.id)
   })
 
@@ -61,6 +68,18 @@ describe('an Idempotency-Key', () => {
       `SELECT unsubscribed_at FROM newsletter_subscribers WHERE email = 'lea@example.com'`,
     )
     expect(rows).toEqual([{ unsubscribed_at: null }])
+  })
+
+  it.each([
+    ['/api/contact', 'contact_messages', message],
+    ['/api/franchise-inquiry', 'franchise_inquiries', inquiry],
+  ])('writes once, however often it arrives at once: %s', async (path, table, body) => {
+    const rows = async () => (await site.database.query<unknown[]>(`SELECT FROM ${table}`)).length
+    const before = await rows()
+    const answers = await atOnce([site], `fifty-${table}`, body, path)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toHaveProperty('size', 1)
+    expect(answers[0]!.status).toBe(201)
+    expect(await rows()).toBe(before + 1)
   })
 
   it('is no part of ids, which say when they were made', async () => {
@@ -99,6 +118,15 @@ onServer('an Idempotency-Key in two processes', () => {
     const second = await post(sites[1]!, 'both').expect(201)
     expect(second.body).toEqual(first.body)
     await post(sites[1]!, 'both', { ...message, name: 'Iva' }).expect(422)
+  })
+
+  it('writes once, however often it arrives at both at once', async () => {
+    const answers = await atOnce(sites, 'fifty-at-both', message, '/api/contact')
+    const ids = new Set(answers.map(({ body }) => (body as { id: string }).id))
+    expect(ids.size).toBe(1)
+    const stored = await other.query('SELECT FROM contact_messages WHERE id = $1', [...ids])
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect(stored.rowCount).toBe(1)
   })
 
   it.each([
