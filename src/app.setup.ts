@@ -8,6 +8,7 @@ import type { OpenDataSource } from './database/database.module.js'
 import { serveApiDocs } from './http/api-docs/api-docs.js'
 import { createLogger } from './http/logging/app-logger.js'
 import { parseBodies } from './http/middleware/body-parsers.js'
+import { allowOrigins } from './http/middleware/cross-origin.js'
 import { logRequests } from './http/logging/request-log.middleware.js'
 import { MetricsService } from './http/metrics/metrics.service.js'
 import { RequestMetricsService } from './http/metrics/request-metrics.service.js'
@@ -37,7 +38,8 @@ export async function createApp(environment: Environment, open?: OpenDataSource)
   if (app.get(MetricsService).areWanted) app.use(app.get(RequestMetricsService).middleware)
   app.use(logRequests, securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
   await serveViews(app, environment)
-  app.use(refuseCrossOriginWrites)
+  if (environment.corsOrigins.length > 0) app.use(allowOrigins(environment.corsOrigins))
+  app.use(refuseCrossOriginWrites(environment.corsOrigins))
   app.use(...parseBodies)
   app.use(['/admin', '/api/admin'], app.get(SessionsService).middleware)
   app.useGlobalPipes(createValidationPipe())

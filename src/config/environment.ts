@@ -156,6 +156,8 @@ export class Environment {
   readonly trustedProxyHops: number
   /** Multiplies every rate limit; 0 lifts them all (load tests). */
   readonly rateLimitScale: number
+  /** Pages of these other origins may use the API, without cookies. */
+  readonly corsOrigins: string[]
   /** Other hosts the pages connect to early, once the visitor has accepted. */
   readonly earlyConnections: string[]
   /** The container of Google Tag Manager to load once a visitor has accepted. */
@@ -201,6 +203,7 @@ export class Environment {
         ADMIN_PASSWORD: password({ default: undefined }),
         TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
         RATE_LIMIT_SCALE: factor({ default: 1 }),
+        CORS_ORIGINS: origins({ default: [] }),
         EARLY_CONNECTIONS: origins({ default: [] }),
         TAG_MANAGER_ID: tagManagerId({ default: undefined }),
         SMTP_URL: smtpUrl({ default: undefined }),
@@ -238,6 +241,7 @@ export class Environment {
       adminPassword: values.ADMIN_PASSWORD,
       trustedProxyHops: values.TRUST_PROXY_HOPS,
       rateLimitScale: values.RATE_LIMIT_SCALE,
+      corsOrigins: values.CORS_ORIGINS,
       earlyConnections: values.EARLY_CONNECTIONS,
       tagManagerId: values.TAG_MANAGER_ID,
       smtpUrl: values.SMTP_URL,

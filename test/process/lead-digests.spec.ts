@@ -74,7 +74,7 @@ describe('a digest of leads', () => {
     const sent = new Map(digests().map((mail) => [mail.messageId, mail]))
     expect([...sent.values()].map(recipientOf).sort()).toEqual(people)
     for (const mail of sent.values()) expect(linksIn(mail.text)).toEqual(ids.toReversed())
-  }, 120_000)
+  }, 240_000)
 
   onServer(
     'is sent once by two processes',
@@ -89,6 +89,6 @@ describe('a digest of leads', () => {
       expect(sent.map(recipientOf).sort()).toEqual(people)
       for (const mail of sent) expect(linksIn(mail.text)).toEqual(ids.toReversed())
     },
-    120_000,
+    240_000,
   )
 })

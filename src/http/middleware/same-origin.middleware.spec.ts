@@ -5,7 +5,7 @@ import { refuseCrossOriginWrites } from './same-origin.middleware.js'
 
 describe('a write', () => {
   const site = express()
-    .use(refuseCrossOriginWrites)
+    .use(refuseCrossOriginWrites())
     .use((_request, response) => void response.sendStatus(200))
 
   const write = (headers: Record<string, string>, method: 'post' | 'put' | 'patch' | 'delete' = 'post') => {
