@@ -1,8 +1,7 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
-import { ApiProblem } from '../http/problems/api-problem.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
 import type { Language } from '../shared/languages.js'
@@ -11,7 +10,6 @@ import { CONSENT_LIMIT } from './consent-limit.js'
 import { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentService } from './consent.service.js'
 
-@ApiTags('consent')
 @Public()
 @Controller('api/consent')
 export class ConsentController {
@@ -24,7 +22,6 @@ export class ConsentController {
   @Post()
   @RateLimited(CONSENT_LIMIT)
   @ApiCreatedResponse({ type: ConsentReceiptDto })
-  @ApiProblem(422, 429)
   record(
     @Body() decision: ConsentDto,
     @RequestLanguage() language: Language,

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
-import { ApiWriteProblems } from '../http/problems/api-problem.decorator.js'
+import { ApiIdempotencyKey } from '../http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
 import { ApiProofRequired } from '../leads/spam/api-proof-required.decorator.js'
 import { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
@@ -13,7 +13,6 @@ import { ContactMessageDto } from './contact-message.dto.js'
 import { CONTACT_LIMIT } from './contact-limit.js'
 import { ContactService } from './contact.service.js'
 
-@ApiTags('contact')
 @Public()
 @Controller('api/contact')
 export class ContactController {
@@ -23,7 +22,7 @@ export class ContactController {
   @Post()
   @RateLimited(CONTACT_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })
-  @ApiWriteProblems()
+  @ApiIdempotencyKey()
   @ApiProofRequired()
   submit(
     @Body() message: ContactMessageDto,

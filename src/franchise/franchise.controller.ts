@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
-import { ApiWriteProblems } from '../http/problems/api-problem.decorator.js'
+import { ApiIdempotencyKey } from '../http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
 import { ApiProofRequired } from '../leads/spam/api-proof-required.decorator.js'
 import { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
@@ -13,7 +13,6 @@ import { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
 import { FRANCHISE_LIMIT } from './franchise-limit.js'
 import { FranchiseService } from './franchise.service.js'
 
-@ApiTags('franchise')
 @Public()
 @Controller('api/franchise-inquiry')
 export class FranchiseController {
@@ -23,7 +22,7 @@ export class FranchiseController {
   @Post()
   @RateLimited(FRANCHISE_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })
-  @ApiWriteProblems()
+  @ApiIdempotencyKey()
   @ApiProofRequired()
   submit(
     @Body() inquiry: FranchiseInquiryDto,

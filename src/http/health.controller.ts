@@ -1,5 +1,5 @@
 import { Controller, Get, type OnModuleDestroy } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { FreeSpaceService } from '../database/embedded/free-space.service.js'
@@ -7,7 +7,6 @@ import { ApiProblem } from './problems/api-problem.decorator.js'
 import { Problem } from './problems/problem.js'
 import { Public } from './public.decorator.js'
 
-@ApiTags('health')
 @Public()
 @Controller('health')
 export class HealthController implements OnModuleDestroy {

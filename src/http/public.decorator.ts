@@ -1,6 +1,7 @@
-import { SetMetadata } from '@nestjs/common'
+import { applyDecorators, SetMetadata } from '@nestjs/common'
+import { ApiSecurity } from '@nestjs/swagger'
 
 export const PUBLIC_ROUTE = 'public-route'
 
 /** Opens a route to everyone. Without it a route answers only to signed-in staff. */
-export const Public = () => SetMetadata(PUBLIC_ROUTE, true)
+export const Public = () => applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}))

@@ -1,12 +1,11 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiExtraModels, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import type { Language } from '../shared/languages.js'
 import { LocationDto, locationSchemas } from './location.dto.js'
 import { LocationsService } from './locations.service.js'
 
-@ApiTags('locations')
 @ApiExtraModels(...locationSchemas)
 @Public()
 @Controller('api/locations')

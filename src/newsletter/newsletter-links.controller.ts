@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../http/problems/api-problem.decorator.js'
 import { Problem } from '../http/problems/problem.js'
 import { Public } from '../http/public.decorator.js'
@@ -19,7 +19,6 @@ const refusals: Partial<Record<LinkState, { status: number; code: string; text: 
 }
 
 /** What the buttons do on the pages that links in mails lead to. */
-@ApiTags('newsletter')
 @Public()
 @Controller('api/newsletter')
 export class NewsletterLinksController {
@@ -33,7 +32,7 @@ export class NewsletterLinksController {
   @HttpCode(204)
   @RateLimited(CONFIRMATION_LIMIT)
   @ApiNoContentResponse({ description: 'Confirmed.' })
-  @ApiProblem(404, 409, 410, 422, 429)
+  @ApiProblem(404, 409, 410)
   async confirm(@Body() { token }: NewsletterLinkDto, @RequestLanguage() language: Language): Promise<void> {
     refuse(await this.confirmations.confirm(token, language))
   }
@@ -42,7 +41,7 @@ export class NewsletterLinksController {
   @Post('unsubscribe')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The subscription has ended.' })
-  @ApiProblem(404, 422)
+  @ApiProblem(404)
   async unsubscribe(@Body() { token }: NewsletterLinkDto): Promise<void> {
     refuse(await this.unsubscriptions.unsubscribe(token))
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
-import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
-import { ApiProblem, ApiWriteProblems } from '../http/problems/api-problem.decorator.js'
+import { ApiIdempotencyKey } from '../http/idempotency/api-idempotency-key.decorator.js'
+import { ApiProblem } from '../http/problems/api-problem.decorator.js'
 import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
@@ -10,7 +11,6 @@ import { NEWSLETTER_LIMIT } from './newsletter-limit.js'
 import { NewsletterSubscriptionDto } from './newsletter-subscription.dto.js'
 import { NewsletterService } from './newsletter.service.js'
 
-@ApiTags('newsletter')
 @Public()
 @Controller('api/newsletter')
 export class NewsletterController {
@@ -21,7 +21,7 @@ export class NewsletterController {
   @HttpCode(202)
   @RateLimited(NEWSLETTER_LIMIT)
   @ApiAcceptedResponse({ description: 'Stored.' })
-  @ApiWriteProblems()
+  @ApiIdempotencyKey()
   @ApiProblem(409)
   subscribe(
     @Body() { email }: NewsletterSubscriptionDto,

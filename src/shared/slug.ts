@@ -1,4 +1,6 @@
 export const LONGEST_SLUG = 80
+/** How slugs are spelt. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A text as part of an address: `Šibenik – centar` is `sibenik-centar`. */
 export function toSlug(text: string): string {

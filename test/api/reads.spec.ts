@@ -76,21 +76,23 @@ describe('reads of the API', () => {
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/api/locations', '/api/contact', '/api/franchise-inquiry', '/api/newsletter']),
     )
-    expect(body.paths['/api/contact'].post.responses).toHaveProperty('422.content')
+    expect(body.paths['/api/contact'].post.responses[422]).toEqual({
+      $ref: '#/components/responses/UnprocessableEntity',
+    })
   })
 
   it('are described with all they answer', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)
-    expect(answers('/health/live')).toEqual(['200', '304'])
+    expect(answers('/health/live')).toEqual(['200', '304', '400', '500'])
     for (const path of ['/api/locations', '/api/testimonials', '/api/pricelist', '/api/posts']) {
-      expect([path, answers(path)]).toEqual([path, ['200', '304', '503']])
+      expect([path, answers(path)]).toEqual([path, ['200', '304', '400', '500', '503']])
       const { headers } = await get(path).expect(200)
       await get(path).set('If-None-Match', headers.etag!).expect(304)
     }
     expect(answers('/api/own-data', 'post')).toEqual(expect.arrayContaining(['202', '422', '428', '429']))
     expect(answers('/api/own-data/erasure', 'post')).toEqual(expect.arrayContaining(['200', '404', '410', '429']))
-    expect(answers('/api/posts/{slug}')).toEqual(['200', '304', '400', '404', '503'])
+    expect(answers('/api/posts/{slug}')).toEqual(['200', '304', '400', '404', '500', '503'])
     expect(answers('/api/admin/contact-messages/{id}', 'patch')).toEqual(
       expect.arrayContaining(['200', '400', '401', '403', '404', '409', '412', '413', '415', '422', '428', '503']),
     )
@@ -100,11 +102,13 @@ describe('reads of the API', () => {
   it.each(['/api/contact', '/api/franchise-inquiry', '/api/newsletter'])(
     'leave it to writes: %s is described with one idempotency key, which may be left out',
     async (path) => {
-      const { post } = (await get('/api/openapi.json')).body.paths[path]
+      const { paths, components } = (await get('/api/openapi.json')).body
+      const { post } = paths[path]
       const keys = post.parameters.filter(({ name }: { name: string }) => /idempotency-key/i.test(name))
       expect(keys).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false })])
       expect(post['x-rate-limit']).toEqual({ requests: expect.any(Number), seconds: expect.any(Number) })
-      expect(post.responses['429'].headers).toHaveProperty('Retry-After')
+      expect(post.responses['429']).toEqual({ $ref: '#/components/responses/TooManyRequests' })
+      expect(components.responses.TooManyRequests.headers).toHaveProperty('Retry-After')
     },
   )
 

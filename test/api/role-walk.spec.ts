@@ -156,15 +156,16 @@ describe('behind the sign-in', () => {
 
   it('the description of the API names the role', async () => {
     const { body } = await request(site.http).get('/api/openapi.json').expect(200)
-    const described = Object.entries<Record<string, { tags: string[] }>>(body.paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, { tags }]) => ({
+    const described = Object.entries<Record<string, { security: object[] }>>(body.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { security }]) => ({
         route: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
-        tags,
+        security,
       })),
     )
     const wrong = described
       .filter(({ route }) => closed.includes(route))
-      .filter(({ route, tags }) => tags.join() !== (staffRoutes.has(route) ? 'admin: staff' : 'admin: admin'))
+      .map(({ route, security }) => ({ route, security: JSON.stringify(security) }))
+      .filter(({ route, security }) => security !== `[{"session":["${staffRoutes.has(route) ? 'staff' : 'admin'}"]}]`)
     expect(wrong).toEqual([])
   })
 

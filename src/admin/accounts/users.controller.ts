@@ -23,7 +23,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Invites a person; the answer holds the link to hand over' })
   @Post()
   @ApiCreatedResponse({ type: InvitationLinkDto })
-  @ApiProblem(400, 409, 413, 415, 422)
+  @ApiProblem(409)
   invite(@Body() invite: InviteDto, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.accounts.invite(invite, actor)
   }
@@ -32,7 +32,7 @@ export class UsersController {
   @Put(':id/role')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Changed.' })
-  @ApiProblem(400, 404, 409, 413, 415, 422)
+  @ApiProblem(404, 409)
   changeRole(@UserId() id: string, @Body() { role }: RoleDto, @CurrentUser() actor: SignedInUser): Promise<void> {
     return this.accounts.changeRole(id, role, actor)
   }
@@ -61,7 +61,7 @@ export class UsersController {
   @Post(':id/reset')
   @HttpCode(200)
   @ApiOkResponse({ type: InvitationLinkDto })
-  @ApiProblem(400, 404, 409, 413, 415, 422)
+  @ApiProblem(404, 409)
   reset(@UserId() id: string, @Body() reset: ResetDto, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.accounts.reset(id, reset, actor)
   }

@@ -1,6 +1,5 @@
 import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEventsService } from './audit-events.service.js'
@@ -18,7 +17,6 @@ export class AuditEventsController {
   @ApiOperation({ summary: 'Reads the audit log, newest first' })
   @Get()
   @ApiOkResponse({ type: AuditEventsPageDto })
-  @ApiProblem(422)
   list(@Query() query: AuditQueryDto): Promise<AuditEventsPageDto> {
     return this.events.list(query)
   }

@@ -16,7 +16,7 @@ export class AuditVerificationDto {
   @ApiProperty()
   intact: boolean
 
-  @ApiProperty({ description: 'How many lines were found in order.' })
+  @ApiProperty({ type: 'integer', description: 'How many lines were found in order.' })
   rows: number
 
   @ApiProperty({ description: 'Hash of the last of them.' })

@@ -8,7 +8,7 @@ export class ContentItemDto<Content extends object = object> {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty({ description: 'Grows with every change; also the ETag.' })
+  @ApiProperty({ type: 'integer', description: 'Grows with every change; also the ETag.' })
   version: number
 
   @ApiProperty({
@@ -37,9 +37,13 @@ export class ContentOverviewDto {
   @ApiProperty({ example: 'prices', description: 'Its folder in addresses.' })
   path: string
 
-  @ApiProperty({ example: 18 })
+  @ApiProperty({ type: 'integer', example: 18 })
   count: number
 
-  @ApiProperty({ example: 1, description: 'Those whose texts in one language have stayed behind the other’s.' })
+  @ApiProperty({
+    type: 'integer',
+    example: 1,
+    description: 'Those whose texts in one language have stayed behind the other’s.',
+  })
   outdated: number
 }

@@ -1,6 +1,5 @@
 import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardDto } from './dashboard.dto.js'
@@ -13,7 +12,6 @@ export class DashboardController {
   @ApiOperation({ summary: 'Counts what came in, how far it has been worked, and shows what is newest and what waits' })
   @Get()
   @ApiOkResponse({ type: DashboardDto })
-  @ApiProblem(422)
   show(@Query() query: DashboardQueryDto): Promise<DashboardDto> {
     return this.dashboard.show(query)
   }

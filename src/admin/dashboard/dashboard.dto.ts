@@ -7,7 +7,7 @@ class StatusCountDto {
   @ApiProperty()
   status: string
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   leads: number
 
   @ApiProperty({ description: 'Whether there is still something to be done.' })
@@ -15,7 +15,7 @@ class StatusCountDto {
 }
 
 export class FirstAnswersDto {
-  @ApiProperty({ description: 'How many senders had their first answer.' })
+  @ApiProperty({ type: 'integer', description: 'How many senders had their first answer.' })
   answered: number
 
   @ApiProperty({ type: Number, nullable: true, description: 'Median from arrival to first answer; null without any.' })
@@ -27,22 +27,22 @@ export class LeadFiguresDto {
   @ApiProperty({ enum: leadKindNames })
   kind: LeadKindName
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   total: number
 
-  @ApiProperty({ description: 'Since midnight in Europe/Zagreb.' })
+  @ApiProperty({ type: 'integer', description: 'Since midnight in Europe/Zagreb.' })
   today: number
 
-  @ApiProperty({ description: 'Today and the six days before, in Europe/Zagreb.' })
+  @ApiProperty({ type: 'integer', description: 'Today and the six days before, in Europe/Zagreb.' })
   last7Days: number
 
   @ApiProperty({ type: [StatusCountDto], description: 'Every status but spam, in the order of the work.' })
   statuses: StatusCountDto[]
 
-  @ApiProperty({ description: 'Open, and with nobody to answer.' })
+  @ApiProperty({ type: 'integer', description: 'Open, and with nobody to answer.' })
   unassigned: number
 
-  @ApiProperty({ description: 'What waits in the spam box; in none of the other figures.' })
+  @ApiProperty({ type: 'integer', description: 'What waits in the spam box; in none of the other figures.' })
   spam: number
 
   @ApiProperty({ description: 'Answered in the last 30 days.' })
@@ -57,10 +57,10 @@ export class LeadsInPeriodDto {
   @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb; weeks begin on Monday.' })
   from: string
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   contactMessage: number
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   franchiseInquiry: number
 }
 
@@ -68,15 +68,15 @@ class SubscribersInMonthDto {
   @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb.' })
   from: string
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   gained: number
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   lost: number
 }
 
 export class SubscriberFiguresDto {
-  @ApiProperty({ description: 'Who is subscribed now.' })
+  @ApiProperty({ type: 'integer', description: 'Who is subscribed now.' })
   total: number
 
   @ApiProperty({ type: [SubscribersInMonthDto], description: 'The last six months, oldest first.' })

@@ -20,7 +20,6 @@ export class ContactMessagesController extends LeadsController<ContactMessage> {
   @ApiOperation({ summary: 'Lists messages from the contact form, filtered, sorted, page by page' })
   @Get()
   @ApiOkResponse({ type: ContactMessagesPageDto })
-  @ApiProblem(422)
   list(@Query() query: ContactMessageQueryDto, @CurrentUser() user: SignedInUser): Promise<ContactMessagesPageDto> {
     return this.lists.list(this.kind, query, user, toContactMessageItem)
   }
@@ -29,7 +28,6 @@ export class ContactMessagesController extends LeadsController<ContactMessage> {
   @Post('changes')
   @HttpCode(200)
   @ApiOkResponse({ type: ChangedLeadsDto })
-  @ApiProblem(422)
   changeAll(
     @Body() { ids, ...change }: ContactMessagesChangeDto,
     @CurrentUser() user: SignedInUser,
@@ -41,7 +39,7 @@ export class ContactMessagesController extends LeadsController<ContactMessage> {
   @Get(':id')
   @VersionETag()
   @ApiOkResponse({ type: ContactMessageDetailsDto })
-  @ApiProblem(404, 422)
+  @ApiProblem(404)
   show(
     @LeadId() id: string,
     @Query() query: ContactMessageQueryDto,

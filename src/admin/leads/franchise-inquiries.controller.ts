@@ -24,7 +24,6 @@ export class FranchiseInquiriesController extends LeadsController<FranchiseInqui
   @ApiOperation({ summary: 'Lists who asked about opening a location, filtered, sorted, page by page' })
   @Get()
   @ApiOkResponse({ type: FranchiseInquiriesPageDto })
-  @ApiProblem(422)
   list(
     @Query() query: FranchiseInquiryQueryDto,
     @CurrentUser() user: SignedInUser,
@@ -36,7 +35,6 @@ export class FranchiseInquiriesController extends LeadsController<FranchiseInqui
   @Post('changes')
   @HttpCode(200)
   @ApiOkResponse({ type: ChangedLeadsDto })
-  @ApiProblem(422)
   changeAll(
     @Body() { ids, ...change }: FranchiseInquiriesChangeDto,
     @CurrentUser() user: SignedInUser,
@@ -48,7 +46,7 @@ export class FranchiseInquiriesController extends LeadsController<FranchiseInqui
   @Get(':id')
   @VersionETag()
   @ApiOkResponse({ type: FranchiseInquiryDetailsDto })
-  @ApiProblem(404, 422)
+  @ApiProblem(404)
   show(
     @LeadId() id: string,
     @Query() query: FranchiseInquiryQueryDto,

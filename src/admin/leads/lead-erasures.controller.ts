@@ -1,6 +1,5 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { contactMessages, franchiseInquiries } from './lead-kind.js'
@@ -18,7 +17,6 @@ export class LeadErasuresController {
   @Post('contact-messages/erase')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasedLeadsDto })
-  @ApiProblem(422)
   contactMessages(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
     return this.erasing.erase(contactMessages, ids, user)
   }
@@ -27,7 +25,6 @@ export class LeadErasuresController {
   @Post('franchise-inquiries/erase')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasedLeadsDto })
-  @ApiProblem(422)
   franchiseInquiries(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
     return this.erasing.erase(franchiseInquiries, ids, user)
   }

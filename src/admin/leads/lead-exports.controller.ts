@@ -1,6 +1,5 @@
 import { Get, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'
@@ -19,7 +18,6 @@ export class LeadExportsController {
   @ApiOperation({ summary })
   @Get('contact-messages/export')
   @CsvDownload('contact-messages')
-  @ApiProblem(422)
   contactMessages(@Query() query: ContactMessageExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(contactMessages, query, user, toContactMessageItem)
   }
@@ -27,7 +25,6 @@ export class LeadExportsController {
   @ApiOperation({ summary })
   @Get('franchise-inquiries/export')
   @CsvDownload('franchise-inquiries')
-  @ApiProblem(422)
   franchiseInquiries(
     @Query() query: FranchiseInquiryExportDto,
     @CurrentUser() user: SignedInUser,

@@ -33,7 +33,7 @@ export class LeadItemDto {
   @ApiProperty({ enum: suspicions, isArray: true, description: 'Why it was stored as spam.' })
   suspicions: Suspicion[]
 
-  @ApiProperty({ description: 'Grows with every change; in quotation marks, the ETag.', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Grows with every change; in quotation marks, the ETag.', example: 3 })
   version: number
 }
 

@@ -31,7 +31,6 @@ export abstract class LeadsController<L extends Lead> {
   @Post('changes/undo')
   @HttpCode(200)
   @ApiOkResponse({ type: ChangedLeadsDto })
-  @ApiProblem(422)
   undoAll(@Body() { ids, at }: UndoneLeadsDto, @CurrentUser() user: SignedInUser): Promise<ChangedLeadsDto> {
     return this.undoing.undoAll(this.kind, ids, new Date(at), user)
   }
@@ -47,7 +46,7 @@ export abstract class LeadsController<L extends Lead> {
   @ApiOperation({ summary: 'Adds a note' })
   @Post(':id/notes')
   @ApiCreatedResponse({ type: LeadNoteDto })
-  @ApiProblem(404, 422)
+  @ApiProblem(404)
   addNote(@LeadId() id: string, @Body() { text }: NewNoteDto, @CurrentUser() user: SignedInUser): Promise<LeadNoteDto> {
     return this.changes.addNote(this.kind, id, text, user)
   }

@@ -44,13 +44,13 @@ export class ListQueryDto {
 
 /** One page of a list. */
 export class ListPageDto {
-  @ApiProperty({ example: 1 })
+  @ApiProperty({ type: 'integer', example: 1 })
   page: number
 
-  @ApiProperty({ example: 25 })
+  @ApiProperty({ type: 'integer', example: 25 })
   pageSize: number
 
-  @ApiProperty({ description: 'Items on all pages, as far as they were counted.', example: 60 })
+  @ApiProperty({ type: 'integer', description: 'Items on all pages, as far as they were counted.', example: 60 })
   total: number
 
   @ApiProperty({ description: 'Whether there are more items than `total`.' })

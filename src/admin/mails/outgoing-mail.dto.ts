@@ -28,7 +28,7 @@ export class OutgoingMailDto {
   @ApiProperty({ enum: mailStates })
   state: MailState
 
-  @ApiProperty({ example: 1 })
+  @ApiProperty({ type: 'integer', example: 1 })
   attempts: number
 
   @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null when there is none to come.' })
@@ -45,10 +45,10 @@ export class OutgoingMailsPageDto extends ListPageDto {
   @ApiProperty({ type: [OutgoingMailDto] })
   items: OutgoingMailDto[]
 
-  @ApiProperty({ description: 'Mails that are still to be sent.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Mails that are still to be sent.', example: 0 })
   waiting: number
 
-  @ApiProperty({ description: 'Mails that were given up.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Mails that were given up.', example: 0 })
   givenUp: number
 
   @ApiProperty({ description: 'Whether mails become files, since there is no mail server.' })

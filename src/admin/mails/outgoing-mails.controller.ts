@@ -18,7 +18,6 @@ export class OutgoingMailsController {
   @ApiOperation({ summary: 'Lists the mails of the site, newest first' })
   @Get()
   @ApiOkResponse({ type: OutgoingMailsPageDto })
-  @ApiProblem(422)
   list(@Query() query: OutgoingMailQueryDto): Promise<OutgoingMailsPageDto> {
     return this.mails.list(query)
   }

@@ -30,7 +30,7 @@ export class IssueSendingController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It waits.' })
   @ApiSeenVersion()
-  @ApiProblem(409, 422)
+  @ApiProblem(409)
   schedule(
     @IssueId() id: string,
     @SeenVersion('issue') seen: number,

@@ -74,32 +74,32 @@ export class NewsletterIssuesPageDto extends ListPageDto {
 }
 
 export class IssueAudienceDto implements Record<Language, number> {
-  @ApiProperty({ example: 120 })
+  @ApiProperty({ type: 'integer', example: 120 })
   hr: number
 
-  @ApiProperty({ example: 34 })
+  @ApiProperty({ type: 'integer', example: 34 })
   en: number
 }
 
 export class IssueProgressDto {
-  @ApiProperty({ description: 'How many there were to send to when it started.', example: 154 })
+  @ApiProperty({ type: 'integer', description: 'How many there were to send to when it started.', example: 154 })
   expected: number
 
-  @ApiProperty({ example: 100 })
+  @ApiProperty({ type: 'integer', example: 100 })
   sent: number
 
-  @ApiProperty({ description: 'Mails that are queued, or will be tried again.', example: 50 })
+  @ApiProperty({ type: 'integer', description: 'Mails that are queued, or will be tried again.', example: 50 })
   waiting: number
 
-  @ApiProperty({ description: 'Mails that were given up.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Mails that were given up.', example: 1 })
   givenUp: number
 
-  @ApiProperty({ description: 'Those who left before their mail went out.', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Those who left before their mail went out.', example: 3 })
   skipped: number
 }
 
 export class NewsletterIssueDto extends NewsletterIssueItemDto {
-  @ApiProperty({ example: 4 })
+  @ApiProperty({ type: 'integer', example: 4 })
   version: number
 
   @ApiProperty({ description: 'Markdown.' })

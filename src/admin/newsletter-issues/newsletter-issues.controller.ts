@@ -36,7 +36,6 @@ export class NewsletterIssuesController {
   @ApiOperation({ summary: 'Lists the issues of the newsletter, newest first' })
   @Get()
   @ApiOkResponse({ type: NewsletterIssuesPageDto })
-  @ApiProblem(422)
   list(@Query() query: ListQueryDto): Promise<NewsletterIssuesPageDto> {
     return this.issues.list(query)
   }
@@ -45,7 +44,6 @@ export class NewsletterIssuesController {
   @Post()
   @VersionETag()
   @ApiCreatedResponse({ type: NewsletterIssueDto })
-  @ApiProblem(422)
   async create(@Body() texts: IssueTextsDto, @CurrentUser() user: SignedInUser): Promise<NewsletterIssueDto> {
     return this.issues.read(await this.issues.create(texts, user))
   }
@@ -64,7 +62,7 @@ export class NewsletterIssuesController {
   @VersionETag()
   @ApiSeenVersion()
   @ApiOkResponse({ type: NewsletterIssueDto })
-  @ApiProblem(409, 422)
+  @ApiProblem(409)
   async save(
     @IssueId() id: string,
     @SeenVersion('issue') seen: number,
@@ -102,7 +100,7 @@ export class NewsletterIssuesController {
   @Post(':id/test')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Queued.' })
-  @ApiProblem(404, 422)
+  @ApiProblem(404)
   test(@IssueId() id: string, @Body() { language }: IssueTestDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.issues.test(id, language, user)
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common'
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { Problem } from '../../http/problems/problem.js'
 import { Public } from '../../http/public.decorator.js'
@@ -15,7 +15,6 @@ import { OwnDataDto, OwnDataLinkDto, OwnDataRequestDto, OwnErasureDto } from './
 import { OwnDataService } from './own-data.service.js'
 
 /** What is held about people, for themselves: by a link that is mailed to their address. */
-@ApiTags('own data')
 @Public()
 @Controller('api/own-data')
 export class OwnDataController {
@@ -29,7 +28,6 @@ export class OwnDataController {
   @HttpCode(202)
   @RateLimited(OWN_DATA_LIMIT)
   @ApiAcceptedResponse({ description: 'Goes out if anything is held; the answer does not tell.' })
-  @ApiProblem(422, 429)
   @ApiProofRequired()
   ask(
     @Body() request: OwnDataRequestDto,
@@ -45,7 +43,7 @@ export class OwnDataController {
   @Header('Cache-Control', 'no-store')
   @RateLimited(OWN_DATA_LINK_LIMIT)
   @ApiOkResponse({ type: OwnDataDto })
-  @ApiProblem(404, 410, 422, 429)
+  @ApiProblem(404, 410)
   async export(@Body() { token }: OwnDataLinkDto): Promise<OwnDataDto> {
     const { link, data } = await this.ownData.export(token)
     if (!data) throw refusalOf(link)
@@ -58,7 +56,7 @@ export class OwnDataController {
   @Header('Cache-Control', 'no-store')
   @RateLimited(OWN_DATA_LINK_LIMIT)
   @ApiOkResponse({ type: OwnErasureDto })
-  @ApiProblem(404, 409, 410, 422, 429)
+  @ApiProblem(404, 409, 410)
   async erase(@Body() { token }: OwnDataLinkDto): Promise<OwnErasureDto> {
     const erasure = await this.ownData.eraseSubscription(token)
     if (!erasure) throw refusalOf((await this.ownData.find(token)).link)

@@ -1,6 +1,5 @@
 import { Body, Header, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
@@ -17,7 +16,6 @@ export class PersonalDataController {
   @Post('search')
   @HttpCode(200)
   @ApiOkResponse({ type: HoldingsDto })
-  @ApiProblem(422)
   search(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<HoldingsDto> {
     return this.personalData.find(email, { actor })
   }
@@ -29,7 +27,6 @@ export class PersonalDataController {
   @HttpCode(200)
   @Header('Content-Disposition', 'attachment; filename="personal-data.json"')
   @ApiOkResponse({ type: PersonalDataDto })
-  @ApiProblem(422)
   export(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<PersonalDataDto> {
     return this.personalData.export(email, { actor })
   }
@@ -40,7 +37,6 @@ export class PersonalDataController {
   @Post('erasure')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasureDto })
-  @ApiProblem(422)
   erase(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<ErasureDto> {
     return this.personalData.erase(email, { actor })
   }

@@ -1,8 +1,8 @@
 import { Body, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
+import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '../access/open-before-password-change.decorator.js'
@@ -29,7 +29,7 @@ export class SessionController {
   @HttpCode(200)
   @RateLimited(ATTEMPT_LIMIT)
   @ApiOkResponse({ type: SessionDto })
-  @ApiProblem(400, 413, 415, 422, 429)
+  @ApiProblem(401)
   begin(
     @Body() credentials: CodeSignInDto,
     @Req() request: Request,

@@ -1,6 +1,5 @@
 import { Body, Get, HttpCode, Post, Put } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '../../i18n/request-language.decorator.js'
 import type { Language } from '../../shared/languages.js'
@@ -34,7 +33,6 @@ export class SettingsController {
   @VersionETag()
   @ApiSeenVersion()
   @ApiOkResponse({ type: SettingsDto })
-  @ApiProblem(422)
   async save(
     @SeenVersion('settings') seen: number,
     @Body() values: SettingValuesDto,
@@ -49,7 +47,6 @@ export class SettingsController {
   @HttpCode(200)
   @RateLimited(TEST_MESSAGE_LIMIT)
   @ApiOkResponse({ type: TestMessageDto })
-  @ApiProblem(429)
   test(@CurrentUser() user: SignedInUser, @RequestLanguage() language: Language): Promise<TestMessageDto> {
     return this.testMessages.send(user, language)
   }

@@ -52,7 +52,7 @@ export class SettingValuesDto implements Submitted<typeof fields> {
 }
 
 export class SettingsDto {
-  @ApiProperty({ example: 4 })
+  @ApiProperty({ type: 'integer', example: 4 })
   version: number
 
   @ApiProperty({ description: 'What the owner has set.' })

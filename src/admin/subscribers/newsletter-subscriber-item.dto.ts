@@ -46,12 +46,12 @@ export class SubscriberIdsDto {
 }
 
 export class UnsubscribedDto {
-  @ApiProperty({ description: 'How many subscriptions ended.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'How many subscriptions ended.', example: 2 })
   unsubscribed: number
 }
 
 export class SuppressedDto {
-  @ApiProperty({ description: 'How many addresses were marked, or are so no longer.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'How many addresses were marked, or are so no longer.', example: 2 })
   changed: number
 }
 

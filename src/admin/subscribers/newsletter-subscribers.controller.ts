@@ -1,6 +1,5 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import {
@@ -23,7 +22,6 @@ export class NewsletterSubscribersController {
   @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
   @Get()
   @ApiOkResponse({ type: NewsletterSubscribersPageDto })
-  @ApiProblem(422)
   list(@Query() query: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
     return this.subscribers.list(query)
   }
@@ -32,7 +30,6 @@ export class NewsletterSubscribersController {
   @Post('unsubscribe')
   @HttpCode(200)
   @ApiOkResponse({ type: UnsubscribedDto })
-  @ApiProblem(422)
   async unsubscribe(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<UnsubscribedDto> {
     return { unsubscribed: await this.subscribers.unsubscribe(ids, actor) }
   }
@@ -41,7 +38,6 @@ export class NewsletterSubscribersController {
   @Post('suppress')
   @HttpCode(200)
   @ApiOkResponse({ type: SuppressedDto })
-  @ApiProblem(422)
   async suppress(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
     return { changed: await this.suppression.suppress(ids, actor) }
   }
@@ -50,7 +46,6 @@ export class NewsletterSubscribersController {
   @Post('release')
   @HttpCode(200)
   @ApiOkResponse({ type: SuppressedDto })
-  @ApiProblem(422)
   async release(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
     return { changed: await this.suppression.release(ids, actor) }
   }

@@ -22,10 +22,14 @@ export class SubscriberImportDto implements Submitted<typeof fields> {
 }
 
 export class SubscribersImportedDto {
-  @ApiProperty({ description: 'Addresses that are asked to confirm.', example: 40 })
+  @ApiProperty({ type: 'integer', description: 'Addresses that are asked to confirm.', example: 40 })
   added: number
 
-  @ApiProperty({ description: 'Addresses that were known, whatever they are: nothing is done to them.', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Addresses that were known, whatever they are: nothing is done to them.',
+    example: 2,
+  })
   known: number
 
   @ApiProperty({ description: 'Lines of the table that have no address in them.', type: [Number], example: [7] })

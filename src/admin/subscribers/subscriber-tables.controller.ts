@@ -1,6 +1,5 @@
 import { Body, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'
@@ -19,7 +18,6 @@ export class SubscriberTablesController {
   @ApiOperation({ summary: 'Exports what the same query lists, as CSV' })
   @Get('export')
   @CsvDownload('newsletter-subscribers')
-  @ApiProblem(422)
   export(@Query() query: SubscriberExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(query, user)
   }
@@ -28,7 +26,6 @@ export class SubscriberTablesController {
   @Post('import')
   @HttpCode(200)
   @ApiOkResponse({ type: SubscribersImportedDto })
-  @ApiProblem(422)
   import(@Body() table: SubscriberImportDto, @CurrentUser() user: SignedInUser): Promise<SubscribersImportedDto> {
     return this.imports.import(table, user)
   }

@@ -3,6 +3,9 @@ import { Problem } from '../../http/problems/problem.js'
 /** What has versions; also the first part of the codes of its problems. */
 export type Versioned = 'lead' | 'content' | 'issue' | 'settings'
 
+/** How an entity tag of a version is spelt. */
+export const VERSION_TAG = /^"(\d{1,9})"$/
+
 /** The entity tag of a version. */
 export function etagOf(version: number): string {
   return `"${version}"`
@@ -14,7 +17,7 @@ export function etagOf(version: number): string {
  */
 export function versionIn(ifMatch: string | undefined, of: Versioned): number {
   if (!ifMatch) throw new Problem({ status: 428, code: `${of}.version_required`, text: `${of}VersionRequired` })
-  const version = /^"(\d{1,9})"$/.exec(ifMatch)?.[1]
+  const version = VERSION_TAG.exec(ifMatch)?.[1]
   if (!version) throw changedMeanwhile(of)
   return Number(version)
 }

@@ -6,11 +6,12 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common'
-import { ApiHeader } from '@nestjs/swagger'
+import { ApiExtension, ApiHeader } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { tap } from 'rxjs'
+import { VERSION_TAGGED } from '../../http/api-docs/version-tagged.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
-import { etagOf, type Versioned, versionIn } from './entity-tag.js'
+import { etagOf, VERSION_TAG, type Versioned, versionIn } from './entity-tag.js'
 
 /** The version that the sender saw, from If-Match. */
 export const SeenVersion = createParamDecorator((of: Versioned, context: ExecutionContext) =>
@@ -28,7 +29,7 @@ class ETagOfVersion implements NestInterceptor<{ version: number }> {
 }
 
 /** Answers with the version of what it answers with as its ETag. */
-export const VersionETag = () => UseInterceptors(ETagOfVersion)
+export const VersionETag = () => applyDecorators(UseInterceptors(ETagOfVersion), ApiExtension(VERSION_TAGGED, true))
 
 /** Takes the version that a change was decided on. */
 export const ApiSeenVersion = () =>
@@ -38,6 +39,7 @@ export const ApiSeenVersion = () =>
       required: true,
       description: 'ETag of what is changed, as it was seen.',
       example: '"3"',
+      schema: { type: 'string', maxLength: 11, pattern: VERSION_TAG.source },
     }),
-    ApiProblem(404, 412, 428),
+    ApiProblem(412, 428),
   )

@@ -2,6 +2,6 @@ import { ApiProperty } from '@nestjs/swagger'
 
 /** A thing's version after a change. */
 export class VersionDto {
-  @ApiProperty({ example: 4 })
+  @ApiProperty({ type: 'integer', example: 4 })
   version: number
 }

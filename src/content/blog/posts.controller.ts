@@ -1,13 +1,13 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
 import { RequestLanguage } from '../../i18n/request-language.decorator.js'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { Public } from '../../http/public.decorator.js'
+import { textSchema } from '../../http/validation/field.decorator.js'
+import { post } from '../../shared/content/fields/post.js'
 import type { Language } from '../../shared/languages.js'
 import { PostDto, PostSummaryDto } from './post.dto.js'
 import { PostsService } from './posts.service.js'
 
-@ApiTags('content')
 @Public()
 @Controller('api/posts')
 export class PostsController {
@@ -22,8 +22,8 @@ export class PostsController {
 
   @ApiOperation({ summary: 'Reads one post' })
   @Get(':slug')
+  @ApiParam({ name: 'slug', schema: textSchema(post.slug), example: post.slug.example })
   @ApiOkResponse({ type: PostDto })
-  @ApiProblem(404)
   find(@Param('slug') slug: string, @RequestLanguage() language: Language): Promise<PostDto> {
     return this.posts.find(slug, language)
   }

@@ -1,12 +1,11 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { RequestLanguage } from '../../i18n/request-language.decorator.js'
 import { Public } from '../../http/public.decorator.js'
 import type { Language } from '../../shared/languages.js'
 import { TestimonialDto } from './testimonial.dto.js'
 import { TestimonialsService } from './testimonials.service.js'
 
-@ApiTags('content')
 @Public()
 @Controller('api/testimonials')
 export class TestimonialsController {

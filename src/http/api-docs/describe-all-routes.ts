@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OpenAPIObject } from '@nestjs/swagger'
-import { problemAnswer } from '../problems/api-problem.decorator.js'
+import { problemAnswer, problemDescriptions } from '../problems/api-problem.decorator.js'
 import { DESCRIBED_LIMIT } from '../rate-limits/rate-limit.guard.js'
+import { tagOf } from './described-tags.js'
+import { VERSION_TAGGED } from './version-tagged.js'
+import { headerRef, limitHeaders, parameterRef, problemRef } from './shared-parts.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Answer = Extract<Operation['responses'][string], { description: string }>
@@ -8,52 +12,89 @@ type Answer = Extract<Operation['responses'][string], { description: string }>
 /** Answers without the database. */
 const ALIVE = '/health/live'
 
-const header = (description: string, type = 'string') => ({ description, schema: { type } })
-const etag = header('The version of what is read.')
-const retryAfter = header('Seconds.', 'integer')
-const rateLimit = {
-  'RateLimit-Limit': header('Requests that may be sent in a while.', 'integer'),
-  'RateLimit-Remaining': header('Those that are left of them.', 'integer'),
-  'RateLimit-Reset': header('Seconds until all may be sent again.', 'integer'),
-}
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Adds to the OpenAPI document what no controller says, because the layers around all of them do it. */
 export function describeAllRoutes({ paths }: OpenAPIObject): void {
-  for (const [path, methods] of Object.entries(paths)) {
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
-      const operation = methods[method]
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of methods) {
+      const operation = item[method]
       if (!operation) continue
+      operation.tags = [tagOf(path)]
+      describeAccess(operation)
+      describeParameters(operation, path)
       if (method === 'get') describeRead(operation)
-      else describeProblems(operation, operation.requestBody ? [400, 403, 413, 415] : [403])
-      if (path.includes('{')) describeProblems(operation, [400, 404])
-      if (path !== ALIVE) describeProblems(operation, [503])
-      describeWaiting(operation)
+      else addProblems(operation, [403]) // sent for another site
+      addProblems(operation, problemsOf(operation, path))
+      describeCounting(operation)
+      shareProblems(operation)
     }
   }
+}
+
+/** What is public says so by an alternative that asks for nothing: it opens what its controller closes. */
+function describeAccess(operation: Operation): void {
+  const security = operation.security ?? []
+  const isPublic = security.some((each) => Object.keys(each).length === 0)
+  operation.security = isPublic
+    ? security.filter((each) => Object.keys(each).some((name) => name !== 'session'))
+    : security
+  if (operation.security.length > 0) addProblems(operation, [401])
+  if (operation.security.some((each) => 'session' in each)) addProblems(operation, [403])
+}
+
+function describeParameters(operation: Operation, path: string): void {
+  const own = (operation.parameters ?? []).filter((each) => !('name' in each) || each.name !== 'lang')
+  for (const parameter of own) {
+    // an id is one everywhere: UuidPipe
+    if ('name' in parameter && parameter.in === 'path' && parameter.name === 'id') {
+      parameter.schema = { type: 'string', format: 'uuid' }
+    }
+  }
+  operation.parameters = path.startsWith('/api/') ? [...own, parameterRef('lang')] : own
 }
 
 /** What is read has an ETag; who sends it again is spared the bytes of what has not changed. */
 function describeRead(operation: Operation): void {
   const { 200: answer } = operation.responses
   if (!answer || !('content' in answer) || !answer.content?.['application/json']) return
-  answer.headers = { ETag: etag, ...answer.headers }
+  answer.headers = { ETag: headerRef('ETag'), ...answer.headers }
+  if (VERSION_TAGGED in operation) return
   operation.responses[304] = { description: 'As it was when the ETag of `If-None-Match` was given.' }
-  operation.parameters = [
-    ...(operation.parameters ?? []),
-    { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } },
+  operation.parameters = [...(operation.parameters ?? []), parameterRef('If-None-Match')]
+}
+
+function problemsOf(
+  { requestBody, parameters = [], [DESCRIBED_LIMIT]: limited }: Operation & { [DESCRIBED_LIMIT]?: object },
+  path: string,
+): number[] {
+  const asks = parameters.some((each) => 'name' in each && each.in === 'query')
+  return [
+    400,
+    500,
+    ...(path === ALIVE ? [] : [503]),
+    ...(path.includes('{') ? [404] : []),
+    ...(asks ? [422] : []),
+    ...(requestBody ? [413, 415, 422] : []),
+    ...(limited ? [429] : []),
   ]
 }
 
-function describeProblems({ responses }: Operation, statuses: number[]): void {
+function addProblems({ responses }: Operation, statuses: number[]): void {
   for (const status of statuses) responses[status] ??= problemAnswer(status)
 }
 
-function describeWaiting(operation: Operation): void {
+function describeCounting(operation: Operation): void {
+  if (!(DESCRIBED_LIMIT in operation)) return
   for (const [status, answer] of Object.entries(operation.responses)) {
-    if (!answer || !('description' in answer)) continue
-    const waits: Answer['headers'] = status === '429' || status === '503' ? { 'Retry-After': retryAfter } : {}
-    const counts: Answer['headers'] = DESCRIBED_LIMIT in operation && /^2|429/.test(status) ? rateLimit : {}
-    const headers: Answer['headers'] = { ...answer.headers, ...waits, ...counts }
-    if (Object.keys(headers).length > 0) answer.headers = headers
+    if (/^2/.test(status)) (answer as Answer).headers = { ...(answer as Answer).headers, ...limitHeaders }
+  }
+}
+
+/** A problem in the words that fit any route stands once. */
+function shareProblems({ responses }: Operation): void {
+  for (const status of Object.keys(problemDescriptions)) {
+    const answer = responses[status]
+    if (answer && isDeepStrictEqual(answer, problemAnswer(Number(status)))) responses[status] = problemRef(status)
   }
 }

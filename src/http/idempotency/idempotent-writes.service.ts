@@ -27,7 +27,7 @@ interface Outcome extends FirstAnswer {
 export const KEPT_HOURS = 24
 const HOUR_MS = 3_600_000
 const CLEANUP_INTERVAL_MS = HOUR_MS
-const KEY = /^[\x21-\x7e]{1,255}$/
+export const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
  * Runs a write once per `Idempotency-Key`: a repetition within 24 hours answers as the first did.

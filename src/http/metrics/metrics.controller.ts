@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Headers, NotFoundException, Res } from '@nestjs/common'
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiBearerAuth, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Response } from 'express'
 import { Environment } from '../../config/environment.js'
 import { isSameSecret } from '../../config/secret.js'
@@ -11,7 +11,6 @@ import { MetricsService } from './metrics.service.js'
 export const METRICS_TOKEN = 'metrics-token'
 
 /** What Prometheus reads, with the token of the environment; who has no session of the admin needs none here. */
-@ApiTags('health')
 @Public()
 @Controller('metrics')
 export class MetricsController {

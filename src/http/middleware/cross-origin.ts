@@ -8,15 +8,7 @@ const OPEN_PATHS = /^\/api(?!\/admin(\/|$))(\/|$)/i
 const ALLOWED_SECONDS = 600
 
 /** What scripts of other origins may read of an answer, beside what browsers always show them. */
-const READABLE = [
-  'ETag',
-  'Link',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'Retry-After',
-  REQUEST_ID,
-]
+const READABLE = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', REQUEST_ID]
 
 /** Whether scripts of other origins may be let in at a path. */
 export const isOpenToOrigins = (path: string) => OPEN_PATHS.test(path)

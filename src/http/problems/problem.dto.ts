@@ -22,7 +22,7 @@ export class ProblemDto {
   @ApiProperty({ description: "In the request's language." })
   title: string
 
-  @ApiProperty({ example: 422 })
+  @ApiProperty({ type: 'integer', example: 422 })
   status: number
 
   @ApiProperty({ description: "In the request's language." })

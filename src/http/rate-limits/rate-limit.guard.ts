@@ -18,7 +18,10 @@ const RATE_LIMIT = 'rate-limit'
 /** Where the OpenAPI document has the limit of a route. */
 export const DESCRIBED_LIMIT = 'x-rate-limit'
 
-/** Limits a route per client address and says in RateLimit-* headers how much is left. */
+/**
+ * Limits a route per client address and says in headers how much is left:
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
+ */
 export const RateLimited = (rateLimit: RateLimit) =>
   applyDecorators(
     SetMetadata(RATE_LIMIT, rateLimit),
@@ -40,9 +43,8 @@ class RateLimitGuard implements CanActivate {
     const allowance = await this.rateLimits.consume(rateLimit, clientNetwork(request))
     if (!allowance) return true
     response.set({
-      'RateLimit-Limit': String(allowance.limit),
-      'RateLimit-Remaining': String(allowance.remaining),
-      'RateLimit-Reset': String(allowance.reset),
+      'RateLimit-Policy': this.rateLimits.policyOf(rateLimit),
+      RateLimit: `"${allowance.scope}";r=${allowance.remaining};t=${allowance.reset}`,
     })
     response.locals[LIMIT_IS_NEAR] = allowance.near
     if (allowance.exceeded) throw Problem.tooManyRequests(rateLimit.scope, allowance.reset)

@@ -20,6 +20,8 @@ export interface RateLimit {
 }
 
 export interface Allowance {
+  /** Names the limit that it is of. */
+  scope: string
   limit: number
   remaining: number
   /** Seconds until the count begins anew. */
@@ -53,6 +55,13 @@ export class RateLimitsService {
     return overall?.exceeded ? overall : allowance
   }
 
+  /** All that holds for a limited route, as the `RateLimit-Policy` header says it. */
+  policyOf(rateLimit: RateLimit): string {
+    const points = this.counterFor(rateLimit)?.limiter.points ?? rateLimit.points
+    const policy = `"${rateLimit.scope}";q=${points};w=${rateLimit.seconds}`
+    return rateLimit.longer ? `${policy}, ${this.policyOf(rateLimit.longer)}` : policy
+  }
+
   /** Gives `who` all points back. */
   async reset(rateLimit: RateLimit, who: string): Promise<void> {
     await this.counterFor(rateLimit)?.limiter.delete(this.secret.hash(who, 'rate-limit'))
@@ -69,6 +78,7 @@ export class RateLimitsService {
     const { limiter, counting } = counter
     const { consumed, msBeforeNext } = await counting.consume(this.secret.hash(who, 'rate-limit'))
     return {
+      scope: rateLimit.scope,
       limit: limiter.points,
       remaining: Math.max(0, limiter.points - consumed),
       reset: Math.ceil(msBeforeNext / 1000),

@@ -8,9 +8,9 @@ import type { ChoiceField, FieldDescription, TextField } from '../../shared/form
 import { INVALID } from './invalid.js'
 import { Secret } from './secret.decorator.js'
 
-/** No control characters, and no half of a surrogate pair, which UTF-8 cannot hold. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
-const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+/** Control characters, and those of them that do not part lines and cells; spelt as every reader of JSON Schema knows. */
+const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`
+const CONTROL_IN_LINES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 
 /** Takes what the description of a field says, and documents it. */
 export function Field(field: FieldDescription): PropertyDecorator {
@@ -20,21 +20,39 @@ export function Field(field: FieldDescription): PropertyDecorator {
 
 /** Trimmed, printable, limited. An optional one that is blank counts as absent, unless kept. */
 function Text(field: TextField): PropertyDecorator {
-  const { maxLength, required, keepsEmpty = false, multiline = false, secret, example } = field
+  const { maxLength, required, keepsEmpty = false, secret, example } = field
   const absent = required || keepsEmpty ? '' : undefined
   return applyDecorators(
-    ApiProperty({ type: String, maxLength, required: Boolean(required) || keepsEmpty, example }),
+    ApiProperty({ ...textSchema(field), required: Boolean(required) || keepsEmpty, example }),
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value
       return isBlank(value) ? absent : value.trim()
     }),
     ...(keepsEmpty ? [] : [required ? IsNotEmpty(saying(required)) : IsOptional()]),
     IsString(INVALID),
-    Matches(multiline ? PRINTABLE_LINES : PRINTABLE, saying('invalidCharacters')),
+    Matches(printable(field), saying('invalidCharacters')),
     NotLonger(maxLength),
     ...Looks(field),
     ...(secret ? [Secret()] : []),
   )
+}
+
+const controlIn = ({ multiline }: Pick<TextField, 'multiline'>) => (multiline ? CONTROL_IN_LINES : CONTROL)
+
+/** Nor half of a surrogate pair, which UTF-8 cannot hold. */
+const printable = (field: TextField) => new RegExp(`^[^${controlIn(field)}\\p{Cs}]*$`, 'u')
+
+/** What is taken as such a text, as far as JSON Schema can say it. */
+export function textSchema({ type, maxLength, required, keepsEmpty, multiline, pattern }: TextField) {
+  const isAddress = pattern && (type === 'email' || type === 'url')
+  return {
+    type: 'string',
+    minLength: required && !keepsEmpty ? 1 : undefined,
+    maxLength,
+    ...(isAddress
+      ? { format: type === 'url' ? 'uri' : type }
+      : { pattern: pattern?.of.source ?? `^[^${controlIn({ multiline })}]*$` }),
+  } as const
 }
 
 function Looks({ type, pattern }: TextField): PropertyDecorator[] {
@@ -49,7 +67,7 @@ function Looks({ type, pattern }: TextField): PropertyDecorator[] {
 /** Not trimmed: every character counts. */
 function Password({ minLength, maxLength, required }: TextField): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'password', minLength, maxLength }),
+    ApiProperty({ type: 'string', format: 'password', minLength: minLength ?? (required ? 1 : undefined), maxLength }),
     Secret(),
     NotLonger(maxLength),
     IsString(INVALID),

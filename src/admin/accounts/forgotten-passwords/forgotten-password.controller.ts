@@ -1,6 +1,5 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { Public } from '#src/http/public.decorator.js'
 import { RateLimited } from '#src/http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '../../access/admin-controller.decorator.js'
@@ -18,7 +17,6 @@ export class ForgottenPasswordController {
   @HttpCode(202)
   @RateLimited(FORGOTTEN_PASSWORD_LIMIT)
   @ApiAcceptedResponse({ description: 'Goes out if the address is a user’s; the answer does not tell.' })
-  @ApiProblem(400, 413, 415, 422, 429)
   ask(@Body() { email }: ForgottenPasswordDto): Promise<void> {
     return this.forgottenPasswords.ask(email)
   }

@@ -18,7 +18,7 @@ export class InvitationController {
   @HttpCode(204)
   @RateLimited(INVITATION_LIMIT)
   @ApiNoContentResponse({ description: 'The password is set; sign in with it.' })
-  @ApiProblem(400, 404, 413, 415, 422, 429)
+  @ApiProblem(404)
   accept(@Body() acceptance: AcceptInvitationDto): Promise<void> {
     return this.invitations.accept(acceptance)
   }

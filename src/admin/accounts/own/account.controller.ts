@@ -23,7 +23,6 @@ export class AccountController {
   @Put('name')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Changed.' })
-  @ApiProblem(400, 413, 415, 422)
   rename(@Body() { name }: NameDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.rename(user, name)
   }
@@ -34,7 +33,6 @@ export class AccountController {
   @Put('leads-by-mail')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Chosen.' })
-  @ApiProblem(400, 413, 415, 422)
   chooseLeadsByMail(@Body() { leadsByMail }: LeadsByMailDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.chooseLeadsByMail(user, leadsByMail)
   }
@@ -44,7 +42,7 @@ export class AccountController {
   @HttpCode(204)
   @OpenBeforePasswordChange()
   @ApiNoContentResponse({ description: 'Changed; the answer sets the cookie of a new session.' })
-  @ApiProblem(400, 413, 415, 422, 429)
+  @ApiProblem(429)
   changePassword(
     @Body() change: ChangePasswordDto,
     @CurrentUser() user: SignedInUser,

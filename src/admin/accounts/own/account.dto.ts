@@ -31,7 +31,7 @@ export class AccountDto {
   @ApiProperty()
   secondFactor: boolean
 
-  @ApiProperty({ description: 'How many recovery codes are unused.' })
+  @ApiProperty({ type: 'integer', description: 'How many recovery codes are unused.' })
   recoveryCodesLeft: number
 }
 

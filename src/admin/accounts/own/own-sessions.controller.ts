@@ -27,7 +27,7 @@ export class OwnSessionsController {
   @Post('end')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Ended.' })
-  @ApiProblem(400, 404, 413, 415, 422, 429)
+  @ApiProblem(404, 429)
   end(@Body() ending: EndSessionsDto, @CurrentUser() user: SignedInUser, @Req() { sessionID }: Request): Promise<void> {
     return this.account.endSessions(user, ending, sessionID)
   }

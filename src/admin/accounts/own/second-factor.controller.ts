@@ -19,7 +19,7 @@ export class SecondFactorController {
   })
   @Post()
   @ApiCreatedResponse({ type: EnrolmentDto })
-  @ApiProblem(400, 409, 413, 415, 422, 429)
+  @ApiProblem(409, 429)
   begin(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<EnrolmentDto> {
     return this.account.beginSecondFactor(user, password)
   }
@@ -27,7 +27,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Turns the second factor on with a code from the app' })
   @Put()
   @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiProblem(400, 409, 413, 415, 422)
+  @ApiProblem(409)
   async confirm(@Body() { code }: ConfirmCodeDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.secondFactors.confirm(user, code) }
   }
@@ -35,7 +35,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Makes new recovery codes with the password; the old ones stop working' })
   @Post('recovery-codes')
   @ApiCreatedResponse({ type: RecoveryCodesDto })
-  @ApiProblem(400, 409, 413, 415, 422, 429)
+  @ApiProblem(409, 429)
   async renew(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.account.renewRecoveryCodes(user, password) }
   }
@@ -44,7 +44,7 @@ export class SecondFactorController {
   @Post('disable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Off.' })
-  @ApiProblem(400, 413, 415, 422, 429)
+  @ApiProblem(429)
   disable(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.disableSecondFactor(user, password)
   }

@@ -15,13 +15,7 @@ export const ListRoute = (item: Type) =>
   )
 
 export const AddRoute = (item: Type) =>
-  applyDecorators(
-    ApiOperation({ summary: 'Adds one' }),
-    Post(),
-    VersionETag(),
-    ApiCreatedResponse({ type: item }),
-    ApiProblem(400, 413, 415, 422),
-  )
+  applyDecorators(ApiOperation({ summary: 'Adds one' }), Post(), VersionETag(), ApiCreatedResponse({ type: item }))
 
 export const ArrangeRoute = () =>
   applyDecorators(
@@ -29,7 +23,7 @@ export const ArrangeRoute = () =>
     Put(),
     HttpCode(204),
     ApiNoContentResponse(),
-    ApiProblem(400, 409, 413, 415, 422),
+    ApiProblem(409),
   )
 
 export const ShowRoute = (item: Type) =>
@@ -48,7 +42,6 @@ export const SaveRoute = (item: Type) =>
     VersionETag(),
     ApiSeenVersion(),
     ApiOkResponse({ type: item }),
-    ApiProblem(400, 413, 415, 422),
   )
 
 export const ConfirmTranslationRoute = (item: Type) =>

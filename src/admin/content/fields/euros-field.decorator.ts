@@ -7,7 +7,7 @@ import { InRange, schemaOf } from './number-field.decorator.js'
 export const EurosField = (field: NumberInput) =>
   applyDecorators(
     ApiProperty({
-      oneOf: [schemaOf(field), ...(field.required ? [] : [{ type: 'null' }])],
+      ...(field.required ? schemaOf(field) : { oneOf: [schemaOf(field), { type: 'null' }] }),
       example: field.example,
     }),
     InRange(field),

@@ -17,12 +17,14 @@ import { interval } from '#src/shared/content/fields/hours.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-hours.js'
 import { RowsField } from './rows-field.decorator.js'
 
+const timeOfDay = { maxLength: 5, pattern: TIME_OF_DAY.source }
+
 class IntervalContentDto implements ContentOf<typeof interval> {
-  @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })
+  @ApiProperty({ ...timeOfDay, example: '12:00', description: 'Local time in Europe/Zagreb.' })
   @Matches(TIME_OF_DAY, { message: `validation.${interval.opens.fault}` })
   opens: string
 
-  @ApiProperty({ example: '20:00' })
+  @ApiProperty({ ...timeOfDay, example: '20:00' })
   @Matches(TIME_OF_DAY, { message: `validation.${interval.closes.fault}` })
   closes: string
 }
@@ -45,7 +47,7 @@ export const WeeklyHoursField = ({ most: days, row: intervals }: Rows & { row: R
       type: 'array',
       minItems: days,
       maxItems: days,
-      items: { type: 'array', items: { $ref: '#/components/schemas/IntervalContentDto' } },
+      items: { type: 'array', maxItems: intervals.most, items: { $ref: '#/components/schemas/IntervalContentDto' } },
       description: 'Monday first; an empty day is closed.',
     }),
     IsArray(INVALID),

@@ -7,7 +7,7 @@ import type { TextField } from '#src/shared/forms/field.js'
 export function OibField({ pattern, example }: TextField & { pattern: object }): PropertyDecorator {
   const isOib = (text: unknown) => typeof text === 'string' && pattern.of.test(text) && hasCheckDigit(text)
   return applyDecorators(
-    ApiProperty({ pattern: pattern.of.source, example }),
+    ApiProperty({ maxLength: 11, pattern: pattern.of.source, example }),
     ValidateBy({ name: 'isOib', validator: { validate: isOib } }, { message: `validation.${pattern.fault}` }),
   )
 }

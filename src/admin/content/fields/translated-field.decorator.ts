@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
-import { Field } from '#src/http/validation/field.decorator.js'
+import { Field, textSchema } from '#src/http/validation/field.decorator.js'
 import { INVALID } from '#src/http/validation/invalid.js'
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
@@ -14,7 +14,7 @@ export function TranslatedField(texts: Translated<TextField>): PropertyDecorator
   return applyDecorators(
     ApiProperty({
       type: 'object',
-      properties: Object.fromEntries(languages.map((language) => [language, schemaOf(texts[language])])),
+      properties: Object.fromEntries(languages.map((language) => [language, textSchema(texts[language])])),
       required: [...languages],
       additionalProperties: false,
     }),
@@ -22,8 +22,4 @@ export function TranslatedField(texts: Translated<TextField>): PropertyDecorator
     ValidateNested(INVALID),
     Type(() => Texts),
   )
-}
-
-function schemaOf({ maxLength, keepsEmpty }: TextField) {
-  return { type: 'string', maxLength, ...(!keepsEmpty && { minLength: 1 }) } as const
 }

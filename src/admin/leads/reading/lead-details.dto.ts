@@ -70,6 +70,7 @@ export class LeadDetailsDto {
   nextId: string | null
 
   @ApiProperty({
+    type: 'integer',
     description: 'The page of the list asked for that it is on, or the last as far as lists are counted.',
     example: 1,
   })

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator'
 import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
+import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/http/validation/invalid.js'
 import { Field } from '#src/http/validation/field.decorator.js'
 import { search } from '#src/shared/forms/search.js'
@@ -15,12 +16,18 @@ import { ListQueryDto } from '../../lists/list-query.dto.js'
 
 const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
 
-const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
+const ASSIGNEE = /^(?:me|none|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i
 
 /** One or more statuses, with commas between. */
 function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: [String], enum: statuses, explode: false, style: 'form' } as object),
+    ApiPropertyOptional({
+      type: [String],
+      enum: statuses,
+      maxItems: statuses.length,
+      explode: false,
+      style: 'form',
+    } as object),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.split(',').filter(Boolean) : value,
     ),
@@ -38,14 +45,25 @@ export class LeadQueryDto extends ListQueryDto {
 
   status?: string[]
 
-  @ApiPropertyOptional({ description: '`me`, `none`, or the id of a user.', example: 'me' })
+  @ApiPropertyOptional({
+    description: '`me`, `none`, or the id of a user.',
+    example: 'me',
+    maxLength: 36,
+    pattern: ASSIGNEE.source,
+  })
   @IsOptional()
-  @Matches(new RegExp(`^(?:me|none|${UUID})$`, 'i'), INVALID)
+  @Matches(ASSIGNEE, INVALID)
   assignee?: string
 
-  @ApiPropertyOptional({ description: '`none`, or the slug of a location.', example: 'zagreb' })
+  @ApiPropertyOptional({
+    description: '`none`, or the slug of a location.',
+    example: 'zagreb',
+    maxLength: LONGEST_SLUG,
+    pattern: SLUG.source,
+  })
   @IsOptional()
-  @Matches(/^[\p{L}\d-]{1,80}$/u, INVALID)
+  @Matches(SLUG, INVALID)
+  @MaxLength(LONGEST_SLUG, INVALID)
   location?: string
 
   @DayInQuery('Received on this day or later, in Europe/Zagreb.')

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator'
+import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator'
 import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
+import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/http/validation/invalid.js'
 import { Field } from '#src/http/validation/field.decorator.js'
 import { leadNote } from '#src/shared/forms/lead-note.js'
@@ -24,9 +25,16 @@ export class LeadChangeDto {
   @IsId()
   assigneeId?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Slug of a location; null: none.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: LONGEST_SLUG,
+    pattern: SLUG.source,
+    description: 'Slug of a location; null: none.',
+  })
   @Clearable()
-  @Matches(/^[\p{L}\d-]{1,80}$/u, INVALID)
+  @Matches(SLUG, INVALID)
+  @MaxLength(LONGEST_SLUG, INVALID)
   location?: string | null
 
   @ApiPropertyOptional({ description: 'True: into the trash; false: back.' })

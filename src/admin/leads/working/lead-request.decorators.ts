@@ -14,4 +14,4 @@ export const LeadVersion = () => SeenVersion('lead')
 
 /** A change of one lead: it names the version it was decided on, and is told the new one. */
 export const ApiLeadChange = () =>
-  applyDecorators(VersionETag(), ApiSeenVersion(), ApiOkResponse({ type: VersionDto }), ApiProblem(409, 422))
+  applyDecorators(VersionETag(), ApiSeenVersion(), ApiOkResponse({ type: VersionDto }), ApiProblem(409))

@@ -1,4 +1,4 @@
-import { LONGEST_SLUG } from '../../slug.js'
+import { LONGEST_SLUG, SLUG } from '../../slug.js'
 import type { ContentFields } from '../content-description.js'
 import { postPictures } from '../post-pictures.js'
 import { postStatuses } from '../post-status.js'
@@ -19,7 +19,7 @@ export const post = {
     type: 'text',
     maxLength: LONGEST_SLUG,
     required: 'required',
-    pattern: { of: /^[a-z0-9]+(-[a-z0-9]+)*$/, fault: 'slug.invalid' },
+    pattern: { of: SLUG, fault: 'slug.invalid' },
     example: 'frequency',
   },
   status: { type: 'choice', choices: postStatuses, required: 'invalid', fault: 'invalid' },

@@ -1,0 +1,46 @@
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
+import type { Environment } from '../../config/environment.js'
+import { hostCookieName } from '../host-cookie.js'
+import { METRICS_TOKEN } from '../metrics/metrics.controller.js'
+import { ProblemDto } from '../problems/problem.dto.js'
+import { describeAllRoutes } from './describe-all-routes.js'
+import { describeSchemas } from './describe-schemas.js'
+import { describedTags } from './described-tags.js'
+import { sharedParts } from './shared-parts.js'
+
+const description =
+  'Errors are problem details (RFC 9457). Texts are in the language of `?lang=hr|en`, else of the `language` cookie, ' +
+  'else Croatian. What is closed names in its security who may: `staff`, or `admin` alone.'
+
+/** The OpenAPI document: what controllers and DTOs say, and what the layers around all of them do. */
+export function describeApi(app: NestExpressApplication, environment: Environment): OpenAPIObject {
+  const { publicUrl } = environment
+  const cookie = hostCookieName('session', environment)
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Biorezonanca API')
+    .setDescription(description)
+    .setVersion('1.0.0')
+    .setLicense('All rights reserved', `${publicUrl}/impresum`)
+    .addServer(publicUrl, 'This site, in production')
+    .addCookieAuth(cookie, { type: 'apiKey', description: 'The cookie that signing in sets.' }, 'session')
+    .addSecurity(METRICS_TOKEN, { type: 'http', scheme: 'bearer', description: '`METRICS_TOKEN` of the environment.' })
+    .build()
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: nameOperation,
+    extraModels: [ProblemDto],
+  })
+  document.info.contact = { name: 'Biorezonanca', url: `${publicUrl}/kontakt` }
+  document.tags = describedTags.map(({ name, description }) => ({ name, description }))
+  document.components = { ...document.components, ...sharedParts }
+  describeAllRoutes(document)
+  describeSchemas(document)
+  return document
+}
+
+/** `contactMessages.list` of `ContactMessagesController.list`: programs are generated with these names. */
+function nameOperation(controller: string, method: string): string {
+  const name = controller.replace(/Controller$/, '')
+  return `${name[0]!.toLowerCase()}${name.slice(1)}.${method}`
+}

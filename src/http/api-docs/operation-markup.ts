@@ -1,0 +1,103 @@
+import { STATUS_CODES } from 'node:http'
+import type { OpenAPIObject } from '@nestjs/swagger'
+import { element, type Markup } from '../markup.js'
+import { code, row, spoken, typeOf } from './schema-markup.js'
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
+type Answer = NonNullable<Operation['responses'][string]>
+export type Parameter = Extract<NonNullable<Operation['parameters']>[number], { name: string }>
+
+export interface Route {
+  method: string
+  path: string
+  operation: Operation
+}
+
+/** Where a route stands on the page. */
+export const routeId = ({ method, path }: Route) => `${method}${path}`.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()
+
+/** Where what routes share stands on the page, by its place in the document. */
+export const sharedId = (ref: string) => ref.split('/').slice(2).join('-')
+
+/** Everything about a route; what it shares with others is linked to. */
+export function operationArticle(route: Route): Markup {
+  const { summary = '', description, parameters = [], requestBody, responses } = route.operation
+  const own = parameters.filter((each) => 'name' in each)
+  const shared = parameters.flatMap((each) => ('$ref' in each ? [each.$ref] : []))
+  const bodies = requestBody && 'content' in requestBody ? Object.entries(requestBody.content) : []
+  const answers = Object.entries(responses) as [string, Answer][]
+  const problems = answers.flatMap(([status, answer]) => ('$ref' in answer ? [[status, answer.$ref] as const] : []))
+  return element(
+    'article',
+    { id: routeId(route) },
+    element('h3', {}, summary),
+    element('p', { class: 'route' }, code(`${route.method} ${route.path}`)),
+    element('p', { class: 'access' }, accessTo(route.operation)),
+    ...(description ? [element('p', {}, ...spoken(description))] : []),
+    ...(own.length > 0 ? [element('h4', {}, 'Parameters'), element('dl', {}, ...own.map(parameterRow))] : []),
+    ...(shared.length > 0
+      ? [
+          linked(
+            'Takes also: ',
+            shared.map((ref) => [ref.split('/').at(-1)!, ref]),
+          ),
+        ]
+      : []),
+    ...bodies.map(([type, { schema }]) =>
+      element('p', {}, element('strong', {}, 'Body: '), ...typeOf(schema), `, ${type}`),
+    ),
+    element('h4', {}, 'Answers'),
+    element('dl', {}, ...answers.flatMap(([status, answer]) => ('$ref' in answer ? [] : [answerRow(status, answer)]))),
+    ...(problems.length > 0 ? [linked('Problems: ', problems)] : []),
+  )
+}
+
+export function parameterRow({ name, in: place, required = false, schema, description }: Parameter): Markup {
+  return row(`${name} (${place})`, required, schema, description)
+}
+
+/** @param label its status, or its name */
+export function answerRow(label: string, answer: Exclude<Answer, { $ref: string }>): Markup {
+  const [type, content] = Object.entries(answer.content ?? {})[0] ?? []
+  const headers = Object.entries(answer.headers ?? {})
+  return element(
+    'div',
+    {},
+    element('dt', {}, code(label)),
+    element(
+      'dd',
+      {},
+      ...spoken(answer.description || STATUS_CODES[label] || ''),
+      ...(content ? [' ', ...typeOf(content.schema), `, ${type}.`] : []),
+      ...(headers.length > 0
+        ? [' With ', ...listed(headers.map(([name, header]) => headerName(name, header))), '.']
+        : []),
+    ),
+  )
+}
+
+/** Names, each of which leads to what it names. */
+function linked(before: string, targets: (readonly [name: string, ref: string])[]): Markup {
+  const links = targets.map(([name, ref]) => element('a', { href: `#${sharedId(ref)}` }, code(name)))
+  return element('p', {}, before, ...listed(links))
+}
+
+function headerName(name: string, header: object): Markup {
+  return '$ref' in header ? element('a', { href: `#${sharedId(header.$ref as string)}` }, code(name)) : code(name)
+}
+
+function listed(items: Markup[]): (Markup | string)[] {
+  return items.flatMap((item, index) => (index > 0 ? [', ', item] : [item]))
+}
+
+function accessTo({ security = [] }: Operation): string {
+  if (security.length === 0) return 'Open to everybody.'
+  const ways = security.flatMap((each) => Object.entries(each)).map(([scheme, roles]) => wayIn(scheme, roles))
+  return `${ways.join(', or ')}.`
+}
+
+function wayIn(scheme: string, roles: string[]): string {
+  if (scheme === 'session')
+    return roles.includes('admin') ? 'For administrators who are signed in' : 'For staff who are signed in'
+  return roles.length > 0 ? `With the scheme ${scheme}: ${roles.join(', ')}` : `With the scheme ${scheme}`
+}

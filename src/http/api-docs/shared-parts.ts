@@ -1,0 +1,74 @@
+import { STATUS_CODES } from 'node:http'
+import type { OpenAPIObject } from '@nestjs/swagger'
+import { languages } from '../../shared/languages.js'
+import { problemAnswer, problemDescriptions } from '../problems/api-problem.decorator.js'
+
+type Components = NonNullable<OpenAPIObject['components']>
+
+const integer = { type: 'integer', minimum: 0 }
+
+const headers = {
+  ETag: { description: 'The version of what is read.', schema: { type: 'string' }, example: 'W/"2b-Zm9v"' },
+  'Retry-After': { description: 'Seconds to wait.', schema: integer, example: 5 },
+  RateLimit: {
+    description: 'How many requests are left (`r`) for how many seconds (`t`), by the name of the limit.',
+    schema: { type: 'string' },
+    example: '"contact";r=19;t=600',
+  },
+  'RateLimit-Policy': {
+    description: 'Every limit of the route: how many requests (`q`) are taken in how many seconds (`w`).',
+    schema: { type: 'string' },
+    example: '"contact";q=20;w=600',
+  },
+}
+
+const parameters = {
+  lang: {
+    name: 'lang',
+    in: 'query',
+    required: false,
+    description: 'The language of texts and problems; without it that of the `language` cookie, else Croatian.',
+    schema: { type: 'string', enum: [...languages] },
+  },
+  'If-None-Match': {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The ETag of an answer that the sender has.',
+    schema: { type: 'string', maxLength: 200, pattern: '^[ -~]*$' },
+    example: 'W/"2b-Zm9v"',
+  },
+}
+
+const waiting = { 'Retry-After': headerRef('Retry-After') }
+const limited = { RateLimit: headerRef('RateLimit'), 'RateLimit-Policy': headerRef('RateLimit-Policy') }
+const headersOf: Record<string, object> = { 429: { ...waiting, ...limited }, 503: waiting }
+
+/** What many routes share, by the names that they refer to it. */
+export const sharedParts = {
+  headers,
+  parameters,
+  responses: Object.fromEntries(
+    Object.keys(problemDescriptions).map((status) => [
+      nameOf(status),
+      { ...problemAnswer(Number(status)), ...(headersOf[status] && { headers: headersOf[status] }) },
+    ]),
+  ),
+} as unknown as Pick<Components, 'headers' | 'parameters' | 'responses'>
+
+/** The headers of what is counted. */
+export const limitHeaders = limited
+
+export function headerRef(name: keyof typeof headers) {
+  return { $ref: `#/components/headers/${name}` }
+}
+
+export const parameterRef = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` })
+
+/** The problem of a status, in the words that fit any route. */
+export const problemRef = (status: number | string) => ({ $ref: `#/components/responses/${nameOf(status)}` })
+
+/** `TooManyRequests` of 429. */
+function nameOf(status: number | string): string {
+  return STATUS_CODES[status]!.replace(/\W/g, '')
+}

@@ -1,0 +1,39 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Spectral } from '@stoplight/spectral-core'
+import { describedApi } from './described-api.js'
+import { redoclyRules, spectralRules } from './rules.js'
+
+const document = await describedApi()
+
+async function redocly() {
+  const config = await createConfig({ extends: ['recommended'], rules: redoclyRules })
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
+  return problems
+    .filter(({ ignored }) => !ignored)
+    .map(({ ruleId, severity, message, location }) => ({
+      rule: ruleId,
+      isError: severity === 'error',
+      message,
+      where: location[0]?.pointer ?? '',
+    }))
+}
+
+async function spectral() {
+  const linter = new Spectral()
+  linter.setRuleset(spectralRules)
+  const problems = await linter.run(document)
+  return problems.map(({ code, severity, message, path }) => ({
+    rule: String(code),
+    isError: severity === 0,
+    message,
+    where: path.join('/'),
+  }))
+}
+
+const problems = [...(await redocly()), ...(await spectral())]
+for (const { rule, isError, message, where } of problems) {
+  console.log(`${isError ? 'error' : 'warning'} ${rule} ${where}: ${message.split('\n')[0]}`)
+}
+const errors = problems.filter(({ isError }) => isError).length
+console.log(`${errors} errors and ${problems.length - errors} warnings`)
+process.exitCode = problems.length > 0 ? 1 : 0
