@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { describeApi } from '../../src/http/api-docs/describe-api.js'
+import type { Role } from '../../src/shared/admin/role.js'
+import { ArbitraryRequests, type SentRequest } from '../support/fuzz/arbitrary-requests.js'
+import { addColleague, sessionCookie, startTestAdmin } from '../support/staff.js'
+import type { TestApp } from '../support/test-app.js'
+
+/** In all. `npm run fuzz` sends more, other ones each time. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+/** Longer is a hang. */
+const LONGEST_MS = 20_000
+
+type Actor = 'nobody' | Role
+
+describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
+  let site: TestApp
+  let url: string
+  const cookies: Partial<Record<Actor, string>> = {}
+  let requests: ArbitraryRequests
+  const statuses: Set<number>[] = []
+
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    await site.app.listen(0, '127.0.0.1')
+    url = `http://127.0.0.1:${(site.http.address() as AddressInfo).port}`
+    requests = new ArbitraryRequests(describeApi(site.app, site.environment))
+  })
+  afterAll(() => site.close())
+
+  /** Another for each who has signed out, or was disabled by another request. */
+  const cookieOf = async (actor: Actor) => {
+    if (actor === 'nobody') return undefined
+    cookies[actor] ??= await sessionCookie(
+      site,
+      await addColleague(site, actor, `${actor}-${randomUUID()}@example.com`),
+    )
+    return cookies[actor]
+  }
+
+  const send = async ({ method, address, headers, body }: SentRequest, actor: Actor) => {
+    const cookie = await cookieOf(actor)
+    const answer = await fetch(url + address, {
+      ...{ method, body, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) },
+      headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers, ...(cookie ? { cookie } : {}) },
+    })
+    const text = await answer.text()
+    if (answer.status === 401) delete cookies[actor]
+    return { status: answer.status, text }
+  }
+
+  /** What a list tells of its items, for those who ask for one of them. */
+  const namesBelow = async (path: string): Promise<string[]> => {
+    const [list, ...rest] = path.split(/\/\{/)
+    if (rest.length === 0) return []
+    const { status, text } = await send({ method: 'GET', address: list!, headers: {} }, 'admin')
+    return status === 200 ? [...text.matchAll(/"(?:id|slug)":"([^"]+)"/g)].map(([, name]) => name!) : []
+  }
+
+  it('is answered, never with a failure of the server, and as the document says', async () => {
+    const operations = requests.operations()
+    const runs = Math.ceil(REQUESTS / operations.length)
+    for (const operation of operations) {
+      const seen = new Set<number>()
+      statuses.push(seen)
+      const actors = fc.constantFrom<Actor>('nobody', 'staff', 'admin', 'admin', 'admin', 'admin')
+      const property = fc.asyncProperty(
+        requests.of(operation, await namesBelow(operation.path)),
+        actors,
+        async (request, actor) => {
+          const { status, text } = await send(request, actor)
+          seen.add(status)
+          if (status >= 500) throw new Error(`${actor}: ${status} ${text}`)
+        },
+      )
+      await fc.assert(property, { numRuns: runs, seed: SEED })
+    }
+    const succeeded = statuses.filter((seen) => [...seen].some((status) => status < 400))
+    console.log(
+      `${runs * operations.length} requests; ${succeeded.length} of ${operations.length} operations succeeded`,
+    )
+    // Not refusals alone: what is right by the document is taken.
+    expect(succeeded.length).toBeGreaterThan(operations.length / 3)
+  }, 3_600_000)
+})
