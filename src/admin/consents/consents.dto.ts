@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 
 /** What visitors decided about cookies on one version of the text. */
 export class ConsentFiguresDto {
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiProperty({ type: 'integer' })
   policyVersion: number
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Decisions, not visitors: who decides anew counts again.' })

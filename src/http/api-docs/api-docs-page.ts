@@ -9,6 +9,7 @@ import {
   routeId,
   sharedId,
 } from './operation-markup.js'
+import { readGuides } from './guides.js'
 import { propertiesOf, row, type Schema, schemaId, spoken } from './schema-markup.js'
 
 type Components = NonNullable<OpenAPIObject['components']>
@@ -21,7 +22,8 @@ const HEAD =
   '<link rel="stylesheet" href="/views/styles/tokens.css"><link rel="stylesheet" href="/api-docs.css">'
 
 /** The OpenAPI document to read: no script, nothing of a third party. */
-export function apiDocsPage({ info, tags = [], paths, components = {} }: OpenAPIObject): string {
+export function apiDocsPage({ info, servers = [], tags = [], paths, components = {} }: OpenAPIObject): string {
+  const guides = readGuides(servers[0]!.url)
   const groups = tags.map(({ name, description = '' }) => ({ name, description, routes: routesOf(paths, name) }))
   const schemas = Object.entries(components.schemas ?? {})
   const body = element(
@@ -34,10 +36,18 @@ export function apiDocsPage({ info, tags = [], paths, components = {} }: OpenAPI
       element('p', {}, ...spoken(info.description ?? '')),
       element('p', {}, 'For programs: ', element('a', { href: '/api/openapi.json' }, 'OpenAPI 3.1 document')),
     ),
-    element('nav', { 'aria-label': 'Routes' }, ...groups.map(({ name, routes }) => contents(name, routes))),
+    element(
+      'nav',
+      { 'aria-label': 'Contents' },
+      element('h2', {}, 'Guides'),
+      element('ul', {}, ...guides.map(({ id, title }) => link(id, title))),
+      element('h2', {}, 'Routes'),
+      ...groups.map(({ name, routes }) => contents(name, routes)),
+    ),
     element(
       'main',
       {},
+      section('Guides', ...guides.map(({ markup }) => markup)),
       ...groups.map(({ name, description, routes }) =>
         section(name, element('p', {}, ...spoken(description)), ...routes.map(operationArticle)),
       ),
@@ -57,10 +67,12 @@ function routesOf(paths: OpenAPIObject['paths'], tag: string): Route[] {
 }
 
 function contents(tag: string, routes: Route[]): Markup {
-  const links = routes.map((route) =>
-    element('li', {}, element('a', { href: `#${routeId(route)}` }, `${route.method} ${route.path}`)),
-  )
+  const links = routes.map((route) => link(routeId(route), `${route.method} ${route.path}`))
   return element('details', {}, element('summary', {}, tag), element('ul', {}, ...links))
+}
+
+function link(id: string, text: string): Markup {
+  return element('li', {}, element('a', { href: `#${id}` }, text))
 }
 
 function section(title: string, ...parts: Markup[]): Markup {

@@ -7,7 +7,6 @@ import { VERSION_TAGGED } from './version-tagged.js'
 import { headerRef, limitHeaders, parameterRef, problemRef } from './shared-parts.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
-type Answer = Extract<Operation['responses'][string], { description: string }>
 
 /** Answers without the database. */
 const ALIVE = '/health/live'
@@ -26,8 +25,9 @@ export function describeAllRoutes({ paths }: OpenAPIObject): void {
       if (method === 'get') describeRead(operation)
       else addProblems(operation, [403]) // sent for another site
       addProblems(operation, problemsOf(operation, path))
-      describeCounting(operation)
       shareProblems(operation)
+      describeVersion(operation)
+      describeCounting(operation)
     }
   }
 }
@@ -58,9 +58,12 @@ function describeParameters(operation: Operation, path: string): void {
 function describeRead(operation: Operation): void {
   const { 200: answer } = operation.responses
   if (!answer || !('content' in answer) || !answer.content?.['application/json']) return
-  answer.headers = { ETag: headerRef('ETag'), ...answer.headers }
   if (VERSION_TAGGED in operation) return
-  operation.responses[304] = { description: 'As it was when the ETag of `If-None-Match` was given.' }
+  answer.headers = { ETag: headerRef('ETag'), ...answer.headers }
+  operation.responses[304] = {
+    description: 'As it was when the ETag of `If-None-Match` was given.',
+    headers: { ETag: headerRef('ETag') },
+  }
   operation.parameters = [...(operation.parameters ?? []), parameterRef('If-None-Match')]
 }
 
@@ -84,10 +87,19 @@ function addProblems({ responses }: Operation, statuses: number[]): void {
   for (const status of statuses) responses[status] ??= problemAnswer(status)
 }
 
+/** What has a version, its change included, is answered with it. */
+function describeVersion(operation: Operation & { [VERSION_TAGGED]?: true }): void {
+  if (!operation[VERSION_TAGGED]) return
+  delete operation[VERSION_TAGGED]
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    if (/^2/.test(status) && 'description' in answer!) answer.headers = { ETag: headerRef('ETag'), ...answer.headers }
+  }
+}
+
 function describeCounting(operation: Operation): void {
   if (!(DESCRIBED_LIMIT in operation)) return
-  for (const [status, answer] of Object.entries(operation.responses)) {
-    if (/^2/.test(status)) (answer as Answer).headers = { ...(answer as Answer).headers, ...limitHeaders }
+  for (const answer of Object.values(operation.responses)) {
+    if (answer && 'description' in answer) answer.headers = { ...answer.headers, ...limitHeaders }
   }
 }
 

@@ -11,12 +11,13 @@ const headers = {
   ETag: { description: 'The version of what is read.', schema: { type: 'string' }, example: 'W/"2b-Zm9v"' },
   'Retry-After': { description: 'Seconds to wait.', schema: integer, example: 5 },
   RateLimit: {
-    description: 'How many requests are left (`r`) for how many seconds (`t`), by the name of the limit.',
+    description:
+      'Of limited routes, once a request is counted: how many more are taken (`r`) in how many seconds (`t`), by the name of the limit.',
     schema: { type: 'string' },
     example: '"contact";r=19;t=600',
   },
   'RateLimit-Policy': {
-    description: 'Every limit of the route: how many requests (`q`) are taken in how many seconds (`w`).',
+    description: 'Of limited routes: how many requests (`q`) are taken in how many seconds (`w`).',
     schema: { type: 'string' },
     example: '"contact";q=20;w=600',
   },
@@ -42,7 +43,7 @@ const parameters = {
 
 const waiting = { 'Retry-After': headerRef('Retry-After') }
 const limited = { RateLimit: headerRef('RateLimit'), 'RateLimit-Policy': headerRef('RateLimit-Policy') }
-const headersOf: Record<string, object> = { 429: { ...waiting, ...limited }, 503: waiting }
+const waits = ['429', '503']
 
 /** What many routes share, by the names that they refer to it. */
 export const sharedParts = {
@@ -51,7 +52,7 @@ export const sharedParts = {
   responses: Object.fromEntries(
     Object.keys(problemDescriptions).map((status) => [
       nameOf(status),
-      { ...problemAnswer(Number(status)), ...(headersOf[status] && { headers: headersOf[status] }) },
+      { ...problemAnswer(Number(status)), headers: { ...(waits.includes(status) && waiting), ...limited } },
     ]),
   ),
 } as unknown as Pick<Components, 'headers' | 'parameters' | 'responses'>

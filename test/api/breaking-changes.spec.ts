@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import request from 'supertest'
+import { type Api, breakingChanges } from '../support/breaking-changes.js'
+import { startTestApp } from '../support/test-app.js'
+
+const released = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Api
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON to be changed anywhere
+type Json = any
+
+const major = ({ info }: Api) => parseInt(info.version)
+
+it('the API breaks no program that was written for the released one, unless its version says so', async () => {
+  const site = await startTestApp()
+  const current = (await request(site.http).get('/api/openapi.json')).body as Api
+  await site.close()
+  // npm run openapi:release keeps what is released; a new first number of the version allows for all that is said here
+  expect(major(current) > major(released) ? [] : breakingChanges(released, current)).toEqual([])
+})
+
+describe('a change of the API', () => {
+  const changed = (change: (api: Json) => void): Api => {
+    const api = structuredClone(released)
+    change(api)
+    return api
+  }
+  const schema = (api: Json, name: string) => api.components.schemas[name]
+
+  it.each<[what: string, change: (api: Json) => void]>([
+    ['a new route', (api) => (api.paths['/api/new'] = api.paths['/api/posts'])],
+    ['a new field of an answer', (api) => (schema(api, 'LocationDto').properties.floor = { type: 'string' })],
+    ['a new field that may be sent', (api) => (schema(api, 'ContactMessageDto').properties.floor = { type: 'string' })],
+    ['a new choice', (api) => schema(api, 'ContactMessageDto').properties.subject.enum.push('other')],
+    ['a wider limit', (api) => (schema(api, 'ContactMessageDto').properties.message.maxLength = 9000)],
+    ['a new problem', (api) => (api.paths['/api/posts'].get.responses[409] = { description: 'New.' })],
+    ['a route that is opened', (api) => (api.paths['/api/admin/users'].get.security = [])],
+  ])('may be %s', (_what, change) => {
+    expect(breakingChanges(released, changed(change))).toEqual([])
+  })
+
+  it.each<[what: string, change: (api: Json) => void, said: string]>([
+    ['a route that is gone', (api) => delete api.paths['/api/posts'], 'GET /api/posts is gone'],
+    [
+      'a route that is closed',
+      (api) => (api.paths['/api/posts'].get.security = [{ session: ['staff'] }]),
+      'GET /api/posts is closed to whom it was open',
+    ],
+    [
+      'another name of a route',
+      (api) => (api.paths['/api/posts'].get.operationId = 'posts.all'),
+      'GET /api/posts is called posts.all',
+    ],
+    [
+      'a field of an answer that is gone',
+      (api) => delete schema(api, 'LocationDto').properties.city,
+      'GET /api/locations 200[] city is gone',
+    ],
+    [
+      'a field of an answer that may be null',
+      (api) => (schema(api, 'LocationDto').properties.city = { type: ['string', 'null'] }),
+      'GET /api/locations 200[] city is null',
+    ],
+    [
+      'a field of an answer that may be missing',
+      (api) => (schema(api, 'LocationDto').required = ['slug']),
+      'GET /api/locations 200[] city may be missing',
+    ],
+    [
+      'a field of another type',
+      (api) => (schema(api, 'LocationDto').properties.city = { type: 'integer' }),
+      'GET /api/locations 200[] city is integer',
+    ],
+    [
+      'a field that has to be sent',
+      (api) => schema(api, 'ContactMessageDto').required.push('phone'),
+      'POST /api/contact phone is required',
+    ],
+    [
+      'a field that is no longer taken',
+      (api) => delete schema(api, 'ContactMessageDto').properties.phone,
+      'POST /api/contact phone is no longer taken',
+    ],
+    [
+      'a choice that is gone',
+      (api) => (schema(api, 'ContactMessageDto').properties.subject.enum = ['general']),
+      'POST /api/contact subject is no longer foodIntolerance',
+    ],
+    [
+      'a narrower limit',
+      (api) => (schema(api, 'ContactMessageDto').properties.message.maxLength = 10),
+      'POST /api/contact message has a narrower maxLength',
+    ],
+    [
+      'a parameter that is gone',
+      (api) => api.paths['/api/admin/audit-events'].get.parameters.shift(),
+      'GET /api/admin/audit-events page is no longer taken',
+    ],
+    [
+      'another status',
+      (api) => {
+        const { responses } = api.paths['/api/contact'].post
+        responses[202] = responses[201]
+        delete responses[201]
+      },
+      'POST /api/contact 201 is no longer answered',
+    ],
+  ])('that breaks programs is %s', (_what, change, said) => {
+    expect(breakingChanges(released, changed(change))).toContain(said)
+  })
+})
