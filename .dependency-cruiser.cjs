@@ -46,7 +46,7 @@ module.exports = {
       name: 'shared-imports-no-feature',
       comment: 'What features stand on does not know them.',
       severity: 'error',
-      from: { path: '^src/(leads|outbox|mail|settings|http|i18n|database|config)/' },
+      from: { path: '^src/(leads|outbox|mail|webhooks|settings|http|i18n|database|config)/' },
       to: { path: [features, '^src/(lead-mails|newsletter-mails|admin|rendering)/'] },
     },
     {

@@ -20,6 +20,7 @@ import { SessionModule } from './session/session.module.js'
 import { AdminSettingsModule } from './settings/admin-settings.module.js'
 import { SubscribersModule } from './subscribers/subscribers.module.js'
 import { UsersModule } from './users/users.module.js'
+import { AdminWebhooksModule } from './webhooks/admin-webhooks.module.js'
 
 const parts = [
   AuditModule,
@@ -40,6 +41,7 @@ const parts = [
   OwnDataModule,
   RetentionModule,
   AdminSettingsModule,
+  AdminWebhooksModule,
 ]
 
 /** All that is behind the sign-in, closed by one guard. */

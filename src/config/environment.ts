@@ -174,6 +174,8 @@ export class Environment {
   readonly dkim?: { privateKey: string; selector: string }
   /** What Prometheus shows to read `/metrics`. Absent: nobody may. */
   readonly metricsToken?: string
+  /** Whether webhooks may go to addresses of the own network, and without TLS: for development. */
+  readonly webhookPrivateAddresses: boolean
   /** Where a collector of OpenTelemetry takes traces (OTLP over HTTP). Absent: none are made. */
   readonly tracesAddress?: string
   readonly retention: Retention
@@ -213,6 +215,7 @@ export class Environment {
         DKIM_KEY_FILE: privateKeyFile({ default: undefined }),
         DKIM_SELECTOR: str({ default: 'mail' }),
         METRICS_TOKEN: token({ default: undefined }),
+        WEBHOOK_PRIVATE_ADDRESSES: str({ choices: ['refuse', 'allow'], default: 'refuse' }),
         OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
         RETENTION_CONTACT_MESSAGES: period({ default: { count: 2, unit: 'year' } }),
         RETENTION_FRANCHISE_INQUIRIES: period({ default: { count: 3, unit: 'year' } }),
@@ -250,6 +253,7 @@ export class Environment {
       digestHours: values.DIGEST_HOURS,
       dkim: values.DKIM_KEY_FILE ? { privateKey: values.DKIM_KEY_FILE, selector: values.DKIM_SELECTOR } : undefined,
       metricsToken: values.METRICS_TOKEN,
+      webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
       tracesAddress: values.OTEL_EXPORTER_OTLP_ENDPOINT,
       retention: {
         contactMessages: values.RETENTION_CONTACT_MESSAGES,

@@ -23,6 +23,7 @@ export type Purpose =
   | 'newsletter-unsubscribe'
   | 'invitation'
   | 'page-view'
+  | 'webhook'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest makes what is new; older ones

@@ -29,6 +29,8 @@ export type FormName =
   | 'issueSending'
   | 'personalData'
   | 'settings'
+  | 'webhook'
+  | 'webhookAction'
 
 /** What the server made for the sender of a form, to be shown this once. */
 export interface Issued {
@@ -39,6 +41,8 @@ export interface Issued {
   holdings?: HoldingsDto
   /** What became of a mail that was sent to try. */
   testMessage?: TestMessageDto
+  /** What the messages to an endpoint are signed with. */
+  webhookSecret?: { id: string; secret: string }
 }
 
 /** What became of a form that was posted without JavaScript; the page shows it where the browser would. A status below 300: it was taken. */

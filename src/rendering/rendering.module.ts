@@ -22,6 +22,7 @@ import { SecondFactorPagesController } from './admin/second-factor-pages.control
 import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
+import { WebhookPagesController } from './admin/webhook-pages.controller.js'
 import { NewsletterLinkPagesController } from './newsletter-link-pages.controller.js'
 import { OwnDataPagesController } from './own-data-pages.controller.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
@@ -69,6 +70,7 @@ import { SiteContentService } from './site-content.service.js'
     IssuePagesController,
     SubscriberImportPageController,
     SettingsPagesController,
+    WebhookPagesController,
     AdminPagesController,
     SearchEnginesController,
   ],

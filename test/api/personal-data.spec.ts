@@ -18,7 +18,7 @@ const withoutVisitors = [
   ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'sessions', 'rate_limits'],
   ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds'],
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
-  ...['newsletter_issues', 'testimonials', 'lead_tallies', 'forgotten_salt', 'settings'],
+  ...['newsletter_issues', 'testimonials', 'lead_tallies', 'forgotten_salt', 'settings', 'webhook_endpoints'],
   // by a random mark in a cookie alone
   'consent_proofs',
   // hashes
@@ -136,6 +136,17 @@ describe('what is held about a person', () => {
       `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, sent_at)
        VALUES (gen_random_uuid(), 'contact.confirmation', gen_random_uuid(), $1, 'hr', 'x', now())`,
       [otherSpelling],
+    )
+    // What another program was told, and answered with more than it was told.
+    await site.database.query(
+      `WITH endpoint AS (
+         INSERT INTO webhook_endpoints (id, url, events, sealed_secret, disabled_at)
+         VALUES (gen_random_uuid(), 'https://crm.example.com/', '{contact.received}', 'x', now())
+         ON CONFLICT (url) DO UPDATE SET disabled_at = now() RETURNING id
+       )
+       INSERT INTO webhook_deliveries (id, endpoint_id, message_id, type, subject_id, body, last_answer, delivered_at)
+       SELECT gen_random_uuid(), id, 'x', 'contact.received', $1, '{}', $2, now() FROM endpoint`,
+      [first, `Hvala, ${MARK}`],
     )
     return [first, second, merged, inquiry]
   }

@@ -215,6 +215,16 @@ describe('behind the sign-in', () => {
          VALUES ($1, 'contact.staff', $2, $3, 'hr', 'x', now())`,
         [mail, nobody, owner.email],
       )
+      const hook = '01936d2e-7c1b-7000-8000-000000000001'
+      await site.database.query(
+        `INSERT INTO webhook_endpoints (id, url, events, sealed_secret) VALUES ($1, 'https://example.com/', '{}', 'x')`,
+        [hook],
+      )
+      await site.database.query(
+        `INSERT INTO webhook_deliveries (id, endpoint_id, message_id, type, subject_id, body, given_up_at)
+         VALUES ($1, $1, 'x', 'webhook.test', '', '{}', now())`,
+        [hook],
+      )
       const [post] = await site.database.query<{ id: string }[]>('SELECT id FROM posts LIMIT 1')
       filled = pages
         .filter((page) => !isStaffPage(page))
@@ -223,6 +233,8 @@ describe('behind the sign-in', () => {
             .replace(`users/${nobody}`, `users/${user!.id}`)
 
             .replace(`outgoing-mails/${nobody}`, `outgoing-mails/${mail}`)
+            .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
+            .replace(`deliveries/${nobody}`, `deliveries/${hook}`)
             .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}`, 'content/posts'),

@@ -1,6 +1,7 @@
 import { notice, passwordLink } from '../account-mails/account-mail-queue.service.js'
 import { colleagueLetter } from '../colleague-mails/colleague-mail-queue.service.js'
 import { digestMail } from '../colleague-mails/digest/digest-mail.js'
+import { disabledWebhookMail } from '../../webhooks/endpoints/disabled-webhook-mail.js'
 import { leadKinds } from '../../lead-mails/lead-kinds.js'
 import { staffLetter } from '../../lead-mails/lead-mail-queue.service.js'
 import { ADDRESSES, IDS, SUBJECTS } from './person-in-sql.js'
@@ -14,7 +15,7 @@ export interface PersonalTable {
 /** What staff are sent tells of its subject, or of their own account, whoever's address it goes to. */
 const toStaff = [
   ...leadKinds.flatMap(({ scope }) => [staffLetter(scope), colleagueLetter(scope)]),
-  ...[digestMail, passwordLink, notice],
+  ...[digestMail, passwordLink, notice, disabledWebhookMail],
 ]
   .map((kind) => `'${kind}'`)
   .join()
@@ -38,6 +39,7 @@ export const personalTables: PersonalTable[] = [
   { table: 'newsletter_subscribers', of: `stored.id = ANY (${IDS})` },
   { table: 'idempotency_keys', of: `stored.response ->> 'id' = ANY (${SUBJECTS})` },
   { table: 'outbox_events', of: `stored.subject_id = ANY (${SUBJECTS})` },
+  { table: 'webhook_deliveries', of: `stored.subject_id = ANY (${SUBJECTS})` },
   { table: 'own_data_links', of: `stored.email = ANY (${ADDRESSES})` },
   { table: 'outgoing_mails', of: mailsOf },
 ]

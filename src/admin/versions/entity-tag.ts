@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problems/problem.js'
 
 /** What has versions; also the first part of the codes of its problems. */
-export type Versioned = 'lead' | 'content' | 'issue' | 'settings'
+export type Versioned = 'lead' | 'content' | 'issue' | 'settings' | 'webhook'
 
 /** How an entity tag of a version is spelt. */
 export const VERSION_TAG = /^"(\d{1,9})"$/

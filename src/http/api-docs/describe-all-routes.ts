@@ -47,7 +47,7 @@ function describeParameters(operation: Operation, path: string): void {
   const own = (operation.parameters ?? []).filter((each) => !('name' in each) || each.name !== 'lang')
   for (const parameter of own) {
     // an id is one everywhere: UuidPipe
-    if ('name' in parameter && parameter.in === 'path' && parameter.name === 'id') {
+    if ('name' in parameter && parameter.in === 'path' && /^(?:id|\w+Id)$/.test(parameter.name)) {
       parameter.schema = { type: 'string', format: 'uuid' }
     }
   }

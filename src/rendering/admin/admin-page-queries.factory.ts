@@ -31,6 +31,9 @@ import { SubscriberListService } from '../../admin/subscribers/subscriber-list.s
 import { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
 import { AccountsService } from '../../admin/accounts/accounts.service.js'
 import { UsersService } from '../../admin/users/users.service.js'
+import { WebhookDeliveryQueryDto } from '../../admin/webhooks/webhook-delivery.dto.js'
+import { WebhookEditingService } from '../../admin/webhooks/webhook-editing.service.js'
+import { WebhookLogService } from '../../admin/webhooks/webhook-log.service.js'
 import { PostsService } from '../../content/blog/posts.service.js'
 import { Problem } from '../../http/problems/problem.js'
 import { type LeadStatuses, statusesIn } from '../../shared/leads/lead-statuses.js'
@@ -59,6 +62,8 @@ export class AdminPageQueriesFactory {
     private readonly issues: NewsletterIssuesService,
     private readonly consents: ConsentsService,
     private readonly settings: SettingsEditingService,
+    private readonly webhooks: WebhookEditingService,
+    private readonly webhookLog: WebhookLogService,
   ) {}
 
   /** @param sessionId of the session that asks */
@@ -125,6 +130,16 @@ export class AdminPageQueriesFactory {
       outgoingMail: ownerOnly((id) => ifFound(id, () => this.mails.read(id, user))),
       consents: ownerOnly(() => this.consents.count()),
       settings: ownerOnly(() => this.settings.read()),
+      webhooks: ownerOnly(() => this.webhooks.list()),
+      webhook: ownerOnly((id) => ifFound(id, () => this.webhooks.read(id))),
+      webhookDeliveries: ownerOnly((id, search) =>
+        ifFound(id, () =>
+          this.list(lenientQuery(WebhookDeliveryQueryDto, search), (query) => this.webhookLog.list(id, query)),
+        ),
+      ),
+      webhookDelivery: ownerOnly(async (id, delivery) =>
+        isUUID(delivery) ? ifFound(id, () => this.webhookLog.read(id, delivery)) : undefined,
+      ),
       users: ownerOnly(() => this.accounts.list()),
       auditEvents: ownerOnly((search) =>
         this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),

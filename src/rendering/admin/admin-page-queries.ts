@@ -26,6 +26,12 @@ import type { SettingsDto } from '../../admin/settings/settings.dto.js'
 import type { NewsletterSubscribersPageDto } from '../../admin/subscribers/newsletter-subscriber-item.dto.js'
 import type { Colleague } from '../../admin/users/colleague.js'
 import type { SubscriberQueryDto } from '../../admin/subscribers/subscriber-query.dto.js'
+import type { WebhookDto } from '../../admin/webhooks/webhook.dto.js'
+import type {
+  WebhookDeliveriesPageDto,
+  WebhookDeliveryDetailsDto,
+  WebhookDeliveryQueryDto,
+} from '../../admin/webhooks/webhook-delivery.dto.js'
 import type { PostDto } from '../../content/blog/post.dto.js'
 import type { UserDto } from '../../admin/accounts/user.dto.js'
 import type { Language } from '../../shared/languages.js'
@@ -75,6 +81,14 @@ export interface AdminPageQueries {
   /** What visitors decided about cookies. */
   consents(): Promise<ConsentsDto>
   settings(): Promise<SettingsDto>
+  webhooks(): Promise<WebhookDto[]>
+  /** Undefined for an id that none has, as in the next two. */
+  webhook(id: string): Promise<WebhookDto | undefined>
+  webhookDeliveries(
+    id: string,
+    search: Search,
+  ): Promise<Asked<WebhookDeliveriesPageDto, WebhookDeliveryQueryDto> | undefined>
+  webhookDelivery(id: string, delivery: string): Promise<WebhookDeliveryDetailsDto | undefined>
   users(): Promise<UserDto[]>
   auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
   /** Whether the log is as it was written. */

@@ -14,6 +14,7 @@ const ownerSections = [
   'audit-log',
   'personal-data',
   'settings',
+  'webhooks',
 ]
 
 /** The pages below /admin that have no form of their own, closed by the access guard as any route is. */

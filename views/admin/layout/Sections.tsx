@@ -13,6 +13,7 @@ const pages = [
 const ownerPages = [
   { path: '/admin/content', text: 'nav.content' },
   { path: '/admin/outgoing-mails', text: 'nav.outgoingMails' },
+  { path: '/admin/webhooks', text: 'nav.webhooks' },
   { path: '/admin/users', text: 'nav.users' },
   { path: '/admin/audit-log', text: 'nav.auditLog' },
   { path: '/admin/personal-data', text: 'nav.personalData' },

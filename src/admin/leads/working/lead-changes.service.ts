@@ -18,6 +18,9 @@ import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
 
+/** The type of the event that a status has changed; its subject is the line of the lead's history. */
+export const STATUS_CHANGED = 'lead.status_changed'
+
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
 
 /** What staff do to a lead. Each change and its history are stored together or not at all. */
@@ -96,17 +99,26 @@ export interface ChangeContext {
   at: Date
 }
 
+/** @returns the id of the line */
 export async function recordEvent(
   manager: EntityManager,
   { by, at }: ChangeContext,
   leadId: string,
   type: LeadEventType,
   [oldValue, newValue]: [string | null, string | null] = [null, null],
-): Promise<void> {
-  await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, actor: { id: by.id } })
+): Promise<string> {
+  const { identifiers } = await manager.insert(LeadEvent, {
+    leadId,
+    at,
+    type,
+    oldValue,
+    newValue,
+    actor: { id: by.id },
+  })
+  return String(identifiers[0]!.id)
 }
 
-/** What leaves the spam box is told of, where it was not before. */
+/** Others are told of it; of what leaves the spam box as of something new, where they were not before. */
 export async function recordStatus<L extends Lead>(
   manager: EntityManager,
   { scope }: LeadKind<L>,
@@ -115,7 +127,8 @@ export async function recordStatus<L extends Lead>(
   context: ChangeContext,
 ): Promise<void> {
   if (lead.status === 'spam') await manager.insert(OutboxEvent, { type: restoredIn(scope), subjectId: lead.id })
-  await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
+  const subjectId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
+  await manager.insert(OutboxEvent, { type: STATUS_CHANGED, subjectId })
 }
 
 /** Changes one lead after the other. @param change tells whether there was anything to change; a 422 is about all of them */

@@ -108,7 +108,8 @@ async function revert<L extends Lead>(
     lead.location = oldValue
   } else {
     lead.trashedAt = type === 'trashed' ? null : context.at
-    return recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')
+    await recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')
+    return
   }
   await recordEvent(manager, context, lead.id, type, [newValue, oldValue])
 }

@@ -52,6 +52,8 @@ export const retentionRules: RetentionRule[] = [
     due: `coalesce(stored.expires_at, stored.asked_at + interval '5 days') < now()`,
     alone: true,
   },
+  // Longer than anything is tried, or than somebody looks back.
+  { table: 'webhook_deliveries', due: `stored.created_at < now() - interval '30 days'`, alone: true },
   { table: 'consent_proofs', period: 'consentProofs', due: 'stored.recorded_at < $1', alone: true },
   {
     table: 'outgoing_mails',

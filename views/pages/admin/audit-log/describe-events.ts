@@ -36,7 +36,11 @@ const pages: Record<string, string> = {
   franchiseInquiry: '/admin/franchise-inquiries',
   mail: '/admin/outgoing-mails',
   issue: '/admin/newsletter-issues',
+  webhook: '/admin/webhooks',
 }
+
+/** After which there is no page of it. */
+const gone = ['lead.erased', 'webhook.removed']
 
 /** What somebody does who has not signed in. */
 const byStrangers = ['session.failed', 'user.password_forgotten']
@@ -99,7 +103,7 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
           nameIn(language, name) ?? subject ?? (subjectKind && subjectKind !== 'user' ? kind(subjectKind) : subjectId),
         address: of
           ? contentAddress(of, event.action.endsWith('.removed') ? null : subjectId)
-          : list && event.action !== 'lead.erased'
+          : list && !gone.includes(event.action)
             ? `${list}/${subjectId}`
             : null,
       }

@@ -8,6 +8,7 @@ const kinds = [
   'newsletter_consents',
   'newsletter_confirmation_tokens',
   'newsletter_issue_deliveries',
+  'webhook_deliveries',
   'outgoing_mails',
   'own_data_links',
 ] as const

@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { type DeliveryFault, deliveryFaults } from '../../shared/webhooks/delivery-fault.js'
+import type { WebhookDelivery } from '../../webhooks/deliveries/webhook-delivery.entity.js'
+import { ChoiceInQuery } from '../lists/choice-in-query.decorator.js'
+import { ListPageDto, ListQueryDto } from '../lists/list-query.dto.js'
+
+/** Failed: and will be tried again. */
+const deliveryStates = ['queued', 'failed', 'delivered', 'givenUp'] as const
+
+export type DeliveryState = (typeof deliveryStates)[number]
+
+const choices = ['all', 'waiting', 'delivered', 'givenUp'] as const
+
+/** Which deliveries. */
+export class WebhookDeliveryQueryDto extends ListQueryDto {
+  @ChoiceInQuery(choices, { default: 'all' })
+  state: (typeof choices)[number] = 'all'
+}
+
+export class WebhookDeliveryDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({
+    description: 'The `webhook-id` of every attempt.',
+    example: 'msg_01936d2e-7c1b-7000-8000-000000000000',
+  })
+  messageId: string
+
+  @ApiProperty({ example: 'contact.received' })
+  type: string
+
+  @ApiProperty({ enum: deliveryStates })
+  state: DeliveryState
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: Date
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts: number
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  lastAttemptAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null when there is none to come.' })
+  nextAttemptAt: Date | null
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the last answer, if there was one.', example: 200 })
+  status: number | null
+
+  @ApiProperty({
+    enum: deliveryFaults,
+    type: String,
+    nullable: true,
+    description: 'Why the last attempt failed; null where it did not.',
+  })
+  fault: DeliveryFault | null
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'How long the last attempt took.', example: 120 })
+  milliseconds: number | null
+}
+
+export class WebhookDeliveriesPageDto extends ListPageDto {
+  @ApiProperty({ type: [WebhookDeliveryDto], description: 'Newest first.' })
+  items: WebhookDeliveryDto[]
+}
+
+export class WebhookDeliveryDetailsDto extends WebhookDeliveryDto {
+  @ApiProperty({ description: 'What is sent, to the letter.' })
+  body: string
+
+  @ApiNullableText()
+  answer: string | null
+}
+
+export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
+  const { id, messageId, type, createdAt, attempts, lastAttemptAt, lastStatus, lastFault, lastMilliseconds } = delivery
+  const state = stateOf(delivery)
+  return {
+    ...{ id, messageId, type, state, createdAt, attempts, lastAttemptAt },
+    nextAttemptAt: state === 'queued' || state === 'failed' ? delivery.nextAttemptAt : null,
+    ...{ status: lastStatus, fault: lastFault, milliseconds: lastMilliseconds },
+  }
+}
+
+function stateOf({ deliveredAt, givenUpAt, lastFault }: WebhookDelivery): DeliveryState {
+  if (deliveredAt) return 'delivered'
+  if (givenUpAt) return 'givenUp'
+  return lastFault ? 'failed' : 'queued'
+}

@@ -1,0 +1,103 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { type EntityManager, In, Repository } from 'typeorm'
+import { Environment } from '../../config/environment.js'
+import { BusinessService } from '../../locations/business/business.service.js'
+import { MailWritersService } from '../../mail/delivery/mail-writers.service.js'
+import type { Letter } from '../../mail/letter.js'
+import { momentInLetters } from '../../mail/letters/moment-in-letters.js'
+import { toLetter } from '../../mail/letters/to-letter.js'
+import { MailQueueService } from '../../mail/mail-queue.service.js'
+import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
+import { OutboxService } from '../../outbox/outbox.service.js'
+import type { Language } from '../../shared/languages.js'
+import { ENDPOINT_DISABLED } from '../../webhooks/deliveries/delivery-outcomes.service.js'
+import { WebhookEndpoint } from '../../webhooks/endpoints/webhook-endpoint.entity.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
+import { User } from '../users/user.entity.js'
+import { whoCanSignIn } from '../users/who-can-sign-in.js'
+import { disabledWebhookMail } from '../../webhooks/endpoints/disabled-webhook-mail.js'
+import { WebhookLetter } from './WebhookLetter.js'
+
+type Disabled = Pick<WebhookEndpoint, 'id' | 'url' | 'description' | 'disabledAt' | 'disabledBecause'>
+
+const SAMPLE: Disabled = {
+  id: '01936d2e-7c1b-7000-8000-000000000000',
+  url: 'https://crm.example.com/hooks',
+  description: 'CRM',
+  disabledAt: new Date('2026-03-02T09:30:00Z'),
+  disabledBecause: 'failing',
+}
+
+/** Tells the owner, and the audit log, that an endpoint was disabled by what it answered. */
+@Injectable()
+export class WebhookLettersService implements OnModuleInit {
+  constructor(
+    @InjectRepository(WebhookEndpoint) private readonly endpoints: Repository<WebhookEndpoint>,
+    private readonly outbox: OutboxService,
+    private readonly queue: MailQueueService,
+    private readonly writers: MailWritersService,
+    private readonly audit: AuditLogService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.on(ENDPOINT_DISABLED, (events, manager) => this.tell(events, manager))
+    this.writers.register(
+      disabledWebhookMail,
+      async ({ subjectId, language }) => {
+        const endpoint = await this.endpoints.findOneBy({ id: subjectId })
+        // Of one that was enabled again, or removed, there is nothing to say.
+        return endpoint?.disabledAt ? this.letter(endpoint, language) : undefined
+      },
+      {
+        samples: {
+          failing: (language) => this.letter(SAMPLE, language),
+          gone: (language) => this.letter({ ...SAMPLE, disabledBecause: 'gone' }, language),
+        },
+      },
+    )
+  }
+
+  private async tell(events: OutboxEvent[], manager: EntityManager): Promise<void> {
+    const ids = events.map(({ subjectId }) => subjectId)
+    const endpoints = await manager.findBy(WebhookEndpoint, { id: In(ids) })
+    const owners = await manager.findBy(User, { role: 'admin', ...whoCanSignIn })
+    const mails = endpoints.flatMap(({ id }) =>
+      owners.map(({ email, language }) => ({ kind: disabledWebhookMail, subjectId: id, recipient: email, language })),
+    )
+    await this.queue.add(manager, mails)
+    for (const { id, disabledBecause } of endpoints) {
+      const details = { because: disabledBecause }
+      await this.audit.record({ action: 'webhook.disabled', subject: { kind: 'webhook', id }, details }, manager)
+    }
+  }
+
+  private async letter({ id, url, description, ...disabled }: Disabled, language: Language): Promise<Letter> {
+    const { name: sender, email } = await this.business.info()
+    const { publicUrl } = this.environment
+    const say = (key: string): string =>
+      this.i18n.t(`letters.webhook.${key}`, { lang: language, args: { host: new URL(publicUrl).host } })
+    const because = disabled.disabledBecause === 'gone' ? 'gone' : 'failing'
+    const texts = {
+      title: say('title'),
+      text: say(because),
+      ...{ action: say('action'), after: say('after'), footer: say('footer') },
+    }
+    const fields = [
+      { label: say('url'), value: url },
+      ...(description ? [{ label: say('description'), value: description }] : []),
+      ...(disabled.disabledAt ? [{ label: say('at'), value: momentInLetters(disabled.disabledAt, language) }] : []),
+    ]
+    const address = `${publicUrl}/admin/webhooks/${id}`
+    return toLetter(createElement(WebhookLetter, { language, sender, address, fields, texts }), {
+      subject: texts.title,
+      replyTo: { name: sender, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+}

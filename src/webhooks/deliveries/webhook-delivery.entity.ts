@@ -1,0 +1,69 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
+import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+
+/** A message to one endpoint, from when it is due until it is taken or given up, and what became of it. */
+@Entity('webhook_deliveries')
+@Index('webhook_deliveries_due', { synchronize: false })
+@Index('webhook_deliveries_newest', ['endpointId', 'createdAt', 'id'])
+@Index('webhook_deliveries_by_subject', ['subjectId'])
+@Index('webhook_deliveries_by_age', ['createdAt'])
+export class WebhookDelivery {
+  @PrimaryColumn('uuid')
+  id: string
+
+  @ForeignKey(() => WebhookEndpoint, { name: 'webhook_deliveries_endpoint_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'endpoint_id' })
+  endpointId: string
+
+  /** Its `webhook-id` in every attempt, by which a receiver knows what it has had; the same at every endpoint. */
+  @Column('text', { name: 'message_id' })
+  messageId: string
+
+  @Column('text')
+  type: string
+
+  /** What it tells of: the id of a lead or a subscriber; empty for a test. */
+  @Column('text', { name: 'subject_id' })
+  subjectId: string
+
+  /** What is sent, to the letter, so that every attempt sends the same. */
+  @Column('text')
+  body: string
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date
+
+  /** While it is being sent: when it is free for another process, should this one have been killed. */
+  @Column({ type: 'timestamptz', name: 'next_attempt_at', precision: 3, default: () => 'now()' })
+  nextAttemptAt: Date
+
+  @Column('integer', { default: 0 })
+  attempts: number
+
+  @Column({ type: 'timestamptz', name: 'last_attempt_at', precision: 3, nullable: true })
+  lastAttemptAt: Date | null
+
+  /** Status of the last answer; null where there was none. */
+  @Column('integer', { name: 'last_status', nullable: true })
+  lastStatus: number | null
+
+  /** Why the last attempt failed; null where it did not. */
+  @Column('text', { name: 'last_fault', nullable: true })
+  lastFault: DeliveryFault | null
+
+  /** The beginning of the last answer. */
+  @Column('text', { name: 'last_answer', nullable: true })
+  lastAnswer: string | null
+
+  @Column('integer', { name: 'last_milliseconds', nullable: true })
+  lastMilliseconds: number | null
+
+  /** When the endpoint took it. */
+  @Column({ type: 'timestamptz', name: 'delivered_at', precision: 3, nullable: true })
+  deliveredAt: Date | null
+
+  /** When it was given up: nobody tries again but who is told to. */
+  @Column({ type: 'timestamptz', name: 'given_up_at', precision: 3, nullable: true })
+  givenUpAt: Date | null
+}

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In, IsNull } from 'typeorm'
+import { loggedMessage } from '../../database/logged-error.js'
+import { inSpan } from '../../http/tracing/in-span.js'
+import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { type Attempt, WebhookSenderService } from '../sending/webhook-sender.service.js'
+import { DeliveryOutcomesService } from './delivery-outcomes.service.js'
+import { WebhookDelivery } from './webhook-delivery.entity.js'
+
+const POLL_MS = 1000
+/** To one endpoint: it is somebody else's server. */
+const AT_ONCE = 2
+/** From looking up the name to the end of the answer. */
+const ATTEMPT_MS = 15_000
+/** For how long a delivery is its process's own: longer than an attempt takes, and the wait after a process was killed. */
+const TAKEN_SECONDS = 60
+/** What a process that stops gives its last attempts. */
+const LAST_MS = 3000
+
+const WAITS = `delivered_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()`
+
+const ENDPOINTS_WITH_WORK = `
+  SELECT id FROM webhook_endpoints AS endpoint
+  WHERE disabled_at IS NULL AND EXISTS (SELECT FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND ${WAITS})`
+
+const TAKE = `
+  UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  WHERE id IN (
+    SELECT id FROM webhook_deliveries WHERE endpoint_id = $2 AND ${WAITS}
+    ORDER BY next_attempt_at LIMIT $3
+    FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`
+
+/**
+ * Sends what is due, at least once: a delivery is taken, sent outside of any transaction, then marked. Any number of
+ * processes share the work. Each endpoint has a lane of its own, so that one which is slow or away holds up itself alone.
+ */
+@Injectable()
+export class WebhookDeliveryService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('webhooks')
+  private readonly stopping = new AbortController()
+  private readonly lanes = new Map<string, Promise<void>>()
+  private look?: Promise<void>
+  private complaint?: string
+  private stopped = false
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sender: WebhookSenderService,
+    private readonly outcomes: DeliveryOutcomesService,
+  ) {}
+
+  @Interval(POLL_MS)
+  async openLanes(): Promise<void> {
+    if (this.stopped) return
+    this.look ??= this.findWork()
+      .then(() => (this.complaint = undefined))
+      .catch((error: Error) => this.complain(error))
+      .then(() => (this.look = undefined))
+    return this.look
+  }
+
+  /** Sends all that is due. */
+  async deliver(): Promise<void> {
+    await this.openLanes()
+    await Promise.all(this.lanes.values())
+  }
+
+  /** Attempts that are nearly over may end; the others are for whoever comes next. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true
+    await this.look
+    const lanes = Promise.all(this.lanes.values())
+    await Promise.race([lanes, wait(LAST_MS, undefined, { ref: false })])
+    this.stopping.abort()
+    await lanes
+  }
+
+  private async findWork(): Promise<void> {
+    const endpoints = await this.dataSource.query<{ id: string }[]>(ENDPOINTS_WITH_WORK)
+    for (const { id } of endpoints) if (!this.lanes.has(id)) this.openLane(id)
+  }
+
+  private openLane(endpointId: string): void {
+    const lane = this.deliverTo(endpointId)
+      .catch((error: Error) => this.complain(error))
+      .finally(() => this.lanes.delete(endpointId))
+    this.lanes.set(endpointId, lane)
+  }
+
+  private async deliverTo(id: string): Promise<void> {
+    while (!this.stopped) {
+      const endpoint = await this.dataSource.manager.findOneBy(WebhookEndpoint, { id, disabledAt: IsNull() })
+      const taken = endpoint ? await this.take(id) : []
+      if (!endpoint || taken.length === 0) return
+      const begun = performance.now()
+      await Promise.all(taken.map((delivery) => this.attempt(endpoint, delivery)))
+      // Of a flood it sends at leisure: as long as that took, the process is for visitors.
+      if (taken.length === AT_ONCE && !this.stopped) await wait(Math.min(performance.now() - begun, POLL_MS))
+    }
+  }
+
+  private async take(endpointId: string): Promise<WebhookDelivery[]> {
+    const { manager } = this.dataSource
+    const [rows] = await manager.query<[{ id: string }[], number]>(TAKE, [TAKEN_SECONDS, endpointId, AT_ONCE])
+    return rows.length > 0 ? manager.findBy(WebhookDelivery, { id: In(rows.map(({ id }) => id)) }) : []
+  }
+
+  /** What became of it and cannot be noted, since the database is away, is found out again in a minute. */
+  private async attempt(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
+    try {
+      const attempt = await inSpan(`send ${delivery.type}`, () => this.send(endpoint, delivery))
+      if (attempt.fault && this.stopping.signal.aborted) await this.outcomes.handBack(delivery)
+      else await this.outcomes.note(delivery, attempt)
+    } catch (error) {
+      const { name } = error as Error
+      this.logger.warn(`${delivery.type} ${delivery.id}: what became of it was not noted, ${name}`)
+    }
+  }
+
+  private send(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<Attempt> {
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ATTEMPT_MS)])
+    return this.sender.send(endpoint, delivery, signal)
+  }
+
+  /** Once: a database that is away is away for many rounds. */
+  private complain(error: Error): void {
+    const complaint = `Webhooks wait for the next round: ${loggedMessage(error)}`
+    if (complaint !== this.complaint) this.logger.warn(complaint)
+    this.complaint = complaint
+  }
+}

@@ -1,0 +1,95 @@
+import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { hostOf } from './endpoint-url.js'
+import type { HostAddressesService } from './host-addresses.service.js'
+
+/** How much of an answer is read and kept. */
+const ANSWER_BYTES = 1024
+
+/** A connection a message: what was checked is what is connected to. No proxy of the environment. */
+const agents = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) }
+
+export interface Answer {
+  status: number
+  /** How it begins, as text. */
+  text: string
+  retryAfter: string | undefined
+}
+
+export interface Post {
+  url: URL
+  headers: Record<string, string>
+  body: string
+  hosts: Pick<HostAddressesService, 'find'>
+  /** Ends it, wherever it is. */
+  signal: AbortSignal
+  /** Certificates to believe beside those of the system. */
+  ca?: string
+}
+
+/**
+ * Sends a message and reads how the answer begins. Follows no redirect.
+ * @throws errors of Node, of `hosts`, and of `signal`, where no answer came
+ */
+export function postMessage({ url, headers, body, hosts, signal, ca }: Post): Promise<Answer> {
+  const isTls = url.protocol === 'https:'
+  const options: RequestOptions = {
+    method: 'POST',
+    host: hostOf(url),
+    port: url.port || (isTls ? 443 : 80),
+    path: url.pathname + url.search,
+    headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    agent: agents[url.protocol as 'https:'],
+    lookup: lookupBy(hosts),
+    signal,
+    ...(ca ? { ca } : {}),
+  }
+  return new Promise((resolve, reject) => {
+    const sent: ClientRequest = isTls ? httpsRequest(options) : httpRequest(options)
+    sent.on('response', (response) => resolve(readAnswer(response)))
+    sent.on('error', reject)
+    sent.on('close', () => reject(new Error('Closed without an answer'))) // as after a change of protocols
+    sent.end(body)
+  })
+}
+
+function lookupBy(hosts: Post['hosts']): LookupFunction {
+  return (host, { all }, callback) => {
+    hosts.find(host).then(
+      (found) => {
+        const [first] = found
+        if (all) callback(null, found)
+        else if (first) callback(null, first.address, first.family)
+        else callback(Object.assign(new Error('No address'), { code: 'ENOTFOUND' }), '')
+      },
+      (error: Error) => callback(error, ''),
+    )
+  }
+}
+
+/** The status has been said: what breaks off afterwards, or comes too slowly, is read as far as it came. */
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length >= ANSWER_BYTES) break
+    }
+  } catch {
+    // what came is kept
+  } finally {
+    response.destroy()
+  }
+  return {
+    status: response.statusCode!,
+    text: printable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES)),
+    retryAfter: response.headers['retry-after'],
+  }
+}
+
+function printable(bytes: Buffer): string {
+  return new TextDecoder().decode(bytes).replace(/[^\P{Cc}\n\t]/gu, '')
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common'
+import { Webhook } from 'standardwebhooks'
+import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
+import { WebhookSecretsService } from '../endpoints/webhook-secrets.service.js'
+import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { readEndpointUrl } from './endpoint-url.js'
+import { faultOf, faultOfStatus } from './fault-of.js'
+import { HostAddressesService } from './host-addresses.service.js'
+import { postMessage } from './post-message.js'
+
+/** What is sent. */
+export interface Message {
+  messageId: string
+  body: string
+}
+
+/** What became of an attempt. */
+export interface Attempt {
+  /** Undefined where the message was taken. */
+  fault?: DeliveryFault
+  status?: number
+  /** How the answer begins. */
+  answer?: string
+  retryAfter?: string
+  milliseconds: number
+}
+
+/** Signs a message as Standard Webhooks has it, and posts it. */
+@Injectable()
+export class WebhookSenderService {
+  constructor(
+    private readonly secrets: WebhookSecretsService,
+    private readonly hosts: HostAddressesService,
+  ) {}
+
+  /** Never rejects: whatever goes wrong is what became of it. @param signal ends it, as a timeout */
+  async send(endpoint: WebhookEndpoint, message: Message, signal: AbortSignal): Promise<Attempt> {
+    const begun = performance.now()
+    const found = await this.post(endpoint, message, signal)
+    return { ...found, milliseconds: Math.round(performance.now() - begun) }
+  }
+
+  private async post(
+    endpoint: WebhookEndpoint,
+    { messageId, body }: Message,
+    signal: AbortSignal,
+  ): Promise<Omit<Attempt, 'milliseconds'>> {
+    const url = readEndpointUrl(endpoint.url, this.hosts)
+    if (!(url instanceof URL)) return { fault: 'addressRefused' } // allowed when it was saved, and no longer
+    const secrets = this.secrets.current(endpoint)
+    if (secrets.length === 0) return { fault: 'secretLost' }
+    const now = new Date()
+    const headers = {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Biorezonanca-Webhooks',
+      'Webhook-Id': messageId,
+      'Webhook-Timestamp': String(Math.floor(now.getTime() / 1000)),
+      'Webhook-Signature': secrets.map((secret) => new Webhook(secret).sign(messageId, now, body)).join(' '),
+    }
+    try {
+      const { status, text, retryAfter } = await postMessage({ url, headers, body, hosts: this.hosts, signal })
+      return { status, fault: faultOfStatus(status), answer: text, retryAfter }
+    } catch (error) {
+      return { fault: faultOf(error) }
+    }
+  }
+}

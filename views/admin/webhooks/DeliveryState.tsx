@@ -1,0 +1,11 @@
+import type { DeliveryState as State } from '#src/admin/webhooks/webhook-delivery.dto'
+import { useTranslations } from '../../translations'
+import { StateBadge, type Tone } from '../StateBadge'
+
+const tones: Partial<Record<State, Tone>> = { delivered: 'good', failed: 'warning', givenUp: 'bad' }
+
+/** What became of a message. */
+export function DeliveryState({ state }: { state: State }) {
+  const t = useTranslations('webhooks')
+  return <StateBadge tone={tones[state]}>{t(`deliveryStates.${state}`)}</StateBadge>
+}

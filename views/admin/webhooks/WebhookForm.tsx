@@ -1,0 +1,45 @@
+import { webhook as fields } from '#src/shared/forms/webhook'
+import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event'
+import { Field } from '../../components/form/Field'
+import { SubmitButton } from '../../components/form/SubmitButton'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import { PageForm } from '../form/PageForm'
+import { EventChoice } from './EventChoice'
+
+interface WebhookFormProps {
+  /** Address of its page. */
+  action: string
+  /** Of an endpoint that there is. */
+  endpoint?: { url: string; description: string | null; events: WebhookEvent[]; version: number }
+}
+
+/** Where another program hears of events, and of which. */
+export function WebhookForm({ action, endpoint }: WebhookFormProps) {
+  const t = useTranslations('webhooks')
+  const { form } = usePageContext()
+  const shownAgain = form?.form === 'webhook' ? form.values : undefined
+  const events = shownAgain ? webhookEvents.filter((event) => shownAgain[event]) : (endpoint?.events ?? webhookEvents)
+  const values = endpoint && { url: endpoint.url, description: endpoint.description ?? '' }
+  return (
+    <PageForm
+      key={endpoint?.version}
+      name="webhook"
+      action={action}
+      fields={fields}
+      values={values}
+      focused={endpoint ? undefined : 'url'}
+    >
+      {/* Of what is shown again, the one that the owner saw: a newer one is not overwritten by pressing twice. */}
+      {endpoint && <input type="hidden" name="version" value={shownAgain?.version ?? endpoint.version} />}
+      <Field name="url" label={t('form.url')} hint={t('form.urlHint')} />
+      <Field name="description" label={t('form.description')} hint={t('form.descriptionHint')} />
+      <EventChoice chosen={events} />
+      <SubmitButton
+        look="purple"
+        label={t(endpoint ? 'form.save' : 'form.create')}
+        submittingLabel={t(endpoint ? 'form.saving' : 'form.creating')}
+      />
+    </PageForm>
+  )
+}

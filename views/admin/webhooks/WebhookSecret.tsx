@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '../../translations'
+import { ShownOnce } from '../panel/ShownOnce'
+
+/** What messages to an endpoint are signed with. */
+export function WebhookSecret({ secret, children }: { secret: string; children?: ReactNode }) {
+  const t = useTranslations('webhooks')
+  return (
+    <ShownOnce
+      title={t('secret.title')}
+      lead={t('secret.lead')}
+      value={secret}
+      texts={{
+        label: t('secret.label'),
+        copy: t('secret.copy'),
+        copied: t('secret.copied'),
+        selected: t('secret.selected'),
+      }}
+    >
+      {children}
+    </ShownOnce>
+  )
+}

@@ -1,0 +1,13 @@
+import type { WebhookDto } from '#src/admin/webhooks/webhook.dto'
+import { useTranslations } from '../../translations'
+import { StateBadge, type Tone } from '../StateBadge'
+
+const tones = { enabled: 'good', failing: 'warning', disabled: 'bad' } satisfies Record<string, Tone>
+
+/** Whether an endpoint is told of events, and takes them. */
+export function WebhookState({ enabled, failing }: Pick<WebhookDto, 'enabled'> & { failing: boolean }) {
+  const t = useTranslations('webhooks')
+  const working = failing ? 'failing' : 'enabled'
+  const state = enabled ? working : 'disabled'
+  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>
+}

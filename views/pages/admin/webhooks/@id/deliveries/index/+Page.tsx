@@ -1,0 +1,84 @@
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { CardTable } from '#views/admin/list/CardTable'
+import { FilterSelect } from '#views/admin/list/filter/FilterField'
+import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { ListPage } from '#views/admin/list/ListPage'
+import { BackLink } from '#views/admin/panel/BackLink'
+import { Time } from '#views/admin/Time'
+import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
+import { eventName } from '#views/admin/webhooks/event-name'
+import type { Data } from './+data'
+import styles from './deliveries.module.css'
+
+/** What was sent to an endpoint, and what became of it. */
+export default function Page() {
+  const t = useTranslations('webhooks')
+  const { id, items, state, ...list } = useData<Data>()
+  const address = `/admin/webhooks/${id}/deliveries`
+  const states = (['waiting', 'delivered', 'givenUp'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
+  const value = state === 'all' ? '' : state
+  return (
+    <>
+      <BackLink href={`/admin/webhooks/${id}`} text={t('log.back')} />
+      <ListPage
+        title={t('log.title')}
+        empty={t('log.empty')}
+        emptyActions={
+          value && (
+            <ButtonLink small look="outline" href={address}>
+              {t('filter.clear')}
+            </ButtonLink>
+          )
+        }
+        list={list}
+        filter={
+          <div className={styles.filter}>
+            <FilterForm values={{ state: value }}>
+              <div className={styles.field}>
+                <FilterSelect
+                  name="state"
+                  label={t('filter.state')}
+                  value={value}
+                  any={t('filter.any')}
+                  options={states}
+                />
+              </div>
+            </FilterForm>
+          </div>
+        }
+      >
+        <CardTable<Data['items'][number]>
+          labelledBy={LIST_TITLE_ID}
+          rows={items}
+          columns={[
+            {
+              label: t('delivery.event'),
+              cell: ({ id: delivery, type }) => (
+                <a className={styles.link} href={`${address}/${delivery}`} data-row-link>
+                  {eventName(t, type)}
+                </a>
+              ),
+            },
+            { label: t('delivery.state'), cell: (delivery) => <DeliveryState state={delivery.state} /> },
+            { label: t('delivery.status'), captioned: true, cell: ({ status }) => status ?? '–' },
+            { label: t('delivery.fault'), captioned: true, cell: ({ fault }) => (fault ? t(`faults.${fault}`) : '–') },
+            { label: t('delivery.attempts'), captioned: true, cell: ({ attempts }) => attempts },
+            {
+              label: t('delivery.last'),
+              captioned: true,
+              cell: ({ lastAttemptAt }) => (lastAttemptAt ? <Time moment={lastAttemptAt} /> : '–'),
+            },
+            {
+              label: t('delivery.next'),
+              captioned: true,
+              cell: ({ nextAttemptAt }) => (nextAttemptAt ? <Time moment={nextAttemptAt} /> : '–'),
+            },
+          ]}
+        />
+      </ListPage>
+    </>
+  )
+}

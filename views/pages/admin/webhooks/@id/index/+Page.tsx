@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
+import { DoneNotice } from '#views/admin/webhooks/DoneNotice'
+import { WebhookForm } from '#views/admin/webhooks/WebhookForm'
+import { WebhookSecret } from '#views/admin/webhooks/WebhookSecret'
+import { WebhookState } from '#views/admin/webhooks/WebhookState'
+import type { Data } from './+data'
+import { StateNotice } from './StateNotice'
+import styles from './webhook.module.css'
+import { WebhookAction } from './WebhookAction'
+
+/** One endpoint, and what the owner can do about it. */
+export default function Page() {
+  const t = useTranslations('webhooks')
+  const { webhook, issued: made } = useData<Data>()
+  const [issued] = useState(made) // stays when the language changes
+  const { id, url, description, enabled, failingSince, previousSecretUntil } = webhook
+  return (
+    <NarrowPage title={description ?? t('kind')} back={{ href: '/admin/webhooks', label: t('endpoint.back') }}>
+      <p className={styles.address}>
+        {url} <WebhookState enabled={enabled} failing={failingSince !== null} />
+      </p>
+      <RefusalNotice />
+      <DoneNotice />
+      <StateNotice {...webhook} />
+      {issued && <WebhookSecret secret={issued.secret} />}
+      <Panel title={t('endpoint.log')} lead={t('endpoint.logLead')}>
+        <ButtonLink small look="outline" href={`/admin/webhooks/${id}/deliveries`}>
+          {t('endpoint.openLog')}
+        </ButtonLink>
+      </Panel>
+      {enabled ? <WebhookAction id={id} action="test" /> : <WebhookAction id={id} action="enable" />}
+      <Panel title={t('endpoint.settings')}>
+        <WebhookForm action={`/admin/webhooks/${id}`} endpoint={webhook} />
+      </Panel>
+      <WebhookAction id={id} action="rotate">
+        {previousSecretUntil && <p>{t('endpoint.overlap', { until: previousSecretUntil.date })}</p>}
+      </WebhookAction>
+      {enabled && <WebhookAction id={id} action="disable" />}
+      <WebhookAction id={id} action="remove">
+        <label className={styles.confirmation}>
+          <input type="checkbox" required />
+          {t('endpoint.removeConfirm')}
+        </label>
+      </WebhookAction>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { datesInWords, momentIn } from '#views/admin/times'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ admin, form, language, routeParams }: PageContextServer) {
+  const webhook = await admin.webhook(routeParams.id!)
+  if (!webhook) throw render(404)
+  return { webhook: datesInWords(webhook, momentIn(language)), issued: form?.issued?.webhookSecret ?? null }
+}

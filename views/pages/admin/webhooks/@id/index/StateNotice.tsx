@@ -1,0 +1,22 @@
+import { useTranslations } from '#views/translations'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import type { Data } from './+data'
+
+const reasons = { gone: 'gone', failing: 'disabledFailing', owner: 'owner' } as const
+
+/** Why nothing is sent, or taken. */
+export function StateNotice({ disabledAt, disabledBecause, failingSince }: Data['webhook']) {
+  const t = useTranslations('webhooks')
+  if (disabledAt)
+    return (
+      <PageNotice>
+        <p>{t(`notices.${reasons[disabledBecause ?? 'owner']}`, { at: disabledAt.date })}</p>
+      </PageNotice>
+    )
+  if (!failingSince) return null
+  return (
+    <PageNotice>
+      <p>{t('notices.failing', { since: failingSince.date })}</p>
+    </PageNotice>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '#views/components/Button'
+import { useTranslations } from '#views/translations'
+import { Panel } from '#views/admin/panel/Panel'
+import styles from './webhook.module.css'
+
+interface WebhookActionProps {
+  id: string
+  action: 'test' | 'enable' | 'disable' | 'rotate' | 'remove'
+  children?: ReactNode
+}
+
+/** One thing that can be done about an endpoint, with what follows from it. */
+export function WebhookAction({ id, action, children }: WebhookActionProps) {
+  const t = useTranslations('webhooks')
+  return (
+    <Panel title={t(`endpoint.${action}`)} lead={t(`endpoint.${action}Lead`)}>
+      <form className={styles.action} method="post" action={`/admin/webhooks/${id}`}>
+        <input type="hidden" name="action" value={action} />
+        {children}
+        <Button small look="outline" type="submit">
+          {t(`endpoint.${action}Submit`)}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { CardTable, NotGiven } from '#views/admin/list/CardTable'
+import { Empty } from '#views/admin/list/Empty'
+import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { DoneNotice } from '#views/admin/webhooks/DoneNotice'
+import { eventName } from '#views/admin/webhooks/event-name'
+import { WebhookState } from '#views/admin/webhooks/WebhookState'
+import type { Data } from './+data'
+import styles from './webhooks.module.css'
+
+/** Where other programs hear of events. */
+export default function Page() {
+  const t = useTranslations('webhooks')
+  const { webhooks } = useData<Data>()
+  const add = (
+    <ButtonLink small href="/admin/webhooks/new">
+      <Plus aria-hidden />
+      {t('add')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 id={LIST_TITLE_ID} className={styles.title}>
+          {t('title')}
+        </h1>
+        {webhooks.length > 0 && add}
+      </div>
+      <DoneNotice />
+      <p className={styles.lead}>{t('lead')}</p>
+      {webhooks.length === 0 ? (
+        <Empty text={t('empty')}>{add}</Empty>
+      ) : (
+        <CardTable<Data['webhooks'][number]>
+          labelledBy={LIST_TITLE_ID}
+          rows={webhooks}
+          columns={[
+            {
+              label: t('columns.url'),
+              cell: ({ id, url }) => (
+                <a className={styles.link} href={`/admin/webhooks/${id}`} data-row-link>
+                  {url}
+                </a>
+              ),
+            },
+            { label: t('columns.description'), cell: ({ description }) => description ?? <NotGiven /> },
+            {
+              label: t('columns.events'),
+              captioned: true,
+              cell: ({ events }) => events.map((event) => eventName(t, event)).join(', '),
+            },
+            { label: t('columns.state'), cell: (webhook) => <WebhookState {...webhook} /> },
+          ]}
+        />
+      )}
+    </>
+  )
+}

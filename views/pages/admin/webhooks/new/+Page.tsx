@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
+import { WebhookForm } from '#views/admin/webhooks/WebhookForm'
+import { WebhookSecret } from '#views/admin/webhooks/WebhookSecret'
+import type { Data } from './+data'
+
+export default function Page() {
+  const t = useTranslations('webhooks')
+  const { issued: made } = useData<Data>()
+  const [issued] = useState(made) // stays when the language changes
+  return (
+    <NarrowPage title={t('new.title')} back={{ href: '/admin/webhooks', label: t('new.back') }}>
+      <RefusalNotice />
+      {issued ? (
+        <WebhookSecret secret={issued.secret}>
+          <ButtonLink small look="outline" href={`/admin/webhooks/${issued.id}`}>
+            {t('secret.go')}
+          </ButtonLink>
+        </WebhookSecret>
+      ) : (
+        <Panel lead={t('lead')}>
+          <WebhookForm action="/admin/webhooks/new" />
+        </Panel>
+      )}
+    </NarrowPage>
+  )
+}
