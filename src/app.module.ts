@@ -10,6 +10,7 @@ import { DatabaseModule, type OpenDataSource } from './database/database.module.
 import { FranchiseModule } from './franchise/franchise.module.js'
 import { HttpModule } from './http/http.module.js'
 import { I18nModule } from './i18n/i18n.module.js'
+import { IntegratorsModule } from './integrators/integrators.module.js'
 import { LeadMailsModule } from './lead-mails/lead-mails.module.js'
 import { NewsletterMailsModule } from './newsletter-mails/newsletter-mails.module.js'
 import { LocationsModule } from './locations/locations.module.js'
@@ -43,6 +44,7 @@ export class AppModule {
         LeadMailsModule,
         NewsletterMailsModule,
         AdminModule,
+        IntegratorsModule,
         RenderingModule,
         ...(environment.mode === 'development' ? [MailPreviewsModule] : []),
       ],

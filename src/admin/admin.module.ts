@@ -4,6 +4,7 @@ import { AccessGuard } from './access/access.guard.js'
 import { AccountMailsModule } from './account-mails/account-mails.module.js'
 import { AccountsModule } from './accounts/accounts.module.js'
 import { FirstAdministratorService } from './accounts/administrators/first-administrator.service.js'
+import { AdminApiKeysModule } from './api-keys/admin-api-keys.module.js'
 import { AuditModule } from './audit/audit.module.js'
 import { ColleagueMailsModule } from './colleague-mails/colleague-mails.module.js'
 import { ConsentsModule } from './consents/consents.module.js'
@@ -42,6 +43,7 @@ const parts = [
   RetentionModule,
   AdminSettingsModule,
   AdminWebhooksModule,
+  AdminApiKeysModule,
 ]
 
 /** All that is behind the sign-in, closed by one guard. */

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
+import { ChangedIn, UpdatedAt } from '../database/change-columns.js'
 import type { Language } from '../shared/languages.js'
 import type { Suspicion } from '../shared/leads/suspicion.js'
 
@@ -50,6 +51,12 @@ export abstract class Lead<Status extends string = string> {
   /** Grows with every change, so that nobody overwrites what they have not seen. */
   @VersionColumn({ default: 1 })
   version: number
+
+  @UpdatedAt()
+  updatedAt: Date
+
+  @ChangedIn()
+  changedIn: string
 
   /**
    * All that can be searched for, folded: what the sender wrote, telephone numbers as people type them, the notes, and

@@ -1,10 +1,12 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { ChangedIn, UpdatedAt } from '../database/change-columns.js'
 import type { Language } from '../shared/languages.js'
 import type { SubscriberState } from '../shared/newsletter/subscriber-state.js'
 
 /** An address that asked for the newsletter; it gets it once its owner has confirmed, until the subscription ends. */
 @Entity('newsletter_subscribers')
 @Index('newsletter_subscribers_newest', ['subscribedAt', 'id'])
+@Index('newsletter_subscribers_changed', ['changedIn', 'id'])
 @Index('newsletter_subscribers_confirmed', { synchronize: false })
 @Index('newsletter_subscribers_pending', { synchronize: false })
 @Index('newsletter_subscribers_left', { synchronize: false })
@@ -42,6 +44,12 @@ export class NewsletterSubscriber {
   /** When staff marked it as an address that mails do not reach, or must not; null for all others. */
   @Column('timestamptz', { name: 'suppressed_at', nullable: true })
   suppressedAt: Date | null
+
+  @UpdatedAt()
+  updatedAt: Date
+
+  @ChangedIn()
+  changedIn: string
 
   get state(): SubscriberState {
     if (this.suppressedAt) return 'suppressed'

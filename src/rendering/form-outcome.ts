@@ -31,6 +31,8 @@ export type FormName =
   | 'settings'
   | 'webhook'
   | 'webhookAction'
+  | 'apiKey'
+  | 'apiKeyRevocation'
 
 /** What the server made for the sender of a form, to be shown this once. */
 export interface Issued {
@@ -43,6 +45,8 @@ export interface Issued {
   testMessage?: TestMessageDto
   /** What the messages to an endpoint are signed with. */
   webhookSecret?: { id: string; secret: string }
+  /** Of a program, with what it is called. */
+  apiKey?: { name: string; key: string }
 }
 
 /** What became of a form that was posted without JavaScript; the page shows it where the browser would. A status below 300: it was taken. */

@@ -10,6 +10,7 @@ import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
+import { ApiKeyPagesController } from './admin/api-key-pages.controller.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { ForgottenPasswordPagesController } from './admin/forgotten-password-pages.controller.js'
 import { InvitationPagesController } from './admin/invitation-pages.controller.js'
@@ -71,6 +72,7 @@ import { SiteContentService } from './site-content.service.js'
     SubscriberImportPageController,
     SettingsPagesController,
     WebhookPagesController,
+    ApiKeyPagesController,
     AdminPagesController,
     SearchEnginesController,
   ],

@@ -2,6 +2,7 @@ import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
 import type { Role } from '../../src/shared/admin/role.js'
 import { AdminPageQueriesFactory } from '../../src/rendering/admin/admin-page-queries.factory.js'
+import { addKey } from '../support/api-keys.js'
 import { oddSpellings } from '../support/odd-spellings.js'
 import { getRaw } from '../support/raw-request.js'
 import { adminPages, nobody, requestTo, routesOf } from '../support/routes.js'
@@ -225,13 +226,14 @@ describe('behind the sign-in', () => {
          VALUES ($1, $1, 'x', 'webhook.test', '', '{}', now())`,
         [hook],
       )
+      const key = await addKey(site)
       const [post] = await site.database.query<{ id: string }[]>('SELECT id FROM posts LIMIT 1')
       filled = pages
         .filter((page) => !isStaffPage(page))
         .map((page) =>
           page
             .replace(`users/${nobody}`, `users/${user!.id}`)
-
+            .replace(`api-keys/${nobody}`, `api-keys/${key.id}`)
             .replace(`outgoing-mails/${nobody}`, `outgoing-mails/${mail}`)
             .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
             .replace(`deliveries/${nobody}`, `deliveries/${hook}`)

@@ -43,6 +43,6 @@ import { LeadUndoService } from './working/lead-undo.service.js'
     LeadUndoService,
     LeadErasureService,
   ],
-  exports: [LeadListsService, LeadDetailsService, LeadTalliesService],
+  exports: [LeadListsService, LeadDetailsService, LeadTalliesService, LeadChangesService],
 })
 export class LeadsModule {}

@@ -1,12 +1,13 @@
 import type { QueryRunner } from 'typeorm'
+import { CHANGED_IN } from '../change-columns.js'
 
 export interface SiteTable {
   name: string
   columns: { name: string; type: string; isIdentity: boolean }[]
 }
 
-/** Migrations are run anew; a session that ended since must not come to life again. */
-const LEFT_OUT = ['migrations', 'sessions']
+/** Migrations are run anew; a session that ended since must not come to life again; what changed is in another order. */
+const LEFT_OUT = ['migrations', 'sessions', 'change_epoch']
 
 /** For a transaction; a server may have limits of its own. */
 export const WITHOUT_TIME_LIMITS = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
@@ -18,7 +19,7 @@ export async function listSiteTables(queryRunner: QueryRunner): Promise<SiteTabl
        'name', attname, 'type', format_type(atttypid, atttypmod), 'isIdentity', attidentity <> '') ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'p' AND relname <> ALL ($1)
-       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attname <> '${CHANGED_IN}'
      GROUP BY relname ORDER BY relname`,
     [LEFT_OUT],
   )) as SiteTable[]

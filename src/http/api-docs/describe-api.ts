@@ -11,7 +11,7 @@ import { sharedParts } from './shared-parts.js'
 
 const description =
   'Errors are problem details (RFC 9457). Texts are in the language of `?lang=hr|en`, else of the `language` cookie, ' +
-  'else Croatian. What is closed names in its security who may: `staff`, or `admin` alone.'
+  'else Croatian. What is closed names in its security who may: `staff`, or `admin` alone; of keys, the scope.'
 
 /** The OpenAPI document: what controllers and DTOs say, and what the layers around all of them do. */
 export function describeApi(app: NestExpressApplication, environment: Environment): OpenAPIObject {
@@ -26,6 +26,11 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
     .addServer(publicUrl, 'This site, in production')
     .addCookieAuth(cookie, { type: 'apiKey', description: 'The cookie that signing in sets.' }, 'session')
     .addSecurity(METRICS_TOKEN, { type: 'http', scheme: 'bearer', description: '`METRICS_TOKEN` of the environment.' })
+    .addSecurity('apiKey', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A key that the owner makes below `/admin/api-keys`.',
+    })
     .build()
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: nameOperation,

@@ -41,12 +41,12 @@ export const describedTags: DescribedTag[] = [
   {
     name: 'Leads',
     description: 'Messages and franchise inquiries, and the work on them.',
-    paths: ['/api/admin/contact-messages', '/api/admin/franchise-inquiries', '/api/admin/dashboard'],
+    paths: ['/api/leads', '/api/admin/contact-messages', '/api/admin/franchise-inquiries', '/api/admin/dashboard'],
   },
   {
     name: 'Subscribers',
     description: 'Who gets the newsletter, and its issues.',
-    paths: ['/api/admin/newsletter-subscribers', '/api/admin/newsletter-issues'],
+    paths: ['/api/subscribers', '/api/admin/newsletter-subscribers', '/api/admin/newsletter-issues'],
   },
   {
     name: 'Editing',
@@ -55,7 +55,7 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Administration',
-    description: 'Users, settings, mails, the audit log, and what is held about people.',
+    description: 'Users, settings, keys of programs, mails, the audit log, and what is held about people.',
     paths: ['/api/admin'],
   },
   { name: 'Operation', description: 'For monitors and balancers.', paths: ['/health', '/metrics'] },

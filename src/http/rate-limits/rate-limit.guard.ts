@@ -19,7 +19,7 @@ const RATE_LIMIT = 'rate-limit'
 export const DESCRIBED_LIMIT = 'x-rate-limit'
 
 /**
- * Limits a route per client address and says in headers how much is left:
+ * Limits a route per client address, or as the limit says, and says in headers how much is left:
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
  */
 export const RateLimited = (rateLimit: RateLimit) =>
@@ -40,7 +40,7 @@ class RateLimitGuard implements CanActivate {
     const rateLimit = this.reflector.get<RateLimit>(RATE_LIMIT, context.getHandler())
     const request = context.switchToHttp().getRequest<Request>()
     const response = context.switchToHttp().getResponse<Response>()
-    const allowance = await this.rateLimits.consume(rateLimit, clientNetwork(request))
+    const allowance = await this.rateLimits.consume(rateLimit, rateLimit.of?.(request) ?? clientNetwork(request))
     if (!allowance) return true
     response.set({
       'RateLimit-Policy': this.rateLimits.policyOf(rateLimit),

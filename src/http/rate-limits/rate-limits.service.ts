@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
+import type { Request } from 'express'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
@@ -15,6 +16,8 @@ export interface RateLimit {
   seconds: number
   /** Whether those who are far from it need not wait to be counted. */
   lenient?: boolean
+  /** Whose points a route takes, where not those of the client's address. */
+  of?: (request: Request) => string
   /** How many of the same are too many over a longer time. */
   longer?: RateLimit
 }

@@ -2,6 +2,7 @@ import { ForbiddenException, Injectable, type Type } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import { suffices } from '../../shared/admin/role.js'
 import type { SignedInUser } from '../../admin/access/signed-in-user.js'
+import { AdminApiKeysService } from '../../admin/api-keys/admin-api-keys.service.js'
 import { ContentReadingService } from '../../admin/content/content-reading.service.js'
 import { OwnAccountService } from '../../admin/accounts/own/own-account.service.js'
 import { AuditEventsService } from '../../admin/audit/audit-events.service.js'
@@ -64,6 +65,7 @@ export class AdminPageQueriesFactory {
     private readonly settings: SettingsEditingService,
     private readonly webhooks: WebhookEditingService,
     private readonly webhookLog: WebhookLogService,
+    private readonly apiKeys: AdminApiKeysService,
   ) {}
 
   /** @param sessionId of the session that asks */
@@ -140,6 +142,7 @@ export class AdminPageQueriesFactory {
       webhookDelivery: ownerOnly(async (id, delivery) =>
         isUUID(delivery) ? ifFound(id, () => this.webhookLog.read(id, delivery)) : undefined,
       ),
+      apiKeys: ownerOnly(() => this.apiKeys.list()),
       users: ownerOnly(() => this.accounts.list()),
       auditEvents: ownerOnly((search) =>
         this.list(lenientQuery(AuditQueryDto, search), (query) => this.audit.list(query)),

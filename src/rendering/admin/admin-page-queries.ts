@@ -1,6 +1,7 @@
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
 import type { ContentKindName } from '../../admin/content/content-kind.js'
 import type { AccountDto } from '../../admin/accounts/own/account.dto.js'
+import type { ApiKeyDto } from '../../admin/api-keys/api-key.dto.js'
 import type { AuditEventDto, AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'
 import type { AuditVerificationDto } from '../../admin/audit/audit-verification.dto.js'
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
@@ -89,6 +90,7 @@ export interface AdminPageQueries {
     search: Search,
   ): Promise<Asked<WebhookDeliveriesPageDto, WebhookDeliveryQueryDto> | undefined>
   webhookDelivery(id: string, delivery: string): Promise<WebhookDeliveryDetailsDto | undefined>
+  apiKeys(): Promise<ApiKeyDto[]>
   users(): Promise<UserDto[]>
   auditEvents(search: Search): Promise<Asked<AuditEventsPageDto, AuditQueryDto>>
   /** Whether the log is as it was written. */

@@ -15,6 +15,7 @@ const ownerSections = [
   'personal-data',
   'settings',
   'webhooks',
+  'api-keys',
 ]
 
 /** The pages below /admin that have no form of their own, closed by the access guard as any route is. */

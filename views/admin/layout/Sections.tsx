@@ -17,6 +17,7 @@ const ownerPages = [
   { path: '/admin/users', text: 'nav.users' },
   { path: '/admin/audit-log', text: 'nav.auditLog' },
   { path: '/admin/personal-data', text: 'nav.personalData' },
+  { path: '/admin/api-keys', text: 'nav.apiKeys' },
   { path: '/admin/settings', text: 'nav.settings' },
 ] as const
 

@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { User } from '../../users/user.entity.js'
 
 export const leadEventTypes = ['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const
@@ -7,6 +8,7 @@ export type LeadEventType = (typeof leadEventTypes)[number]
 
 /** One change of a lead: its history. Rows are added, never changed. */
 @Entity('lead_events')
+@Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) = 1')
 @Index('lead_events_by_lead', ['leadId', 'at'])
 export class LeadEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -19,9 +21,15 @@ export class LeadEvent {
   @CreateDateColumn({ type: 'timestamptz' })
   at: Date
 
-  @ManyToOne(() => User, { nullable: false })
+  /** Who of the staff changed it; null where a program did. */
+  @ManyToOne(() => User, { nullable: true })
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'lead_events_actor_id_fkey' })
-  actor: User
+  actor: User | null
+
+  /** The key of the program that changed it; null where one of the staff did. */
+  @ManyToOne(() => ApiKey, { nullable: true })
+  @JoinColumn({ name: 'api_key_id', foreignKeyConstraintName: 'lead_events_api_key_id_fkey' })
+  apiKey: ApiKey | null
 
   @Column('text')
   type: LeadEventType

@@ -27,7 +27,10 @@ export class LeadEventDto {
   @ApiProperty({ format: 'date-time' })
   at: Date
 
-  @ApiProperty({ description: 'Name of who changed it; their e-mail address while they have none.' })
+  @ApiProperty({
+    description:
+      'Name of who changed it; their e-mail address while they have none. Of a program, the name of its key.',
+  })
   actor: string
 
   @ApiProperty({ enum: leadEventTypes })

@@ -84,12 +84,12 @@ export class LeadDetailsService {
   private async historyOf(leadIds: string[]): Promise<LeadEventDto[]> {
     const events = await this.dataSource.manager.find(LeadEvent, {
       where: { leadId: In(leadIds) },
-      relations: { actor: true },
+      relations: { actor: true, apiKey: true },
       order: { id: 'ASC' },
     })
-    return events.map(({ leadId, at, actor, type, oldValue, newValue }) => ({
+    return events.map(({ leadId, at, actor, apiKey, type, oldValue, newValue }) => ({
       ...{ leadId, at, type, oldValue, newValue },
-      actor: displayName(actor),
+      actor: actor ? displayName(actor) : `${apiKey!.name} (API)`,
     }))
   }
 }

@@ -23,7 +23,7 @@ export const STATUS_CHANGED = 'lead.status_changed'
 
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
 
-/** What staff do to a lead. Each change and its history are stored together or not at all. */
+/** What staff do to a lead, and programs for them. Each change and its history are stored together or not at all. */
 @Injectable()
 export class LeadChangesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -37,7 +37,7 @@ export class LeadChangesService {
     id: string,
     version: number,
     change: Change,
-    by: SignedInUser,
+    by: SignedInUser | Program,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const lead = await lockLead(manager, kind, id)
@@ -93,9 +93,14 @@ export async function lockLead<L extends Lead>(manager: EntityManager, kind: Lea
   return lead
 }
 
+/** A program that changes something, by the key that it shows. */
+export interface Program {
+  apiKeyId: string
+}
+
 /** Who changes something, and when: all that is changed at once has one moment. */
 export interface ChangeContext {
-  by: SignedInUser
+  by: SignedInUser | Program
   at: Date
 }
 
@@ -107,14 +112,8 @@ export async function recordEvent(
   type: LeadEventType,
   [oldValue, newValue]: [string | null, string | null] = [null, null],
 ): Promise<string> {
-  const { identifiers } = await manager.insert(LeadEvent, {
-    leadId,
-    at,
-    type,
-    oldValue,
-    newValue,
-    actor: { id: by.id },
-  })
+  const who = 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
+  const { identifiers } = await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, ...who })
   return String(identifiers[0]!.id)
 }
 

@@ -13,6 +13,11 @@ import { LeadEvent } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
 
+/** Programs take nothing back. */
+interface UndoContext extends ChangeContext {
+  by: SignedInUser
+}
+
 /** Takes back what somebody has just done to a lead. That is a change too: the history keeps both. */
 @Injectable()
 export class LeadUndoService {
@@ -76,9 +81,9 @@ async function takeBack<L extends Lead>(
   kind: LeadKind<L>,
   lead: L,
   events: LeadEvent[],
-  context: ChangeContext,
+  context: UndoContext,
 ): Promise<void> {
-  if (lead.mergedIntoId || events[0]?.actor.id !== context.by.id) throw undoNotAllowed()
+  if (lead.mergedIntoId || events[0]?.actor?.id !== context.by.id) throw undoNotAllowed()
   const other = otherOf(events)
   if (other) {
     const otherLead = await lockLead(manager, kind, other.id)

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { ApiKeysModule } from '../../api-keys/api-keys.module.js'
+import { AuditModule } from '../audit/audit.module.js'
+import { AdminApiKeysService } from './admin-api-keys.service.js'
+import { ApiKeysController } from './api-keys.controller.js'
+
+/** Where the owner makes keys for programs, and revokes them. */
+@Module({
+  imports: [ApiKeysModule, AuditModule],
+  controllers: [ApiKeysController],
+  providers: [AdminApiKeysService],
+  exports: [AdminApiKeysService],
+})
+export class AdminApiKeysModule {}

@@ -1,0 +1,14 @@
+import type { Request } from 'express'
+import type { RateLimit } from '../http/rate-limits/rate-limits.service.js'
+
+/** Of each key, wherever it is used from. */
+export const KEY_LIMIT: RateLimit = {
+  scope: 'key',
+  points: 600,
+  seconds: 60,
+  lenient: true,
+  of: ({ apiKey }: Request) => apiKey!.id,
+}
+
+/** Of wrong keys, from one address. */
+export const WRONG_KEY_LIMIT: RateLimit = { scope: 'wrong_key', points: 20, seconds: 600 }

@@ -1,0 +1,17 @@
+import { Removal } from './removal.entity.js'
+import type { ChangingTable } from './changes.service.js'
+
+/** What is no more of these tables, as a list reads it. */
+export function removalsOf<Item>(tables: string[], toItem: (removal: Removal) => Item): ChangingTable<Item> {
+  return {
+    async read(manager, { from, updatedSince }, limit) {
+      const query = manager
+        .createQueryBuilder(Removal, 'removal')
+        .where('removal.table_name IN (:...tables)', { tables })
+        .andWhere('removal.changed_in >= :from::bigint', { from })
+      if (updatedSince) query.andWhere('removal.removed_at >= :updatedSince', { updatedSince })
+      limit(query)
+      return (await query.getMany()).map((removal) => ({ place: removal, item: toItem(removal) }))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type LeadKind, leadKinds } from '../../admin/leads/lead-kind.js'
+import type { Lead } from '../../leads/lead.entity.js'
+import type { ChangingTable } from '../changes/changes.service.js'
+import { removalsOf } from '../changes/removals.js'
+import { LeadDto } from './lead.dto.js'
+import { KEPT_IN_SQL } from './lead-state.js'
+
+/** Where leads of one kind are stored. */
+const tableNames = { contact: 'contact_messages', franchise: 'franchise_inquiries' } satisfies Record<
+  LeadKind['scope'],
+  string
+>
+
+/** All from which the list of leads is read. */
+export const changingLeads: ChangingTable<LeadDto>[] = leadKinds.flatMap((kind) => [
+  changingLeadsOf(kind),
+  removalsOf([tableNames[kind.scope]], (removal) => LeadDto.erased(kind, removal)),
+])
+
+function changingLeadsOf<L extends Lead>(kind: LeadKind<L>): ChangingTable<LeadDto> {
+  return {
+    async read(manager, { from, updatedSince }, limit) {
+      const query = manager
+        .createQueryBuilder(kind.entity, 'lead')
+        .where(`(${KEPT_IN_SQL} OR lead.changed_in >= :from::bigint)`, { from })
+      if (updatedSince) query.andWhere('lead.updated_at >= :updatedSince', { updatedSince })
+      limit(query)
+      return (await query.getMany()).map((lead) => ({ place: lead, item: LeadDto.of(kind, lead) }))
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ContactMessage } from '../../contact/contact-message.entity.js'
+import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
+import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { contactMessage } from '../../shared/forms/contact-message.js'
+import type { Kept } from '../../shared/forms/field.js'
+import { franchiseInquiry } from '../../shared/forms/franchise-inquiry.js'
+import { languages, type Language } from '../../shared/languages.js'
+import { contactStatuses } from '../../shared/leads/contact-status.js'
+import { franchiseStatuses } from '../../shared/leads/franchise-status.js'
+import type { LeadKind } from '../../admin/leads/lead-kind.js'
+import { sentIn, WithSent } from '../../admin/leads/sent-fields.js'
+import type { Lead } from '../../leads/lead.entity.js'
+import type { Removal } from '../changes/removal.entity.js'
+import { ChangesPageDto } from '../changes/changes-page.dto.js'
+import { type LeadState, leadStates, stateOf } from './lead-state.js'
+
+class Sent {}
+
+/** What the contact form sent. */
+export class SentMessageDto extends WithSent(Sent, contactMessage) {}
+
+/** What the franchise form sent. */
+export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
+
+export const leadKindNames = ['contact', 'franchise'] as const
+
+/** Of either kind. */
+export const leadStatuses = [...new Set([...contactStatuses, ...franchiseStatuses])]
+
+/** A lead as programs read it. */
+export class LeadDto {
+  @ApiProperty({ enum: leadKindNames, description: 'The form that it came by.' })
+  kind: LeadKind['scope']
+
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({
+    enum: leadStates,
+    description:
+      '`merged`: shown with another lead of the same person. `spam`, `trashed`: forget what was sent until it is `active` again; it comes without it. `erased`: gone for good.',
+  })
+  state: LeadState
+
+  @ApiProperty({ enum: leadStatuses, type: String, nullable: true, description: 'Null of one that is erased.' })
+  status: string | null
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 3,
+    description: 'Grows with every change; in quotation marks, the ETag. Null of one that is erased.',
+  })
+  version: number | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null of one that is erased.' })
+  receivedAt: Date | null
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: Date
+
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'When the sender was first answered.',
+  })
+  firstAnsweredAt: Date | null
+
+  @ApiProperty({
+    enum: languages,
+    type: String,
+    nullable: true,
+    description: 'The language the sender read the site in.',
+  })
+  language: Language | null
+
+  @ApiNullableText()
+  location: string | null
+
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'The lead it is shown with.' })
+  mergedIntoId: string | null
+
+  @ApiProperty({ type: SentMessageDto, nullable: true, description: 'Of kind `contact`, while `active` or `merged`.' })
+  contact: Kept<typeof contactMessage> | null
+
+  @ApiProperty({
+    type: SentInquiryDto,
+    nullable: true,
+    description: 'Of kind `franchise`, while `active` or `merged`.',
+  })
+  franchise: Kept<typeof franchiseInquiry> | null
+
+  static of({ scope }: LeadKind, lead: Lead): LeadDto {
+    const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead
+    const state = stateOf(lead)
+    const isKept = state === 'active' || state === 'merged'
+    return {
+      ...{ kind: scope, id, state, status, version, receivedAt, updatedAt, firstAnsweredAt },
+      ...{ language, location, mergedIntoId },
+      contact: isKept && lead instanceof ContactMessage ? sentIn(contactMessage, lead) : null,
+      franchise: isKept && lead instanceof FranchiseInquiry ? sentIn(franchiseInquiry, lead) : null,
+    }
+  }
+
+  static erased({ scope }: LeadKind, { id, removedAt }: Removal): LeadDto {
+    return {
+      ...{ kind: scope, id, state: 'erased', status: null, version: null, receivedAt: null, updatedAt: removedAt },
+      ...{ firstAnsweredAt: null, language: null, location: null, mergedIntoId: null, contact: null, franchise: null },
+    }
+  }
+}
+
+export class LeadsPageDto extends ChangesPageDto {
+  @ApiProperty({ type: [LeadDto], description: 'The oldest change first.' })
+  items: LeadDto[]
+}

@@ -1,0 +1,230 @@
+import request from 'supertest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { apiScopes } from '../../src/shared/admin/api-scopes.js'
+import { addKey, program } from '../support/api-keys.js'
+import { leadsAdmin, unknownId } from '../support/leads-admin.js'
+import { auditedActions, owner, sessionCookie, startTestAdmin } from '../support/staff.js'
+
+const PATH = '/api/admin/api-keys'
+const DAY_MS = 86_400_000
+
+/** What each route takes; the other scopes do not open it. */
+const routes = [
+  { method: 'get', path: '/api/subscribers', described: '/api/subscribers', scope: 'subscribers:read' },
+  { method: 'get', path: '/api/leads', described: '/api/leads', scope: 'leads:read' },
+  { method: 'get', path: `/api/leads/contact/${unknownId}`, described: '/api/leads/{kind}/{id}', scope: 'leads:read' },
+  {
+    method: 'patch',
+    path: `/api/leads/contact/${unknownId}`,
+    described: '/api/leads/{kind}/{id}',
+    scope: 'leads:write',
+  },
+] as const
+
+describe('keys of programs', () => {
+  const admin = leadsAdmin()
+  const http = () => admin.site.http
+  const newKey = { name: 'CRM', scopes: ['leads:read'], expiry: '90days' }
+  const make = (values: object = {}) => admin.owner.agent.post(PATH).send({ ...newKey, ...values })
+
+  afterEach(() => admin.site.database.query('TRUNCATE api_keys CASCADE'))
+
+  it('are told once, and kept as a hash', async () => {
+    const { body, headers } = await make().expect(201)
+    expect(body).toMatchObject({ name: 'CRM', scopes: ['leads:read'], state: 'active', lastUsedAt: null })
+    expect(body.key).toMatch(/^bio_[0-9a-f]{16}_[0-9a-f]{64}$/)
+    expect(body.key.startsWith(`${body.beginning}_`)).toBe(true)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBeGreaterThan(90 * DAY_MS - 60_000)
+    const { key, ...rest } = body
+    const list = await admin.owner.agent.get(PATH).expect(200)
+    expect(list.body).toEqual({ items: [{ ...rest, createdBy: owner.email }] })
+    const rows = await admin.site.database.query('SELECT * FROM api_keys')
+    expect(JSON.stringify(rows)).not.toContain(key.split('_')[2])
+    await program(http(), { key }).get('/api/leads').expect(200)
+  })
+
+  it('are the owner’s alone to make, see and revoke', async () => {
+    const { id } = await addKey(admin.site)
+    await admin.staff.agent.get(PATH).expect(403)
+    await admin.staff.agent.post(PATH).send(newKey).expect(403)
+    await admin.staff.agent.post(`${PATH}/${id}/revoke`).expect(403)
+    await request(http()).get(PATH).expect(401)
+  })
+
+  it('are audited, without the key', async () => {
+    const before = (await auditedActions(admin.site)).length
+    const { body } = await make().expect(201)
+    await admin.owner.agent.post(`${PATH}/${body.id}/revoke`).expect(204)
+    await admin.owner.agent.post(`${PATH}/${body.id}/revoke`).expect(204)
+    expect((await auditedActions(admin.site)).slice(before)).toEqual(['api_key.created', 'api_key.revoked'])
+    const rows = await admin.site.database.query('SELECT details FROM audit_events')
+    expect(JSON.stringify(rows)).not.toContain(body.key.split('_')[2])
+  })
+
+  it.each([
+    ['no name', { name: ' ' }, 'name', 'keyName.required'],
+    ['a name that is too long', { name: 'x'.repeat(101) }, 'name', 'tooLong'],
+    ['no scopes', { scopes: [] }, 'scopes', 'scopes.required'],
+    ['scopes that are none', { scopes: null }, 'scopes', 'scopes.required'],
+    ['an unknown scope', { scopes: ['leads:erase'] }, 'scopes', 'invalid'],
+    ['a scope twice', { scopes: ['leads:read', 'leads:read'] }, 'scopes', 'invalid'],
+    ['no expiry', { expiry: undefined }, 'expiry', 'expiry.required'],
+    ['an unknown expiry', { expiry: 'soon' }, 'expiry', 'expiry.required'],
+    ['no date', { expiry: 'date' }, 'expiresOn', 'date.invalid'],
+    ['a day that there is not', { expiry: 'date', expiresOn: '2027-02-30' }, 'expiresOn', 'date.invalid'],
+    ['a day that has passed', { expiry: 'date', expiresOn: '2020-01-01' }, 'expiresOn', 'date.past'],
+    ['another field', { admin: true }, 'admin', 'unknownField'],
+  ])('are not made with %s', async (_what, values, field, code) => {
+    const { body } = await make(values).expect(422)
+    expect(body.errors).toMatchObject([{ field, code }])
+  })
+
+  it('end with the day that was chosen, in Zagreb, or never', async () => {
+    const dated = await make({ expiry: 'date', expiresOn: '2099-07-01' }).expect(201)
+    expect(dated.body.expiresAt).toBe('2099-07-01T22:00:00.000Z')
+    const endless = await make({ expiry: 'never' }).expect(201)
+    expect(endless.body.expiresAt).toBeNull()
+  })
+
+  it('that there are not cannot be revoked', async () => {
+    await admin.owner.agent.post(`${PATH}/${unknownId}/revoke`).expect(404)
+    await admin.owner.agent.post(`${PATH}/x/revoke`).expect(404)
+  })
+
+  describe.each(routes)('let programs into $method $path', ({ method, path, scope }) => {
+    it.each(apiScopes)('with %s, if that is its scope', async (only) => {
+      const { status, body, headers } = await program(http(), await addKey(admin.site, [only]))[method](path)
+      if (only === scope) return expect(status).not.toBe(403)
+      expect({ status, ...body }).toMatchObject({ status: 403, code: 'key.scope_missing' })
+      expect(body.detail).toContain(scope)
+      expect(headers['www-authenticate']).toContain(`error="insufficient_scope", scope="${scope}"`)
+    })
+
+    it('with no key, a wrong one, or a session: not at all', async () => {
+      const { key } = await addKey(admin.site)
+      const cookie = await sessionCookie(admin.site, owner)
+      const missing = [
+        {},
+        { cookie },
+        { authorization: key },
+        { authorization: `Basic ${key}` },
+        { authorization: 'Bearer ' },
+      ]
+      for (const headers of missing) {
+        const response = await request(http())[method](path).set(headers)
+        expect({ headers, status: response.status, code: response.body.code }).toMatchObject({
+          status: 401,
+          code: 'key.missing',
+        })
+        expect(response.headers['www-authenticate']).toBe('Bearer realm="biorezonanca"')
+      }
+      const last = key.at(-1) === '0' ? '1' : '0'
+      for (const wrong of [
+        key.slice(0, -1),
+        `${key.slice(0, -1)}${last}`,
+        `${key}0`,
+        key.toUpperCase(),
+        'x',
+        'x'.repeat(7000),
+      ]) {
+        const response = await program(http(), { key: wrong })[method](path)
+        expect({ wrong, status: response.status, code: response.body.code }).toMatchObject({
+          status: 401,
+          code: 'key.invalid',
+        })
+        expect(response.headers['www-authenticate']).toContain('error="invalid_token"')
+      }
+      const inAddress = await request(http())[method](`${path}?access_token=${key}&key=${key}`)
+      expect(inAddress.status).toBe(401)
+    })
+  })
+
+  it('say that they have expired or were revoked only to who has them whole', async () => {
+    const expired = await addKey(admin.site, apiScopes, { expiresAt: new Date(Date.now() - 1) })
+    const revoked = await addKey(admin.site)
+    await program(http(), revoked).get('/api/leads').expect(200)
+    await admin.owner.agent.post(`${PATH}/${revoked.id}/revoke`).expect(204)
+    for (const [{ key }, code] of [
+      [expired, 'key.expired'],
+      [revoked, 'key.revoked'],
+    ] as const) {
+      expect((await program(http(), { key }).get('/api/leads').expect(401)).body.code).toBe(code)
+      const guess = `${key.slice(0, -64)}${'0'.repeat(64)}`
+      expect((await program(http(), { key: guess }).get('/api/leads').expect(401)).body.code).toBe('key.invalid')
+    }
+  })
+
+  it('open nothing of the admin', async () => {
+    const { get, patch } = program(http(), await addKey(admin.site))
+    for (const path of [PATH, '/api/admin/contact-messages', '/api/admin/account']) await get(path).expect(401)
+    await patch(`/api/admin/contact-messages/${unknownId}`).send({ status: 'spam' }).expect(401)
+    await get('/admin/contact-messages').expect(303)
+  })
+
+  it('need no Origin', async () => {
+    const { get } = program(http(), await addKey(admin.site))
+    await get('/api/leads').expect(200).expect('Cache-Control', 'no-store')
+  })
+
+  it('tell when they were last used, once a minute', async () => {
+    const { id, key } = await addKey(admin.site)
+    const lastUse = async (): Promise<string | null> => {
+      const [{ last_used_at }] = await admin.site.database.query('SELECT last_used_at FROM api_keys WHERE id = $1', [
+        id,
+      ])
+      return last_used_at
+    }
+    const written = async () => {
+      for (let tries = 0; tries < 100; tries++) {
+        const found = await lastUse()
+        if (found) return found
+        await pause(20)
+      }
+      throw new Error('never written')
+    }
+    await program(http(), { key: `${key.slice(0, -1)}x` })
+      .get('/api/leads')
+      .expect(401)
+    expect(await lastUse()).toBeNull()
+    await program(http(), { key }).get('/api/leads').expect(200)
+    const first = await written()
+    await program(http(), { key }).get('/api/leads').expect(200)
+    await pause(100)
+    expect(await lastUse()).toEqual(first)
+  })
+
+  it('are described in the OpenAPI document, with their scopes', async () => {
+    const { body } = await request(http()).get('/api/openapi.json').expect(200)
+    expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
+    for (const { method, described, scope } of routes)
+      expect(body.paths[described][method].security).toEqual([{ apiKey: [scope] }])
+  })
+})
+
+describe('how often keys are used', () => {
+  it('is limited for each, and so are wrong ones for each address', async () => {
+    const site = await startTestAdmin({ rateLimitScale: 0.01 })
+    try {
+      const [one, other] = [await addKey(site), await addKey(site)]
+      for (let time = 0; time < 6; time++) {
+        const { headers } = await program(site.http, one).get('/api/leads').expect(200)
+        expect(headers).toMatchObject({
+          'ratelimit-policy': '"key";q=6;w=60',
+          ratelimit: expect.stringMatching(new RegExp(`^"key";r=${5 - time};t=`)),
+        })
+      }
+      const refused = await program(site.http, one).get('/api/leads').expect(429)
+      expect(refused.body.code).toBe('key.too_many_requests')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      await program(site.http, other).get('/api/leads').expect(200)
+      const wrong = { key: 'bio_x' }
+      await program(site.http, wrong).get('/api/leads').expect(401)
+      const { body } = await program(site.http, wrong).get('/api/leads').expect(429)
+      expect(body.code).toBe('wrong_key.too_many_requests')
+      await program(site.http, other).get('/api/leads').expect(200)
+    } finally {
+      await site.close()
+    }
+  })
+})

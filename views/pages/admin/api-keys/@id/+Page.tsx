@@ -1,0 +1,58 @@
+import { Button } from '#views/components/Button'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
+import { Time } from '#views/admin/Time'
+import { KeyState } from '../KeyState'
+import type { Data } from './+data'
+import styles from './api-key.module.css'
+
+/** One key, and the way to revoke it. */
+export default function Page() {
+  const t = useTranslations('api-keys')
+  const { apiKey } = useData<Data>()
+  return (
+    <NarrowPage title={apiKey.name} back={{ href: '/admin/api-keys', label: t('back') }}>
+      <RefusalNotice />
+      <Panel>
+        <dl className={styles.facts}>
+          <dt>{t('beginning')}</dt>
+          <dd>
+            <code>{apiKey.beginning}…</code>
+          </dd>
+          <dt>{t('state')}</dt>
+          <dd>
+            <KeyState state={apiKey.state} />
+            {apiKey.revokedAt && (
+              <>
+                {' '}
+                <Time moment={apiKey.revokedAt} />
+              </>
+            )}
+          </dd>
+          <dt>{t('scopes')}</dt>
+          <dd>{apiKey.scopes.map((scope) => t(`scope.${scope}`)).join(', ')}</dd>
+          <dt>{t('expires')}</dt>
+          <dd>{apiKey.expiresAt ? <Time moment={apiKey.expiresAt} as="date" /> : t('never')}</dd>
+          <dt>{t('lastUsed')}</dt>
+          <dd>{apiKey.lastUsedAt ? <Time moment={apiKey.lastUsedAt} /> : t('unused')}</dd>
+          <dt>{t('madeBy')}</dt>
+          <dd>
+            {apiKey.createdBy}, <Time moment={apiKey.createdAt} />
+          </dd>
+        </dl>
+      </Panel>
+      {apiKey.state !== 'revoked' && (
+        <Panel title={t('revoke.title')} lead={t('revoke.lead')}>
+          <form method="post" action={`/admin/api-keys/${apiKey.id}`}>
+            <Button small look="outline" type="submit">
+              {t('revoke.submit')}
+            </Button>
+          </form>
+        </Panel>
+      )}
+    </NarrowPage>
+  )
+}

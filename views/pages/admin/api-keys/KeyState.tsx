@@ -1,0 +1,11 @@
+import type { ApiKeyDto } from '#src/admin/api-keys/api-key.dto'
+import { useTranslations } from '#views/translations'
+import { StateBadge, type Tone } from '#views/admin/StateBadge'
+
+const tones: Partial<Record<ApiKeyDto['state'], Tone>> = { active: 'good', revoked: 'bad' }
+
+/** Whether a key opens anything. */
+export function KeyState({ state }: Pick<ApiKeyDto, 'state'>) {
+  const t = useTranslations('api-keys')
+  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>
+}

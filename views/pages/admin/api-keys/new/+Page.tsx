@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import type { Data } from './+data'
+import { KeyForm } from './KeyForm'
+import { MadeKey } from './MadeKey'
+
+/** Where a key is made, and shown this once. */
+export default function Page() {
+  const t = useTranslations('api-keys')
+  const [made] = useState(useData<Data>().made) // stays when the language changes
+  return (
+    <NarrowPage title={t('new.title')} back={{ href: '/admin/api-keys', label: t('back') }}>
+      <RefusalNotice />
+      {made ? <MadeKey name={made.name} secret={made.key} /> : <KeyForm />}
+    </NarrowPage>
+  )
+}
