@@ -8,6 +8,8 @@ import type { Environment } from '../../src/config/environment.js'
 import { ContentChangesService } from '../../src/database/content-changes.service.js'
 import { createEmbeddedDataSource } from '../../src/database/data-source.js'
 import { openMemoryPostgres } from '../../src/database/embedded/embedded-postgres.js'
+import { describeApi } from '../../src/http/api-docs/describe-api.js'
+import { DocumentedAnswers } from './documented-answers.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
@@ -21,6 +23,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+const watched: DocumentedAnswers[] = []
+
+// Whatever a test is about: the API answers as its document says.
+afterEach(() => expect(watched.flatMap((answers) => answers.takeFaults())).toEqual([]))
+
 /** The whole application on a fresh database: embedded, or a copy on the server of TEST_DATABASE_URL. */
 export async function startTestApp(overrides: Partial<Environment> = {}): Promise<TestApp> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
@@ -28,6 +35,9 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const environment = testEnvironment({ databaseUrl: server?.url, ...overrides })
   const app = await createApp(environment, server ? undefined : openCopyInMemory)
   await app.init()
+  const answers = new DocumentedAnswers(() => describeApi(app, environment))
+  answers.watch(app.getHttpServer())
+  watched.push(answers)
   const database = app.get<DataSource>(getDataSourceToken())
   let told = () => {}
   app.get(ContentChangesService).subscribe((why) => why === 'change' && told())

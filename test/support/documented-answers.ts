@@ -1,0 +1,153 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { OpenAPIObject } from '@nestjs/swagger'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+interface Answer {
+  headers?: Record<string, unknown>
+  content?: Record<string, unknown>
+}
+
+interface Template {
+  path: string
+  pattern: RegExp
+}
+
+/** Sent only while limits hold. */
+const WHERE_LIMITED = /^ratelimit/
+/** What says how an answer is to be used: none is sent that the document does not know. */
+const TELLING = ['etag', 'link', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'allow']
+
+/** Holds what an application answers to its own OpenAPI document. */
+export class DocumentedAnswers {
+  /** What was answered beside the document since they were last read. */
+  private faults: string[] = []
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true })
+  private readonly validators = new Map<string, ValidateFunction>()
+  private templates: Template[] | undefined
+  private paths: OpenAPIObject['paths'] = {}
+
+  /** @param describe the document, asked for once the first route of the API is */
+  constructor(private readonly describe: () => OpenAPIObject) {
+    addFormats.default(this.ajv)
+    this.ajv.addFormat('email', /^[^\s@]+@[^\s@]+$/) // localhost has no dot
+  }
+
+  watch(server: Server): void {
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      const [path = ''] = request.url!.split('?')
+      if (!/^\/(api|health|metrics)(\/|$)/.test(path)) return
+      const body = collect(response)
+      response.once('finish', () => this.check(request.method!, path, response, body()))
+    })
+  }
+
+  takeFaults(): string[] {
+    const { faults } = this
+    this.faults = []
+    return faults
+  }
+
+  private check(method: string, path: string, response: ServerResponse, body: string): void {
+    const template = this.find(path, method)
+    if (!template) return
+    const operation = `${method} ${template}`
+    const say = (fault: string) => this.faults.push(`${operation} ${response.statusCode}: ${fault}`)
+    const place = ['paths', template, method.toLowerCase(), 'responses', String(response.statusCode)]
+    const responses = this.paths[template]![method.toLowerCase() as 'get']!.responses
+    const named = responses[response.statusCode] as Answer | { $ref: string } | undefined
+    if (!named) return void say('is not documented')
+    const pointer = '$ref' in named ? named.$ref : `#/${place.map(escapePointer).join('/')}`
+    const answer = '$ref' in named ? (this.at(named.$ref) as Answer) : named
+    for (const fault of headerFaults(answer, response)) say(fault)
+    for (const fault of this.bodyFaults(answer, pointer, response, body)) say(fault)
+  }
+
+  private bodyFaults({ content }: Answer, pointer: string, response: ServerResponse, body: string): string[] {
+    if (!content) return body === '' ? [] : ['has a body']
+    const [type = ''] = String(response.getHeader('content-type') ?? '').split(';')
+    if (!(type in content)) return [`is ${type || 'of no type'}`]
+    if (!/json$/.test(type)) return []
+    const validate = this.validator(`${pointer}/content/${escapePointer(type)}/schema`)
+    if (validate(JSON.parse(body))) return []
+    return validate.errors!.map(({ instancePath, message, params }) =>
+      [instancePath, message, JSON.stringify(params)].join(' '),
+    )
+  }
+
+  private validator(pointer: string): ValidateFunction {
+    let validate = this.validators.get(pointer)
+    if (!validate) {
+      validate = this.ajv.compile({ $ref: `api${pointer}` })
+      this.validators.set(pointer, validate)
+    }
+    return validate
+  }
+
+  /** The path of the document that a path is one of; one without parameters before any with them. */
+  private find(path: string, method: string): string | undefined {
+    this.templates ??= this.read()
+    const fitting = this.templates.filter(({ pattern }) => pattern.test(path))
+    return fitting.find((each) => method.toLowerCase() in this.paths[each.path]!)?.path
+  }
+
+  private read(): Template[] {
+    const document = structuredClone(this.describe())
+    this.paths = document.paths
+    closeObjects(document.components!.schemas!)
+    closeObjects(document.paths)
+    this.ajv.addSchema(document, 'api')
+    return Object.keys(document.paths)
+      .sort((one, other) => one.split('{').length - other.split('{').length)
+      .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i') }))
+  }
+
+  private at(ref: string): unknown {
+    const schema = this.ajv.getSchema('api')!.schema as object
+    return ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], schema)
+  }
+}
+
+function headerFaults({ headers = {} }: Answer, response: ServerResponse): string[] {
+  const documented = Object.keys(headers).map((name) => name.toLowerCase())
+  const missing = documented.filter((name) => !response.hasHeader(name) && !WHERE_LIMITED.test(name))
+  const isTelling = (name: string) => response.hasHeader(name) && !isAutomatic(name, response)
+  const unknown = TELLING.filter((name) => isTelling(name) && !documented.includes(name))
+  return [...missing.map((name) => `lacks ${name}`), ...unknown.map((name) => `has ${name}`)]
+}
+
+/** Express tags every answer, also those of writes, of which nobody has use for it. */
+function isAutomatic(name: string, response: ServerResponse): boolean {
+  return name === 'etag' && String(response.getHeader(name)).startsWith('W/')
+}
+
+/** An answer says nothing that the document does not know. */
+function closeObjects(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  const schema = value as { type?: unknown; properties?: unknown; additionalProperties?: unknown }
+  if (schema.type === 'object' && schema.properties) schema.additionalProperties ??= false
+  for (const inner of Object.values(value)) closeObjects(inner)
+}
+
+/** Reads along what is answered. */
+function collect(response: ServerResponse): () => string {
+  const chunks: Buffer[] = []
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string))
+  }
+  for (const name of ['write', 'end'] as const) {
+    const send = response[name].bind(response) as (...sent: unknown[]) => unknown
+    response[name] = ((...sent: unknown[]) => {
+      keep(sent[0])
+      return send(...sent)
+    }) as never
+  }
+  return () => Buffer.concat(chunks).toString()
+}
+
+function escapePointer(key: string): string {
+  return encodeURIComponent(key.replace(/~/g, '~0').replace(/\//g, '~1'))
+}
