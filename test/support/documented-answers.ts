@@ -13,8 +13,8 @@ interface Template {
   pattern: RegExp
 }
 
-/** Sent only while limits hold. */
-const WHERE_LIMITED = /^ratelimit/
+/** Sent only while limits hold, or where a list goes on. */
+const NOT_ALWAYS = /^(ratelimit|link$)/
 /** What says how an answer is to be used: none is sent that the document does not know. */
 const TELLING = ['etag', 'link', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'allow']
 
@@ -113,7 +113,7 @@ export class DocumentedAnswers {
 
 function headerFaults({ headers = {} }: Answer, response: ServerResponse): string[] {
   const documented = Object.keys(headers).map((name) => name.toLowerCase())
-  const missing = documented.filter((name) => !response.hasHeader(name) && !WHERE_LIMITED.test(name))
+  const missing = documented.filter((name) => !response.hasHeader(name) && !NOT_ALWAYS.test(name))
   const isTelling = (name: string) => response.hasHeader(name) && !isAutomatic(name, response)
   const unknown = TELLING.filter((name) => isTelling(name) && !documented.includes(name))
   return [...missing.map((name) => `lacks ${name}`), ...unknown.map((name) => `has ${name}`)]
