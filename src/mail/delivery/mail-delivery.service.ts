@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
 import { loggedMessage } from '../../database/logged-error.js'
 import { inSpan } from '../../http/tracing/in-span.js'
+import { inTime } from '../../outbox/in-time.js'
 import { SettingsService } from '../../settings/settings.service.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { MailTransport } from '../transport/mail-transport.js'
@@ -105,14 +106,16 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     const letter = await this.writers.write(mail, 'sent')
     if (!letter) return false
     const { sender } = await this.settings.current()
-    await this.transport.send({
-      ...letter,
-      from: sender,
-      to: { name: '', address: mail.recipient },
-      date: mail.createdAt,
-      messageId: mail.messageId,
-      signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ATTEMPT_MS)]),
-    })
+    await inTime(ATTEMPT_MS, this.stopping.signal, (signal) =>
+      this.transport.send({
+        ...letter,
+        from: sender,
+        to: { name: '', address: mail.recipient },
+        date: mail.createdAt,
+        messageId: mail.messageId,
+        signal,
+      }),
+    )
     return true
   }
 

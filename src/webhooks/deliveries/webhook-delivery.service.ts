@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
 import { loggedMessage } from '../../database/logged-error.js'
 import { inSpan } from '../../http/tracing/in-span.js'
+import { inTime } from '../../outbox/in-time.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { type Attempt, WebhookSenderService } from '../sending/webhook-sender.service.js'
 import { DeliveryOutcomesService } from './delivery-outcomes.service.js'
@@ -123,8 +124,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private send(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<Attempt> {
-    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ATTEMPT_MS)])
-    return this.sender.send(endpoint, delivery, signal)
+    return inTime(ATTEMPT_MS, this.stopping.signal, (signal) => this.sender.send(endpoint, delivery, signal))
   }
 
   /** Once: a database that is away is away for many rounds. */
