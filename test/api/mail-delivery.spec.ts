@@ -201,10 +201,10 @@ describe('mails', () => {
       const posted = Date.now()
       const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
       await request(site.http).post('/api/contact').send(message).expect(201)
-      expect(Date.now() - posted).toBeLessThan(1000)
+      expect(Date.now() - posted).toBeLessThan(10_000)
       const stopped = Date.now()
       await site.app.get(MailDeliveryService).beforeApplicationShutdown()
-      expect(Date.now() - stopped).toBeLessThan(5000)
+      expect(Date.now() - stopped).toBeLessThan(10_000)
       const [waiting] = await site.mails()
       expect(waiting).toMatchObject({ sentAt: null, givenUpAt: null })
       expect(waiting!.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now())
