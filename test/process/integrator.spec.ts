@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
+import { freePort, type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
+import { sessionCookieIn } from '../support/staff.js'
+
+const owner = { email: 'vlasnica@example.com', password: 'correct horse battery' }
+const BEFORE = 10_000
+const MEANWHILE = 200
+
+interface Kept {
+  leads: Record<string, { status: string; version: number }>
+}
+
+describe('a program that keeps up with the leads', () => {
+  const storage = siteStorage('migrated')
+  const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-integrator-'))
+  const file = join(directory, 'leads.json')
+  let site: ServerProcess
+  let integrator: ReturnType<typeof spawn> | undefined
+  beforeAll(async () => {
+    await storage.withDatabase((database) =>
+      database.query(
+        `INSERT INTO contact_messages (name, email, subject, message, language)
+         SELECT 'Ana', 'ana' || number || '@example.com', 'general', 'Dobar dan', 'hr' FROM generate_series(1, $1) AS number`,
+        [BEFORE],
+      ),
+    )
+    site = await startServer({
+      ...storage.variables,
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, WEBHOOK_PRIVATE_ADDRESSES: 'allow' },
+      RATE_LIMIT_SCALE: '0',
+    })
+  })
+  afterAll(async () => {
+    integrator?.kill('SIGKILL')
+    await site?.kill('SIGTERM')
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  const ask = async (path: string, body: object, cookie = '') => {
+    const headers = { 'Content-Type': 'application/json', Cookie: cookie }
+    const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const start = (variables: NodeJS.ProcessEnv) => {
+    integrator = spawn(process.execPath, ['examples/integrator.js', file], {
+      env: { ...process.env, SITE: site.url, ...variables },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+  }
+  const kept = (): Kept['leads'] => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept).leads : {})
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+
+  it('misses none of 10,000 and of those that arrive meanwhile, though it is killed, and takes the new ones over', async () => {
+    const signedIn = await ask('/api/admin/session', owner)
+    const cookie = sessionCookieIn(signedIn.headers.getSetCookie())
+    const terms = { name: 'CRM', expiry: '30days', scopes: ['leads:read', 'leads:write'] }
+    const { key } = (await (await ask('/api/admin/api-keys', terms, cookie)).json()) as { key: string }
+    const port = String(await freePort())
+    const endpoint = { url: `http://127.0.0.1:${port}/`, events: ['contact.received'] }
+    const { secret } = (await (await ask('/api/admin/webhooks', endpoint, cookie)).json()) as { secret: string }
+    const variables = { API_KEY: key, WEBHOOK_SECRET: secret, PORT: port }
+
+    start(variables)
+    const arrived: Acknowledged[] = []
+    const arriving = sendUntilAcknowledged(
+      () => site,
+      MEANWHILE,
+      (message) => void arrived.push(message),
+    )
+    await until(() => Object.keys(kept()).length > BEFORE / 4)
+    integrator!.kill('SIGKILL')
+    start(variables)
+    await arriving
+    await until(() => arrived.every(({ id }) => kept()[id]?.status === 'inProgress'))
+
+    const stored = await fetchAll(cookie)
+    expect(new Map(Object.entries(kept()).map(([id, { version }]) => [id, version]))).toEqual(stored)
+    expect(stored.size).toBe(BEFORE + MEANWHILE)
+  }, 600_000)
+
+  /** Versions by id, as staff read them. */
+  const fetchAll = async (cookie: string) => {
+    const versions = new Map<string, number>()
+    for (let page = 1; ; page++) {
+      const answer = await fetch(`${site.url}/api/admin/contact-messages?pageSize=100&page=${page}`, {
+        headers: { Cookie: cookie },
+      })
+      const { items } = (await answer.json()) as { items: { id: string; version: number }[] }
+      for (const { id, version } of items) versions.set(id, version)
+      if (items.length === 0) return versions
+    }
+  }
+})
