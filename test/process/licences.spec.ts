@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Licences that permit a closed work to be built on theirs and served. */
 const permitted =
-  /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT|MIT-0|MPL-2\.0|PSF-2\.0|Python-2\.0|WTFPL)$/
+  /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT|MIT-0|MPL-2\.0|PSF-2\.0|Python-2\.0|Unlicense|WTFPL)$/
 
 /** Packages that say it in their LICENSE or README alone. */
 const read: Record<string, string> = { 'node_modules/pause': 'MIT' }
