@@ -25,6 +25,7 @@ export default {
   rootDir,
   testTimeout: 90_000, // a machine that shares its cores may take its time
   maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
     { ...common, ...testDatabases, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'] },
