@@ -30,7 +30,7 @@ module.exports = {
       name: 'feature-imports-nothing-above-it',
       severity: 'error',
       from: { path: features },
-      to: { path: '^src/(lead-mails|newsletter-mails|admin|integrators|rendering)/' },
+      to: { path: '^src/(lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/' },
     },
     {
       name: 'shared-with-browsers-is-plain',
@@ -47,7 +47,13 @@ module.exports = {
       comment: 'What features stand on does not know them.',
       severity: 'error',
       from: { path: '^src/(leads|outbox|mail|webhooks|settings|api-keys|http|i18n|database|config)/' },
-      to: { path: [features, '^src/(lead-mails|newsletter-mails|admin|integrators|rendering)/'] },
+      to: { path: [features, '^src/(lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'] },
+    },
+    {
+      name: 'lead-kinds-import-nothing-above-them',
+      severity: 'error',
+      from: { path: '^src/lead-kinds/' },
+      to: { path: '^src/(lead-mails|newsletter-mails|admin|integrators|rendering)/' },
     },
     {
       name: 'mails-of-features-import-nothing-above-them',

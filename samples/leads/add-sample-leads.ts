@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import type { LeadKindName } from '#src/admin/leads/lead-kind.js'
+import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { ageOfLead, chance, faker } from './fakers.js'
 import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
 import { withIndexesMadeAnew } from './indexes-made-anew.js'

@@ -1,6 +1,6 @@
 import { v7 as idByTime } from 'uuid'
 import type { LeadEventType } from '#src/admin/leads/history/lead-event.entity.js'
-import { contactMessages, franchiseInquiries, type LeadKind } from '#src/admin/leads/lead-kind.js'
+import { contactMessages, franchiseInquiries, type LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { chance, faker, waiting } from './fakers.js'
 import { type Person, writeInquiry, writeMessage } from './sample-people.js'
 import { notes } from './sentences.js'
@@ -57,7 +57,7 @@ export function sampleLead(person: Person, receivedAt: number, chain: Chain): Sa
     )
     record(work, 'status', state.status, next)
     state.status = next
-    if (next === kind.answered) answeredAt ??= work.at
+    if (kind.answered.includes(next)) answeredAt ??= work.at
   }
   const trashed = chance(0.015) && later(work, waiting(DAY_MS), chain)
   if (trashed) record(work, 'trashed', null, null)

@@ -5,7 +5,7 @@ export interface Retention {
   /** Since somebody last wrote or did something about them, as in the next two. */
   contactMessages: Period
   franchiseInquiries: Period
-  /** Leads of either kind that are in the trash, or spam. */
+  /** Leads of any kind that are in the trash, or spam. */
   discardedLeads: Period
   /** Since the subscription ended. */
   endedSubscriptions: Period

@@ -14,7 +14,7 @@ import { alternatesOf } from '../shared/addresses.js'
 import { namesOf } from '../shared/forms/field.js'
 import type { Language } from '../shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
-import { type LeadKind, leadKinds } from './lead-kinds.js'
+import { type LeadKind, leadKinds, valueIn } from '../lead-kinds/lead-kind.js'
 import { confirmation, staffLetter } from './lead-mail-queue.service.js'
 import { sampleLeads } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
@@ -122,7 +122,7 @@ export class LeadLettersService implements OnModuleInit {
   private fieldsOf(kind: LeadKind, lead: Lead, language: Language) {
     const say = this.texts(language)
     return namesOf(kind.fields).flatMap((name) => {
-      const value = lead[name as keyof Lead] as string | null
+      const value = valueIn(lead, name)
       if (!value) return []
       const label = say(`fields.${kind.scope}.${name}`)
       const choices = kind.choices[name]

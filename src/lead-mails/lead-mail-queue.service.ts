@@ -7,7 +7,7 @@ import { OutgoingMail } from '../mail/outgoing-mail.entity.js'
 import type { OutboxEvent } from '../outbox/outbox-event.entity.js'
 import { OutboxService } from '../outbox/outbox.service.js'
 import { defaultLanguage } from '../shared/languages.js'
-import { type LeadKind, leadKinds } from './lead-kinds.js'
+import { type LeadKind, leadKinds } from '../lead-kinds/lead-kind.js'
 import { isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 

@@ -1,7 +1,7 @@
 import { ContactMessage } from '../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
 import type { Lead } from '../leads/lead.entity.js'
-import type { LeadKind } from './lead-kinds.js'
+import type { LeadScope } from '../shared/lead-kinds.js'
 
 const common = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -11,7 +11,7 @@ const common = {
 } as const
 
 /** Somebody invented wrote them, for the previews of letters. */
-export const sampleLeads: Record<LeadKind['scope'], Lead> = {
+export const sampleLeads: Record<LeadScope, Lead> = {
   contact: Object.assign(new ContactMessage(), {
     ...common,
     ...{

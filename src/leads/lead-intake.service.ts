@@ -32,13 +32,13 @@ export interface ReceivedForm<F extends Fields> extends Sending {
   idempotencyKey?: string
 }
 
-/** How a form came in, as the services of both kinds are told. */
+/** How a form came in, as the services of all kinds are told. */
 export type Reception = Omit<ReceivedForm<Fields>, 'form'>
 
 /** What a lead is stored with beside its form and whether it is spam. */
 const BESIDE = ['id', 'receivedAt', 'language']
 
-/** Stores what visitors send, of either kind. */
+/** Stores what visitors send, of every kind. */
 @Injectable()
 export class LeadIntakeService {
   private readonly statements = new Map<string, OnceStatement>()

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { leadKinds } from '../../lead-mails/lead-kinds.js'
+import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { LeadLettersService } from '../../lead-mails/lead-letters.service.js'
 import { MailWritersService } from '../../mail/delivery/mail-writers.service.js'
 import { User } from '../users/user.entity.js'

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { type LeadKind, leadKinds } from '../../lead-mails/lead-kinds.js'
+import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
 import { isNewsToStaff } from '../../lead-mails/restored-leads.js'
 import { StaffAddressesService } from '../../lead-mails/staff-addresses.service.js'
 import { receivedIn, restoredIn } from '../../leads/lead-intake.service.js'

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type LeadKindName, leadKindNames } from '../leads/lead-kind.js'
+import { type LeadKindName, leadKindNames } from '../../shared/lead-kinds.js'
 import { LeadSummaryDto } from '../leads/lead-summary.js'
 import { type Period, periods } from './dashboard-query.dto.js'
 
@@ -53,7 +53,7 @@ export class LeadFiguresDto {
 }
 
 /** What came in during one week or month. */
-export class LeadsInPeriodDto {
+export class LeadsInPeriodDto implements Record<LeadKindName, number> {
   @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb; weeks begin on Monday.' })
   from: string
 

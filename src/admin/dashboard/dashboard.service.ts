@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { leadKinds } from '../leads/lead-kind.js'
+import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { LeadTalliesService } from '../leads/tallies/lead-tallies.service.js'
+import type { LeadKindName } from '../../shared/lead-kinds.js'
 import type { LeadSummaryDto } from '../leads/lead-summary.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
@@ -41,14 +42,13 @@ export class DashboardService {
 
   private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {
     const firsts = firstDays(by, PERIODS, now)
-    const [messages, inquiries] = await Promise.all(
-      leadKinds.map((kind) => this.tallies.byPeriod(kind, by, firsts[0]!)),
+    const counted = await Promise.all(
+      leadKinds.map(async (kind) => ({ kind, counts: await this.tallies.byPeriod(kind, by, firsts[0]!) })),
     )
-    return firsts.map((from) => ({
-      from,
-      contactMessage: messages!.get(from) ?? 0,
-      franchiseInquiry: inquiries!.get(from) ?? 0,
-    }))
+    return firsts.map((from) => {
+      const counts = counted.map(({ kind, counts }) => [kind.name, counts.get(from) ?? 0])
+      return { from, ...(Object.fromEntries(counts) as Record<LeadKindName, number>) }
+    })
   }
 }
 

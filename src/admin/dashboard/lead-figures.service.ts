@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Lead } from '../../leads/lead.entity.js'
 import { openStatuses } from '../../shared/leads/lead-statuses.js'
 import { zagrebDay } from '../../shared/zagreb-time.js'
-import type { LeadKind } from '../leads/lead-kind.js'
+import type { LeadKind } from '../../lead-kinds/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
 import { filterLeads, sortLeads } from '../leads/reading/lead.queries.js'
 import { LeadTalliesService, type Tally } from '../leads/tallies/lead-tallies.service.js'
@@ -56,7 +56,7 @@ export class LeadFiguresService {
 
   /** Those without an answer, of each status up to `most` that wait longest: an index has them in this order. */
   async findWaiting(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
-    const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered))
+    const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
     const summaries = await Promise.all(
       waiting.map((status) => {
         const leads = this.inbox(kind).andWhere('lead.status = :status', { status })

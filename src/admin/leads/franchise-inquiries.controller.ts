@@ -11,7 +11,7 @@ import {
   FranchiseInquiriesPageDto,
   toFranchiseInquiryItem,
 } from './franchise-inquiry-item.dto.js'
-import { franchiseInquiries } from './lead-kind.js'
+import { franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { LeadsController } from './leads.controller.js'
 import { FranchiseInquiryQueryDto } from './reading/lead-query.dto.js'
 import { ChangedLeadsDto, FranchiseInquiriesChangeDto, FranchiseInquiryChangeDto } from './working/lead-change.dto.js'

@@ -2,7 +2,7 @@ import { Body, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
-import { contactMessages, franchiseInquiries } from './lead-kind.js'
+import { contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { ErasedLeadsDto, LeadIdsDto } from './working/lead-change.dto.js'
 import { LeadErasureService } from './working/lead-erasure.service.js'
 

@@ -5,7 +5,7 @@ import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'
 import { toContactMessageItem } from './contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from './franchise-inquiry-item.dto.js'
-import { contactMessages, franchiseInquiries } from './lead-kind.js'
+import { contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { LeadExportService } from './reading/lead-export.service.js'
 import { ContactMessageExportDto, FranchiseInquiryExportDto } from './reading/lead-query.dto.js'
 

@@ -4,7 +4,7 @@ import { type Suspicion, suspicions } from '../../shared/leads/suspicion.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 
-/** A lead as far as both kinds are alike. */
+/** A lead as far as all kinds are alike. */
 export class LeadItemDto {
   @ApiProperty({ format: 'uuid' })
   id: string

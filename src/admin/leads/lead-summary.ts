@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Lead } from '../../leads/lead.entity.js'
-import { type LeadKind, type LeadKindName, leadKindNames } from './lead-kind.js'
+import { type LeadKind, valueIn } from '../../lead-kinds/lead-kind.js'
+import { type LeadKindName, leadKindNames } from '../../shared/lead-kinds.js'
 
 /** A lead in one line. */
 export class LeadSummaryDto {
@@ -25,5 +26,5 @@ export class LeadSummaryDto {
 
 export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSummaryDto {
   const { id, receivedAt, status } = lead
-  return { kind: kind.name, id, receivedAt, ...kind.summary(lead), status }
+  return { kind: kind.name, id, receivedAt, name: kind.nameOf(lead), about: valueIn(lead, kind.about)!, status }
 }

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import type { VersionDto } from '../versions/version.dto.js'
-import type { LeadKind } from './lead-kind.js'
+import type { LeadKind } from '../../lead-kinds/lead-kind.js'
 import { LeadNoteDto } from './reading/lead-details.dto.js'
 import { LeadDetailsService } from './reading/lead-details.service.js'
 import { LeadListsService } from './reading/lead-lists.service.js'
@@ -14,7 +14,7 @@ import { LeadMergingService } from './working/lead-merging.service.js'
 import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
 import { LeadUndoService } from './working/lead-undo.service.js'
 
-/** The API of leads as far as it is the same for both kinds; the controller of a kind adds what has types of its own. */
+/** The API of leads as far as it is the same for every kind; the controller of a kind adds what has types of its own. */
 @Injectable()
 export abstract class LeadsController<L extends Lead> {
   constructor(

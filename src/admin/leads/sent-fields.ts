@@ -1,6 +1,8 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { type LeadKind, valueIn } from '../../lead-kinds/lead-kind.js'
+import type { Lead } from '../../leads/lead.entity.js'
 import { type FieldDescription, type Fields, type Kept, namesOf } from '../../shared/forms/field.js'
 
 /** A class with the fields of a form beside its own, documented, for a class to extend: as `IntersectionType` does. */
@@ -16,11 +18,13 @@ function documented(field: FieldDescription): PropertyDecorator {
 }
 
 /** What was sent by a form, of all that is kept with it. */
-export function sentIn<F extends Fields>(fields: F, lead: Kept<F>): Kept<F> {
-  return Object.fromEntries(namesOf(fields).map((name) => [name, lead[name]])) as Kept<F>
+export function sentIn<F extends Fields>(fields: F, lead: Lead): Kept<F> {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, valueIn(lead, name)])) as Kept<F>
 }
 
-/** The names of what was typed, not chosen. */
-export function textsIn(fields: Fields): string[] {
-  return namesOf(fields).filter((name) => fields[name]!.type !== 'choice')
+/** All that the sender wrote, not chose, their name first. */
+export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {
+  const { fields, namedBy } = kind
+  const others = namesOf(fields).filter((name) => fields[name]!.type !== 'choice' && !namedBy.includes(name))
+  return [kind.nameOf(lead), ...others.map((name) => valueIn(lead, name))]
 }

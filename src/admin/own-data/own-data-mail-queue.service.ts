@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { leadKinds } from '../../lead-mails/lead-kinds.js'
+import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'

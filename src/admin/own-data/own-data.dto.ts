@@ -4,6 +4,7 @@ import { FormTrapDto } from '../../leads/spam/form-trap.dto.js'
 import type { Submitted } from '../../shared/forms/field.js'
 import { ownData as fields, ownDataLink as linkFields } from '../../shared/forms/own-data.js'
 import { type Language, languages } from '../../shared/languages.js'
+import { type LeadScope, leadScopes } from '../../shared/lead-kinds.js'
 import { type SubscriberState, subscriberStates } from '../../shared/newsletter/subscriber-state.js'
 
 export class OwnDataRequestDto extends FormTrapDto implements Submitted<typeof fields> {
@@ -55,8 +56,8 @@ class OwnSubscriptionDto {
 }
 
 class OwnMessageDto {
-  @ApiProperty({ enum: ['contact', 'franchise'] })
-  kind: 'contact' | 'franchise'
+  @ApiProperty({ enum: leadScopes })
+  kind: LeadScope
 
   @ApiProperty({ format: 'date-time' })
   sentAt: string

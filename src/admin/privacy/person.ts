@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { spellingsOf } from './spellings.js'
 
 export interface Person {
@@ -8,7 +9,7 @@ export interface Person {
   ids: string[]
 }
 
-const leadTables = ['contact_messages', 'franchise_inquiries']
+const leadTables = leadKinds.map(({ table }) => table)
 
 /** Leads that staff have merged are of one person, under whichever addresses they came. */
 const IDS = `

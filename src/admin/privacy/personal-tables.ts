@@ -2,7 +2,7 @@ import { notice, passwordLink } from '../account-mails/account-mail-queue.servic
 import { colleagueLetter } from '../colleague-mails/colleague-mail-queue.service.js'
 import { digestMail } from '../colleague-mails/digest/digest-mail.js'
 import { disabledWebhookMail } from '../../webhooks/endpoints/disabled-webhook-mail.js'
-import { leadKinds } from '../../lead-mails/lead-kinds.js'
+import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { staffLetter } from '../../lead-mails/lead-mail-queue.service.js'
 import { ADDRESSES, IDS, SUBJECTS } from './person-in-sql.js'
 
@@ -28,8 +28,7 @@ export const mailsOf = `stored.subject_id = ANY (${SUBJECTS}) OR stored.recipien
  * makes rows of others before those others, what hangs on a row before that row. A test names a table that is missing.
  */
 export const personalTables: PersonalTable[] = [
-  { table: 'contact_messages', of: `stored.id = ANY (${IDS})` },
-  { table: 'franchise_inquiries', of: `stored.id = ANY (${IDS})` },
+  ...leadKinds.map(({ table }) => ({ table, of: `stored.id = ANY (${IDS})` })),
   { table: 'lead_notes', of: `stored.lead_id = ANY (${IDS})` },
   { table: 'lead_events', of: `stored.lead_id = ANY (${IDS})` },
   { table: 'lead_digest_entries', of: `stored.lead_id = ANY (${IDS})` },

@@ -8,7 +8,7 @@ import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
 import { OutboxService } from '../../outbox/outbox.service.js'
 import { type WebhookMessage, WebhookQueueService } from '../../webhooks/deliveries/webhook-queue.service.js'
 import { LeadEvent } from '../leads/history/lead-event.entity.js'
-import { type LeadKind, leadKinds } from '../leads/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
 import { STATUS_CHANGED } from '../leads/working/lead-changes.service.js'
 import { leadPayload, subscriberPayload } from './webhook-payloads.js'
 

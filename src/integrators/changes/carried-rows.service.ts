@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { leadKinds } from '../../lead-kinds/lead-kind.js'
 
-const TABLES = ['contact_messages', 'franchise_inquiries', 'newsletter_subscribers', 'removals']
+const TABLES = [...leadKinds.map(({ table }) => table), 'newsletter_subscribers', 'removals']
 
 /** Few enough for the time that a statement has. */
 const ROWS_AT_A_TIME = 5000

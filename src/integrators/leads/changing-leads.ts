@@ -1,20 +1,14 @@
-import { type LeadKind, leadKinds } from '../../admin/leads/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import type { ChangingTable } from '../changes/changes.service.js'
 import { removalsOf } from '../changes/removals.js'
 import { LeadDto } from './lead.dto.js'
 import { KEPT_IN_SQL } from './lead-state.js'
 
-/** Where leads of one kind are stored. */
-const tableNames = { contact: 'contact_messages', franchise: 'franchise_inquiries' } satisfies Record<
-  LeadKind['scope'],
-  string
->
-
 /** All from which the list of leads is read. */
 export const changingLeads: ChangingTable<LeadDto>[] = leadKinds.flatMap((kind) => [
   changingLeadsOf(kind),
-  removalsOf([tableNames[kind.scope]], (removal) => LeadDto.erased(kind, removal)),
+  removalsOf([kind.table], (removal) => LeadDto.erased(kind, removal)),
 ])
 
 function changingLeadsOf<L extends Lead>(kind: LeadKind<L>): ChangingTable<LeadDto> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
 import type { Response } from 'express'
-import type { LeadKind } from '../../admin/leads/lead-kind.js'
+import type { LeadKind } from '../../lead-kinds/lead-kind.js'
 import { ApiLeadChange, LeadId, LeadVersion } from '../../admin/leads/working/lead-request.decorators.js'
 import { etagOf } from '../../admin/versions/entity-tag.js'
 import type { VersionDto } from '../../admin/versions/version.dto.js'
@@ -13,10 +13,11 @@ import { ChangesService } from '../changes/changes.service.js'
 import { changingLeads } from './changing-leads.js'
 import { IntegratorLeadsService } from './integrator-leads.service.js'
 import { KindOfLead } from './lead-address.js'
-import { LeadDto, leadKindNames, LeadsPageDto } from './lead.dto.js'
+import { leadScopes } from '../../shared/lead-kinds.js'
+import { LeadDto, LeadsPageDto } from './lead.dto.js'
 import { LeadStatusDto } from './lead-status.dto.js'
 
-const ApiKind = () => ApiParam({ name: 'kind', enum: leadKindNames })
+const ApiKind = () => ApiParam({ name: 'kind', enum: leadScopes })
 
 @Controller('api/leads')
 export class IntegratorLeadsController {

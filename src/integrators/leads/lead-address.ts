@@ -1,5 +1,5 @@
 import { Injectable, Param, type PipeTransform } from '@nestjs/common'
-import { type LeadKind, leadKinds } from '../../admin/leads/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
 import { leadNotFound } from '../../admin/leads/lead-problems.js'
 
 /** A kind of leads by its name in addresses; what is none is not found. */

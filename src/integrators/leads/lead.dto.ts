@@ -1,14 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ContactMessage } from '../../contact/contact-message.entity.js'
-import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 import { contactMessage } from '../../shared/forms/contact-message.js'
 import type { Kept } from '../../shared/forms/field.js'
 import { franchiseInquiry } from '../../shared/forms/franchise-inquiry.js'
 import { languages, type Language } from '../../shared/languages.js'
-import { contactStatuses } from '../../shared/leads/contact-status.js'
-import { franchiseStatuses } from '../../shared/leads/franchise-status.js'
-import type { LeadKind } from '../../admin/leads/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadScope, leadScopes } from '../../shared/lead-kinds.js'
 import { sentIn, WithSent } from '../../admin/leads/sent-fields.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import type { Removal } from '../changes/removal.entity.js'
@@ -23,15 +20,15 @@ export class SentMessageDto extends WithSent(Sent, contactMessage) {}
 /** What the franchise form sent. */
 export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
 
-export const leadKindNames = ['contact', 'franchise'] as const
+/** Of every kind. */
+export const leadStatuses = [...new Set(leadKinds.flatMap(({ statuses }) => statuses))]
 
-/** Of either kind. */
-export const leadStatuses = [...new Set([...contactStatuses, ...franchiseStatuses])]
+const nothingSent = { contact: null, franchise: null } satisfies Record<LeadScope, null>
 
 /** A lead as programs read it. */
 export class LeadDto {
-  @ApiProperty({ enum: leadKindNames, description: 'The form that it came by.' })
-  kind: LeadKind['scope']
+  @ApiProperty({ enum: leadScopes, description: 'The form that it came by.' })
+  kind: LeadScope
 
   @ApiProperty({ format: 'uuid' })
   id: string
@@ -92,22 +89,20 @@ export class LeadDto {
   })
   franchise: Kept<typeof franchiseInquiry> | null
 
-  static of({ scope }: LeadKind, lead: Lead): LeadDto {
+  static of({ scope, fields }: LeadKind, lead: Lead): LeadDto {
     const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead
     const state = stateOf(lead)
     const isKept = state === 'active' || state === 'merged'
     return {
       ...{ kind: scope, id, state, status, version, receivedAt, updatedAt, firstAnsweredAt },
-      ...{ language, location, mergedIntoId },
-      contact: isKept && lead instanceof ContactMessage ? sentIn(contactMessage, lead) : null,
-      franchise: isKept && lead instanceof FranchiseInquiry ? sentIn(franchiseInquiry, lead) : null,
+      ...{ language, location, mergedIntoId, ...nothingSent, ...(isKept && { [scope]: sentIn(fields, lead) }) },
     }
   }
 
   static erased({ scope }: LeadKind, { id, removedAt }: Removal): LeadDto {
     return {
       ...{ kind: scope, id, state: 'erased', status: null, version: null, receivedAt: null, updatedAt: removedAt },
-      ...{ firstAnsweredAt: null, language: null, location: null, mergedIntoId: null, contact: null, franchise: null },
+      ...{ firstAnsweredAt: null, language: null, location: null, mergedIntoId: null, ...nothingSent },
     }
   }
 }

@@ -13,7 +13,7 @@ import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
-import { contactMessages, franchiseInquiries } from '../../admin/leads/lead-kind.js'
+import { contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { LeadDetailsService } from '../../admin/leads/reading/lead-details.service.js'
 import { LeadListsService } from '../../admin/leads/reading/lead-lists.service.js'
 import {

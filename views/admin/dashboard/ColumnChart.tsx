@@ -1,3 +1,4 @@
+import { leadKindNames } from '#src/shared/lead-kinds'
 import type { Data } from '../../pages/admin/dashboard/+data'
 import { useNumber } from './use-number'
 import styles from './over-time.module.css'
@@ -11,7 +12,7 @@ const ABOVE = 22
 const BELOW = 26
 const COLUMN_WIDTH = 0.62
 
-/** Columns of messages with inquiries on top. Hidden from screen readers, which have the table. */
+/** Columns of the kinds of leads, one upon the other. Hidden from screen readers, which have the table. */
 export function ColumnChart({ columns }: { columns: Period[] }) {
   const number = useNumber()
   const highest = Math.max(1, ...columns.map(totalOf))
@@ -22,14 +23,17 @@ export function ColumnChart({ columns }: { columns: Period[] }) {
     <svg className={styles.chart} width="100%" height={ABOVE + PLOT + BELOW} aria-hidden="true">
       <SwatchPattern />
       {columns.map((period, index) => {
-        const [messages, inquiries] = [height(period.contactMessage), height(period.franchiseInquiry)]
+        const heights = leadKindNames.map((kind) => height(period[kind]))
+        const below = (place: number) => heights.slice(0, place).reduce((sum, one) => sum + one, 0)
+        const top = base - below(heights.length)
         const place = { x: `${(index + (1 - COLUMN_WIDTH) / 2) * step}%`, width: `${COLUMN_WIDTH * step}%` }
         const middle = `${(index + 0.5) * step}%`
         return (
           <g key={period.from} data-spare={(columns.length - index) % 2 === 0 || undefined}>
-            <Swatch kind="contactMessage" {...place} y={base - messages} height={messages} />
-            <Swatch kind="franchiseInquiry" {...place} y={base - messages - inquiries} height={inquiries} />
-            <text className={styles.value} x={middle} y={base - messages - inquiries - 7}>
+            {leadKindNames.map((kind, at) => (
+              <Swatch key={kind} kind={kind} {...place} y={base - below(at + 1)} height={heights[at]} />
+            ))}
+            <text className={styles.value} x={middle} y={top - 7}>
               {number(totalOf(period))}
             </text>
             <text className={styles.label} x={middle} y={base + 18}>
@@ -43,4 +47,4 @@ export function ColumnChart({ columns }: { columns: Period[] }) {
   )
 }
 
-const totalOf = ({ contactMessage, franchiseInquiry }: Period) => contactMessage + franchiseInquiry
+const totalOf = (period: Period) => leadKindNames.reduce((sum, kind) => sum + period[kind], 0)

@@ -9,12 +9,12 @@ export function Legend() {
   const t = useTranslations('dashboard')
   return (
     <ul className={styles.legend} aria-hidden="true">
-      {Object.values(leadKinds).map(({ name, texts }) => (
+      {Object.values(leadKinds).map(({ name, plural }) => (
         <li key={name}>
           <svg width={SIZE} height={SIZE}>
             <Swatch kind={name} width={SIZE} height={SIZE} />
           </svg>
-          {t(texts)}
+          {t(plural)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
+import { leadKindNames } from '#src/shared/lead-kinds'
 import { useTranslations } from '../../translations'
 import type { Data } from '../../pages/admin/dashboard/+data'
+import { leadKinds } from '../leads/lead-kinds'
 import { useNumber } from './use-number'
 import styles from './over-time.module.css'
 
@@ -13,16 +15,20 @@ export function PeriodTable({ by, periods }: Pick<Data, 'by' | 'periods'>) {
       <thead>
         <tr>
           <th scope="col">{t(`overTime.${by}Of`)}</th>
-          <th scope="col">{t('contactMessages')}</th>
-          <th scope="col">{t('franchiseInquiries')}</th>
+          {Object.values(leadKinds).map(({ name, plural }) => (
+            <th key={name} scope="col">
+              {t(plural)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ from, name, contactMessage, franchiseInquiry }) => (
+        {periods.map(({ from, name, ...counts }) => (
           <tr key={from}>
             <th scope="row">{name}</th>
-            <td>{number(contactMessage)}</td>
-            <td>{number(franchiseInquiry)}</td>
+            {leadKindNames.map((kind) => (
+              <td key={kind}>{number(counts[kind])}</td>
+            ))}
           </tr>
         ))}
       </tbody>

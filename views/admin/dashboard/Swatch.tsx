@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import type { LeadKindName } from '#src/admin/leads/lead-kind'
+import type { LeadKindName } from '#src/shared/lead-kinds'
 import styles from './over-time.module.css'
 
 const HATCHED = 'hatched'

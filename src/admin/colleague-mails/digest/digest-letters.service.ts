@@ -4,7 +4,7 @@ import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { DataSource, type EntityManager, Not, Raw } from 'typeorm'
 import { Environment } from '#src/config/environment.js'
-import { type LeadKind, leadKinds } from '#src/lead-mails/lead-kinds.js'
+import { type LeadKind, leadKinds } from '#src/lead-kinds/lead-kind.js'
 import { sampleLeads } from '#src/lead-mails/sample-leads.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { BusinessService } from '#src/locations/business/business.service.js'
@@ -75,10 +75,9 @@ export class DigestLettersService implements OnModuleInit {
   }
 
   private async takeOutSpam({ id }: OutgoingMail, manager: EntityManager): Promise<void> {
-    for (const { entity } of leadKinds) {
-      const { tableName } = this.dataSource.getMetadata(entity)
+    for (const { table } of leadKinds) {
       await manager.query(
-        `DELETE FROM lead_digest_entries USING ${tableName} AS lead
+        `DELETE FROM lead_digest_entries USING ${table} AS lead
          WHERE mail_id = $1 AND lead.id = lead_id AND lead.status = 'spam'`,
         [id],
       )

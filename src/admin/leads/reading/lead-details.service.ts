@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from './lead-details.dto.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
-import type { LeadKind } from '../lead-kind.js'
+import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound } from '../lead-problems.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
@@ -54,7 +54,7 @@ export class LeadDetailsService {
     return {
       ...toItem(lead),
       mergedIntoId: lead.mergedIntoId,
-      moves: lead.trashedAt ? [] : (kind.moves[lead.status] ?? []),
+      moves: lead.trashedAt ? [] : [...(kind.moves[lead.status] ?? [])],
       ...beside,
       ...neighbours,
       page: 1 + Math.floor(before / pageSize),

@@ -5,7 +5,7 @@ import type { Lead } from '#src/leads/lead.entity.js'
 import { statusesIn } from '#src/shared/leads/lead-statuses.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { countUpTo, MOST_COUNTED, MOST_FOUND, type Total } from '../../lists/count-up-to.js'
-import type { LeadKind } from '../lead-kind.js'
+import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { LeadTalliesService } from '../tallies/lead-tallies.service.js'
 import { filterLeads, type LeadFilter } from './lead.queries.js'
 

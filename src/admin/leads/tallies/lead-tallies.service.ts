@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { loggedMessage } from '#src/database/logged-error.js'
-import type { LeadKind } from '../lead-kind.js'
+import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 
 const ADD_UP_EVERY_MS = 60_000
 /** More than figures go back. */
@@ -54,18 +54,16 @@ export class LeadTalliesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** @param today a day in Zagreb, as YYYY-MM-DD */
-  byStatus(kind: LeadKind, today: string): Promise<Tally[]> {
-    return this.dataSource.query(SUMS, [this.tableOf(kind), today])
+  byStatus({ table }: LeadKind, today: string): Promise<Tally[]> {
+    return this.dataSource.query(SUMS, [table, today])
   }
 
   /**
    * Without spam, by the first day of the week or month; those without any are left out.
    * @param since a day of the last two years, in Zagreb
    */
-  async byPeriod(kind: LeadKind, period: 'week' | 'month', since: string): Promise<Map<string, number>> {
-    const sums = await this.dataSource.query<{ from: string; leads: number }[]>(SUMS_BY_PERIOD, [
-      ...[this.tableOf(kind), period, since],
-    ])
+  async byPeriod({ table }: LeadKind, period: 'week' | 'month', since: string): Promise<Map<string, number>> {
+    const sums = await this.dataSource.query<{ from: string; leads: number }[]>(SUMS_BY_PERIOD, [table, period, since])
     return new Map(sums.map(({ from, leads }) => [from, leads]))
   }
 
@@ -74,9 +72,5 @@ export class LeadTalliesService {
     await this.dataSource
       .query(ADD_UP, [DAYS_KEPT_APART])
       .catch((error: Error) => this.logger.warn(`Tallies are added up in the next round: ${loggedMessage(error)}`))
-  }
-
-  private tableOf({ entity }: LeadKind): string {
-    return this.dataSource.getMetadata(entity).tableName
   }
 }

@@ -14,7 +14,7 @@ import type { VersionDto } from '../../versions/version.dto.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../reading/lead-details.dto.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import type { LeadKind } from '../lead-kind.js'
+import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
 
@@ -163,7 +163,7 @@ async function apply<L extends Lead>(
     if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
     await recordStatus(manager, kind, lead, status, context)
     lead.status = status
-    if (status === kind.answered) lead.firstAnsweredAt ??= context.at
+    if (kind.answered.includes(status)) lead.firstAnsweredAt ??= context.at
   }
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
     await record('assignee', [await nameOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])

@@ -1,4 +1,5 @@
 import type { Retention } from '#src/config/retention.js'
+import { type LeadKind, leadKinds } from '#src/lead-kinds/lead-kind.js'
 
 export interface RetentionRule {
   /** None where its rows themselves say when. */
@@ -10,7 +11,7 @@ export interface RetentionRule {
   alone?: true
 }
 
-const leadRules = ([table, period]: readonly [string, keyof Retention]): RetentionRule[] => [
+const leadRules = ({ table, plural: period }: LeadKind): RetentionRule[] => [
   {
     table,
     period: 'discardedLeads',
@@ -29,12 +30,7 @@ const rests = (table: string) => `
 
 /** What the daily job deletes. */
 export const retentionRules: RetentionRule[] = [
-  ...(
-    [
-      ['contact_messages', 'contactMessages'],
-      ['franchise_inquiries', 'franchiseInquiries'],
-    ] as const
-  ).flatMap(leadRules),
+  ...leadKinds.flatMap(leadRules),
   {
     table: 'newsletter_subscribers',
     period: 'endedSubscriptions',

@@ -43,7 +43,7 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
   const selection = useSelection(list.items.map(({ id }) => id))
   const suspicions = useSuspicionColumn<Row>()
   const isSpamBox = list.query.view === 'spam'
-  const { shown, choices } = useColumns(kind.texts, isSpamBox ? [...columns, suspicions] : columns)
+  const { shown, choices } = useColumns(kind.plural, isSpamBox ? [...columns, suspicions] : columns)
   const { outcome, dismiss, busy, change, erase } = useLeadActions(kind, (id) => {
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
@@ -57,8 +57,8 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
   }
   return (
     <ListPage
-      title={t(`${kind.texts}.title`)}
-      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.texts}.empty`)}
+      title={t(`${kind.plural}.title`)}
+      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.plural}.empty`)}
       emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={leadViews} current={view} />}
       list={list}
       actions={<ListTools print={kind.print} api={kind.api} query={list.query} />}

@@ -3,7 +3,7 @@ import type { LeadQueryDto } from '#src/admin/leads/reading/lead-query.dto'
 import type { InWords } from '../../times'
 import type { LeadChoices } from '../choices'
 
-/** A lead in a list, as far as both kinds are alike. */
+/** A lead in a list, as far as all kinds are alike. */
 export type LeadRow = InWords<LeadItemDto> & { status: string; phone: string | null }
 
 export interface LeadList<Row extends LeadRow> extends LeadChoices {

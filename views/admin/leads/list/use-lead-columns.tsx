@@ -8,7 +8,7 @@ import { StatusBadge } from '../StatusBadge'
 import type { LeadList, LeadRow } from './lead-list'
 import styles from './lead-list.module.css'
 
-/** The columns that both kinds of leads have. */
+/** The columns that every kind of leads has. */
 export function useLeadColumns<Row extends LeadRow>(
   kind: LeadKind,
   { colleagues, locations }: LeadList<Row>,
@@ -17,7 +17,7 @@ export function useLeadColumns<Row extends LeadRow>(
   const t = useTranslations('leads')
   const address = useListAddress()
   const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'location' | 'language') =>
-    t(`${kind.texts}.columns.${column}`)
+    t(`${kind.plural}.columns.${column}`)
   const column = (
     name: Parameters<typeof label>[0],
     cell: Column<Row>['cell'],

@@ -6,7 +6,7 @@ import type { LeadChoices } from '../choices'
 export type LeadEvent = InWords<LeadEventDto>
 export type LeadNote = InWords<LeadNoteDto>
 
-/** One lead as its page shows it, as far as both kinds are alike. */
+/** One lead as its page shows it, as far as all kinds are alike. */
 export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
   LeadChoices & {
     status: string

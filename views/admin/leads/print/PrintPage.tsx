@@ -24,12 +24,12 @@ export function PrintPage<Row extends LeadRow>({ kind, title, list }: PrintPageP
   const t = useTranslations('leads')
   const statusName = useStatusName(kind)
   const columns = useSentColumns<Row>(kind)
-  const label = (column: 'received' | 'status' | 'language') => t(`${kind.texts}.columns.${column}`)
+  const label = (column: 'received' | 'status' | 'language') => t(`${kind.plural}.columns.${column}`)
   const merged = new Set(list.items.flatMap((item) => item.merged.map(({ id }) => id)))
   return (
     <ListPage
       title={title}
-      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.texts}.empty`)}
+      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.plural}.empty`)}
       list={list}
       actions={<PrintActions fullList={kind.list} />}
       filter={<AppliedFilter kind={kind} list={list} />}

@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto } from '#src/admin/dashboard/dashboard.dto'
 import type { LeadSummaryDto } from '#src/admin/leads/lead-summary'
-import { createTranslator } from '#views/translations'
+import { aboutInWords } from '#views/admin/leads/answers-in-words'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
 import { periodIn } from './periods'
@@ -9,12 +10,12 @@ import { periodIn } from './periods'
 export type Data = Awaited<ReturnType<typeof data>>
 
 /** The figures, in words where browsers know other words than the server. */
-export async function data({ admin, language, loadMessages, urlParsed }: PageContextServer) {
-  const t = createTranslator(loadMessages(['contact']), language, 'contact')
+export async function data(pageContext: PageContextServer) {
+  const { admin, language, urlParsed } = pageContext
   const { leads, by, periods, subscribers, waiting, newest } = await admin.dashboard(urlParsed.search)
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
-    about: lead.kind === 'contactMessage' ? t(`form.subjects.${lead.about as 'general'}`) : lead.about,
+    about: aboutInWords(pageContext, leadKinds[lead.kind])(lead.about),
   })
   const inWords = (list: LeadSummaryDto[]) => datesInWords(list.map(named), momentIn(language))
   const month = periodIn(language, 'month')

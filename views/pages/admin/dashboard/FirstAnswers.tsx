@@ -28,7 +28,7 @@ export function FirstAnswers() {
         <tbody>
           {leads.map(({ kind, firstAnswers, firstAnswersBefore, change }) => (
             <tr key={kind}>
-              <th scope="row">{t(leadKinds[kind].texts)}</th>
+              <th scope="row">{t(leadKinds[kind].plural)}</th>
               <td data-label={t('firstAnswers.last30Days')}>
                 <Answers {...firstAnswers} />
               </td>

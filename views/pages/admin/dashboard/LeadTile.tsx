@@ -14,11 +14,11 @@ export function LeadTile({ kind, today, last7Days, total, statuses, unassigned, 
   const t = useTranslations('dashboard')
   const statusName = useStatusName(kind)
   const number = useNumber()
-  const { list, texts } = kind
+  const { list, plural } = kind
   return (
-    <section className={styles.tile} aria-labelledby={texts}>
-      <h2 id={texts} className={styles.title}>
-        {t(texts)}
+    <section className={styles.tile} aria-labelledby={plural}>
+      <h2 id={plural} className={styles.title}>
+        {t(plural)}
       </h2>
       <dl className={styles.numbers}>
         <div className={styles.first}>
