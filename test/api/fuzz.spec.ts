@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { describeApi } from '../../src/http/api-docs/describe-api.js'
+import { type ApiScope, apiScopes } from '../../src/shared/admin/api-scopes.js'
 import type { Role } from '../../src/shared/admin/role.js'
 import { HostAddressesService } from '../../src/webhooks/sending/host-addresses.service.js'
-import { ArbitraryRequests, type SentRequest } from '../support/fuzz/arbitrary-requests.js'
+import { addKey } from '../support/api-keys.js'
+import { ArbitraryRequests, type Operation, type SentRequest } from '../support/fuzz/arbitrary-requests.js'
 import { addColleague, sessionCookie, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -14,12 +16,22 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1)
 /** Longer is a hang. */
 const LONGEST_MS = 20_000
 
-type Actor = 'nobody' | Role
+/** Nobody, somebody who has signed in, or a program, whose key has these scopes. */
+type Actor = 'nobody' | Role | readonly ApiScope[]
+
+/** Every set of scopes, also none; most of who sends may as a rule do so. */
+const programs = fc.oneof({ arbitrary: fc.constant(apiScopes), weight: 2 }, fc.subarray([...apiScopes]))
+const people = fc.constantFrom<Actor>('nobody', 'staff', 'admin', 'admin', 'admin', 'admin')
+const actorsOf = ({ takesKeys }: Operation): fc.Arbitrary<Actor> =>
+  takesKeys
+    ? fc.oneof({ arbitrary: programs, weight: 6 }, { arbitrary: people, weight: 1 })
+    : fc.oneof({ arbitrary: people, weight: 9 }, { arbitrary: programs, weight: 1 })
 
 describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
   let site: TestApp
   let url: string
-  const cookies: Partial<Record<Actor, string>> = {}
+  /** By who they let in. */
+  const known = new Map<string, Record<string, string>>()
   let requests: ArbitraryRequests
   const statuses: Set<number>[] = []
 
@@ -33,32 +45,36 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
   })
   afterAll(() => site.close())
 
-  /** Another for each who has signed out, or was disabled by another request. */
-  const cookieOf = async (actor: Actor) => {
-    if (actor === 'nobody') return undefined
-    cookies[actor] ??= await sessionCookie(
-      site,
-      await addColleague(site, actor, `${actor}-${randomUUID()}@example.com`),
-    )
-    return cookies[actor]
+  const letIn = async (actor: Role | readonly ApiScope[]): Promise<Record<string, string>> => {
+    if (typeof actor !== 'string') return { Authorization: `Bearer ${(await addKey(site, actor)).key}` }
+    const colleague = await addColleague(site, actor, `${actor}-${randomUUID()}@example.com`)
+    return { Cookie: await sessionCookie(site, colleague) }
+  }
+
+  /** Others for each who has signed out, or was disabled or revoked by another request. */
+  const accessOf = async (actor: Actor) => {
+    if (actor === 'nobody') return {}
+    const access = known.get(String(actor)) ?? (await letIn(actor))
+    known.set(String(actor), access)
+    return access
   }
 
   const send = async ({ method, address, headers, body }: SentRequest, actor: Actor) => {
-    const cookie = await cookieOf(actor)
+    const access = await accessOf(actor)
     const answer = await fetch(url + address, {
       ...{ method, body, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) },
-      headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers, ...(cookie ? { cookie } : {}) },
+      headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers, ...access },
     })
     const text = await answer.text()
-    if (answer.status === 401) delete cookies[actor]
+    if (answer.status === 401) known.delete(String(actor))
     return { status: answer.status, text }
   }
 
   /** What a list tells of its items, for those who ask for one of them. */
-  const namesBelow = async (path: string): Promise<string[]> => {
+  const namesBelow = async ({ path, takesKeys }: Operation): Promise<string[]> => {
     const [list, ...rest] = path.split(/\/\{/)
     if (rest.length === 0) return []
-    const { status, text } = await send({ method: 'GET', address: list!, headers: {} }, 'admin')
+    const { status, text } = await send({ method: 'GET', address: list!, headers: {} }, takesKeys ? apiScopes : 'admin')
     return status === 200 ? [...text.matchAll(/"(?:id|slug)":"([^"]+)"/g)].map(([, name]) => name!) : []
   }
 
@@ -68,14 +84,13 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
     for (const operation of operations) {
       const seen = new Set<number>()
       statuses.push(seen)
-      const actors = fc.constantFrom<Actor>('nobody', 'staff', 'admin', 'admin', 'admin', 'admin')
       const property = fc.asyncProperty(
-        requests.of(operation, await namesBelow(operation.path)),
-        actors,
+        requests.of(operation, await namesBelow(operation)),
+        actorsOf(operation),
         async (request, actor) => {
           const { status, text } = await send(request, actor)
           seen.add(status)
-          if (status >= 500) throw new Error(`${actor}: ${status} ${text}`)
+          if (status >= 500) throw new Error(`${String(actor)}: ${status} ${text}`)
         },
       )
       await fc.assert(property, { numRuns: runs, seed: SEED })

@@ -15,6 +15,8 @@ export interface Operation {
   path: string
   parameters: Parameter[]
   body?: Schema
+  /** Whether keys of programs open it. */
+  takesKeys: boolean
 }
 
 interface Parameter {
@@ -44,7 +46,8 @@ export class ArbitraryRequests {
         )
         const body = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {}
         const [content] = Object.values(body)
-        return [{ method, path, parameters, body: content?.schema }]
+        const takesKeys = (operation.security ?? []).some((way) => 'apiKey' in way)
+        return [{ method, path, parameters, body: content?.schema, takesKeys }]
       }),
     )
   }
@@ -52,11 +55,10 @@ export class ArbitraryRequests {
   /** @param names of what there is, of which some are sent as parameters of paths */
   of({ method, path, parameters, body }: Operation, names: readonly string[]): Arbitrary<SentRequest> {
     const inPath = parameters.filter((each) => each.in === 'path')
-    const segments = inPath.map(({ schema }) =>
-      fc
-        .oneof(...names.map((name) => fc.constant(name)), this.texts(schema))
-        .map((text) => encodeURIComponent(text) || '-'),
-    )
+    const segments = inPath.map(({ schema }) => {
+      const known = schema.enum ? [] : names.map((name) => fc.constant(name))
+      return fc.oneof(...known, this.texts(schema)).map((text) => encodeURIComponent(text) || '-')
+    })
     return fc.record({
       method: fc.constant(method.toUpperCase()),
       address: fc
@@ -87,17 +89,23 @@ export class ArbitraryRequests {
 
   private headers(parameters: Parameter[]): Arbitrary<Record<string, string>> {
     const known = parameters.filter((each) => each.in === 'header')
-    const version = fc.oneof(fc.constantFrom('"1"', '"2"', 'W/"1"', '*', '"1", "2"'), visible)
+    const version = fc.oneof(
+      { arbitrary: fc.constantFrom('"1"', '"2"'), weight: 4 },
+      fc.constantFrom('W/"1"', '*', '"1", "2"'),
+      visible,
+    )
     const fields = known.map(({ name, schema }) => [
       name,
       name === 'If-Match' ? version : fc.oneof(this.values.allowedBy(schema).map(String).filter(isSendable), visible),
     ])
     const types = fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'x')
     const contentType = fc.oneof({ arbitrary: fc.constant('application/json'), weight: 9 }, types)
-    return fc.record(
-      { ...(Object.fromEntries(fields) as Record<string, Arbitrary<string>>), 'Content-Type': contentType },
-      { requiredKeys: [] },
-    )
+    const all: Record<string, Arbitrary<string>> = { ...Object.fromEntries(fields), 'Content-Type': contentType }
+    const required = known.filter((each) => each.required).map(({ name }) => name)
+    // Now and then without what has to be there.
+    return fc
+      .constantFrom(...[required, required, required, []])
+      .chain((requiredKeys) => fc.record(all, { requiredKeys }))
   }
 
   private text(schema: Schema): Arbitrary<string> {
