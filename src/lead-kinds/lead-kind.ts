@@ -36,6 +36,9 @@ export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
 /** Every kind, in the order in which they are listed. */
 export const leadKinds = [contactMessages, franchiseInquiries] as LeadKind[]
 
+/** Of every kind. */
+export const leadStatuses = [...new Set(leadKinds.flatMap(({ statuses }) => statuses))]
+
 /** What a lead holds in a field of its form. */
 export function valueIn(lead: Lead, field: string): string | null {
   return (lead as unknown as Record<string, string | null>)[field] ?? null

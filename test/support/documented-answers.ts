@@ -124,8 +124,8 @@ function isAutomatic(name: string, response: ServerResponse): boolean {
   return name === 'etag' && String(response.getHeader(name)).startsWith('W/')
 }
 
-/** An answer says nothing that the document does not know. */
-function closeObjects(value: unknown): void {
+/** What is sent says nothing that the document does not know. */
+export function closeObjects(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   const schema = value as { type?: unknown; properties?: unknown; additionalProperties?: unknown }
   if (schema.type === 'object' && schema.properties) schema.additionalProperties ??= false

@@ -10,7 +10,7 @@ import { type WebhookMessage, WebhookQueueService } from '../../webhooks/deliver
 import { LeadEvent } from '../leads/history/lead-event.entity.js'
 import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
 import { STATUS_CHANGED } from '../leads/working/lead-changes.service.js'
-import { leadPayload, subscriberPayload } from './webhook-payloads.js'
+import { leadPayload, statusPayload, subscriberPayload } from './webhook-payloads.js'
 
 /** Turns what happens into messages to other programs. */
 @Injectable()
@@ -54,7 +54,7 @@ export class WebhookEventsService implements OnModuleInit {
     const messages = changes.flatMap(({ leadId, at, oldValue, newValue }): WebhookMessage[] => {
       const found = leads.get(leadId)
       if (!found) return []
-      const data = { ...leadPayload(found.scope, found.lead), status: newValue, previousStatus: oldValue }
+      const data = statusPayload(leadPayload(found.scope, found.lead), { from: oldValue!, to: newValue! })
       return [{ type: 'lead.status_changed', subjectId: leadId, at, data }]
     })
     await this.queue.add(manager, messages)

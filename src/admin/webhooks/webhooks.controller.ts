@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import { UuidPipe } from '../../http/validation/uuid.pipe.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
@@ -8,12 +8,14 @@ import { ApiSeenVersion, SeenVersion, VersionETag } from '../versions/version.de
 import { WebhookDeliveriesPageDto, WebhookDeliveryDetailsDto, WebhookDeliveryQueryDto } from './webhook-delivery.dto.js'
 import { WebhookEditingService } from './webhook-editing.service.js'
 import { WebhookLogService } from './webhook-log.service.js'
+import { describedMessages } from './webhook-messages.js'
 import { NewWebhookDto, WebhookDto, WebhooksDto, WebhookSecretDto, WebhookValuesDto } from './webhook.dto.js'
 
 const WebhookId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 const DeliveryId = () => Param('deliveryId', new UuidPipe({ errorHttpStatusCode: 404 }))
 
 /** Where other programs hear of events, and what they were told. */
+@ApiExtraModels(...describedMessages)
 @AdminController('webhooks', { role: 'admin' })
 export class WebhooksController {
   constructor(

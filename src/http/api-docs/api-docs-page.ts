@@ -22,9 +22,10 @@ const HEAD =
   '<link rel="stylesheet" href="/views/styles/tokens.css"><link rel="stylesheet" href="/api-docs.css">'
 
 /** The OpenAPI document to read: no script, nothing of a third party. */
-export function apiDocsPage({ info, servers = [], tags = [], paths, components = {} }: OpenAPIObject): string {
+export function apiDocsPage(document: OpenAPIObject): string {
+  const { info, servers = [], tags = [], components = {} } = document
   const guides = readGuides(servers[0]!.url)
-  const groups = tags.map(({ name, description = '' }) => ({ name, description, routes: routesOf(paths, name) }))
+  const groups = tags.map(({ name, description = '' }) => ({ name, description, routes: routesOf(document, name) }))
   const schemas = Object.entries(components.schemas ?? {})
   const body = element(
     'body',
@@ -58,8 +59,9 @@ export function apiDocsPage({ info, servers = [], tags = [], paths, components =
   return htmlDocument(HEAD, body)
 }
 
-function routesOf(paths: OpenAPIObject['paths'], tag: string): Route[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
+/** What we are sent, and the messages that we send. */
+function routesOf({ paths, webhooks = {} }: OpenAPIObject, tag: string): Route[] {
+  return Object.entries({ ...paths, ...webhooks }).flatMap(([path, methods]) =>
     (Object.entries(methods) as [string, Operation][])
       .filter(([, operation]) => operation.tags?.includes(tag))
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

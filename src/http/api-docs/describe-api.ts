@@ -6,6 +6,7 @@ import { METRICS_TOKEN } from '../metrics/metrics.controller.js'
 import { ProblemDto } from '../problems/problem.dto.js'
 import { describeAllRoutes } from './describe-all-routes.js'
 import { describeSchemas } from './describe-schemas.js'
+import { describeWebhooks } from './describe-webhooks.js'
 import { describedTags } from './described-tags.js'
 import { sharedParts } from './shared-parts.js'
 
@@ -40,6 +41,7 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
   document.tags = describedTags.map(({ name, description }) => ({ name, description }))
   document.components = { ...document.components, ...sharedParts }
   describeAllRoutes(document)
+  describeWebhooks(document)
   describeSchemas(document)
   return document
 }

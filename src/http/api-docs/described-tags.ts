@@ -6,6 +6,9 @@ interface DescribedTag {
   paths: string[]
 }
 
+/** Of the messages that we send, which are no routes of ours. */
+export const WEBHOOKS_TAG = 'Webhooks'
+
 export const describedTags: DescribedTag[] = [
   { name: 'Locations', description: 'Where the centres are, and when they are open.', paths: ['/api/locations'] },
   {
@@ -57,6 +60,11 @@ export const describedTags: DescribedTag[] = [
     name: 'Administration',
     description: 'Users, settings, keys of programs, mails, the audit log, and what is held about people.',
     paths: ['/api/admin'],
+  },
+  {
+    name: WEBHOOKS_TAG,
+    description: 'What other programs are sent, at the addresses that the owner names.',
+    paths: [],
   },
   { name: 'Operation', description: 'For monitors and balancers.', paths: ['/health', '/metrics'] },
 ]

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { element, type Markup } from '../markup.js'
+import { WEBHOOKS_TAG } from './described-tags.js'
 import { code, row, spoken, typeOf } from './schema-markup.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
@@ -90,7 +91,8 @@ function listed(items: Markup[]): (Markup | string)[] {
   return items.flatMap((item, index) => (index > 0 ? [', ', item] : [item]))
 }
 
-function accessTo({ security = [] }: Operation): string {
+function accessTo({ security = [], tags = [] }: Operation): string {
+  if (tags.includes(WEBHOOKS_TAG)) return 'Sent by us, signed, to the endpoints that want it.'
   if (security.length === 0) return 'Open to everybody.'
   const ways = security.flatMap((each) => Object.entries(each)).map(([scheme, roles]) => wayIn(scheme, roles))
   return `${ways.join(', or ')}.`

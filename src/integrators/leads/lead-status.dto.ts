@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
+import { leadStatuses } from '../../lead-kinds/lead-kind.js'
 import { INVALID } from '../../http/validation/invalid.js'
-import { leadStatuses } from './lead.dto.js'
 
 /** How far work on a lead has come. */
 export class LeadStatusDto {

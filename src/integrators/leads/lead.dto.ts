@@ -4,7 +4,7 @@ import { contactMessage } from '../../shared/forms/contact-message.js'
 import type { Kept } from '../../shared/forms/field.js'
 import { franchiseInquiry } from '../../shared/forms/franchise-inquiry.js'
 import { languages, type Language } from '../../shared/languages.js'
-import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadStatuses } from '../../lead-kinds/lead-kind.js'
 import { type LeadScope, leadScopes } from '../../shared/lead-kinds.js'
 import { sentIn, WithSent } from '../../admin/leads/sent-fields.js'
 import type { Lead } from '../../leads/lead.entity.js'
@@ -19,9 +19,6 @@ export class SentMessageDto extends WithSent(Sent, contactMessage) {}
 
 /** What the franchise form sent. */
 export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
-
-/** Of every kind. */
-export const leadStatuses = [...new Set(leadKinds.flatMap(({ statuses }) => statuses))]
 
 const nothingSent = { contact: null, franchise: null } satisfies Record<LeadScope, null>
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
+import { webhookHeader } from '../../shared/webhooks/webhook-header.js'
 import { WebhookSecretsService } from '../endpoints/webhook-secrets.service.js'
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { readEndpointUrl } from './endpoint-url.js'
@@ -53,9 +54,9 @@ export class WebhookSenderService {
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'Biorezonanca-Webhooks',
-      'Webhook-Id': messageId,
-      'Webhook-Timestamp': String(Math.floor(now.getTime() / 1000)),
-      'Webhook-Signature': secrets.map((secret) => new Webhook(secret).sign(messageId, now, body)).join(' '),
+      [webhookHeader.id]: messageId,
+      [webhookHeader.timestamp]: String(Math.floor(now.getTime() / 1000)),
+      [webhookHeader.signature]: secrets.map((secret) => new Webhook(secret).sign(messageId, now, body)).join(' '),
     }
     try {
       const { status, text, retryAfter } = await postMessage({ url, headers, body, hosts: this.hosts, signal })

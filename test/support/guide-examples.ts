@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+const FOLDER = 'src/http/api-docs/guides/'
+
+/** The examples of a guide that are written in a language, as its readers copy them. */
+export function guideExamples(guide: string, language: string): string[] {
+  const text = readFileSync(`${FOLDER}${guide}.md`, 'utf8')
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code!)
+}
