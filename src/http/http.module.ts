@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { ProblemPagesService } from './api-docs/problem-pages.service.js'
 import { HealthController } from './health.controller.js'
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js'
 import { IdempotentWritesService } from './idempotency/idempotent-writes.service.js'
@@ -7,6 +8,7 @@ import { ConnectionPoolMetricsService } from './metrics/connection-pool-metrics.
 import { MetricsController } from './metrics/metrics.controller.js'
 import { MetricsService } from './metrics/metrics.service.js'
 import { RequestMetricsService } from './metrics/request-metrics.service.js'
+import { ProblemDocumentsService } from './problems/problem-documents.service.js'
 import { RefusalLogService } from './problems/refusal-log.service.js'
 import { RateLimitsService } from './rate-limits/rate-limits.service.js'
 import { TracingService } from './tracing/tracing.service.js'
@@ -18,12 +20,14 @@ import { TracingService } from './tracing/tracing.service.js'
   providers: [
     RateLimitsService,
     IdempotentWritesService,
+    ProblemDocumentsService,
+    ProblemPagesService,
     RefusalLogService,
     MetricsService,
     RequestMetricsService,
     ConnectionPoolMetricsService,
     TracingService,
   ],
-  exports: [RateLimitsService, IdempotentWritesService, RefusalLogService, MetricsService],
+  exports: [RateLimitsService, IdempotentWritesService, ProblemDocumentsService, RefusalLogService, MetricsService],
 })
 export class HttpModule {}

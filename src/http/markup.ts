@@ -1,3 +1,5 @@
+import type { Language } from '../shared/languages.js'
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Markup that is ready; any other text is escaped on its way into it. */
@@ -20,8 +22,8 @@ export function element(
 }
 
 /** @param head markup of the head: its elements have no end */
-export function htmlDocument(head: string, body: Markup): string {
-  return `<!doctype html>\n<html lang="en"><head>${head}</head>${body.toString()}</html>\n`
+export function htmlDocument(head: string, body: Markup, language: Language): string {
+  return `<!doctype html>\n<html lang="${language}"><head>${head}</head>${body.toString()}</html>\n`
 }
 
 export function xmlDocument(root: Markup): string {

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '../http/problems/api-problem.decorator.js'
 import { Problem } from '../http/problems/problem.js'
+import type { ProblemCode } from '../http/problems/problem-types.js'
 import { Public } from '../http/public.decorator.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
@@ -12,10 +13,10 @@ import { NewsletterLinkDto } from './newsletter-link.dto.js'
 import { CONFIRMATION_LIMIT } from './newsletter-limit.js'
 import { UnsubscriptionService } from './unsubscription.service.js'
 
-const refusals: Partial<Record<LinkState, { status: number; code: string; text: string }>> = {
-  used: { status: 409, code: 'newsletter.link_used', text: 'newsletterLinkUsed' },
-  expired: { status: 410, code: 'newsletter.link_expired', text: 'newsletterLinkExpired' },
-  unknown: { status: 404, code: 'newsletter.link_unknown', text: 'newsletterLinkUnknown' },
+const refusals: Partial<Record<LinkState, Extract<ProblemCode, `newsletter.link_${string}`>>> = {
+  used: 'newsletter.link_used',
+  expired: 'newsletter.link_expired',
+  unknown: 'newsletter.link_unknown',
 }
 
 /** What the buttons do on the pages that links in mails lead to. */
@@ -49,6 +50,6 @@ export class NewsletterLinksController {
 
 /** @throws Problem for a link that found nothing to do */
 function refuse(state: LinkState): void {
-  const refusal = refusals[state]
-  if (refusal) throw new Problem(refusal)
+  const code = refusals[state]
+  if (code) throw new Problem({ code })
 }

@@ -40,9 +40,9 @@ const SUBSCRIBE = onceStatement(
 )
 const NOT_NULL_VIOLATION = '23502'
 /** What is answered where the table has kept a column. */
-const kept: Record<string, { code: string; text: string }> = {
-  consent_text: { code: 'newsletter.already_subscribed', text: 'alreadySubscribed' },
-  language: { code: 'newsletter.suppressed', text: 'newsletterSuppressed' },
+const kept: Record<string, 'newsletter.already_subscribed' | 'newsletter.suppressed'> = {
+  consent_text: 'newsletter.already_subscribed',
+  language: 'newsletter.suppressed',
 }
 
 @Injectable()
@@ -63,8 +63,8 @@ export class NewsletterService {
     await this.writes
       .once(request, {}, SUBSCRIBE, [idByTime(), email, language, consentText])
       .catch((error: Error & { code?: string; column?: string }) => {
-        const refusal = error.code === NOT_NULL_VIOLATION && kept[error.column ?? '']
-        throw refusal ? new Problem({ status: 409, ...refusal }) : error
+        const code = error.code === NOT_NULL_VIOLATION && kept[error.column ?? '']
+        throw code ? new Problem({ code }) : error
       })
   }
 }

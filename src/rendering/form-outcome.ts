@@ -1,6 +1,7 @@
 import type { HoldingsDto } from '../admin/privacy/personal-data.dto.js'
 import type { TestMessageDto } from '../admin/settings/settings.dto.js'
 import type { FieldFault } from '../http/problems/problem.js'
+import type { ProblemCode } from '../http/problems/problem-types.js'
 
 /** The forms that a page may be shown again with. */
 export type FormName =
@@ -57,10 +58,8 @@ export interface FormOutcome {
   /** What was typed, to be shown again. */
   values: Record<string, string>
   errors: FieldFault[]
-  /** What went wrong, as the API names it. */
-  code?: string
-  /** Key of that in the `problem` texts. */
-  problem?: string
+  /** What went wrong, as the API names it; also the key of its words in the `problem` texts. */
+  code?: ProblemCode
   /** Until the next try is welcome, when there were too many. */
   seconds?: number
   /** To be answered by waiting, where too many forms come from one address. */

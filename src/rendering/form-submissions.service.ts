@@ -105,7 +105,6 @@ export function toOutcome(problem: Problem, submission: SubmittedForm): FormOutc
     values: toValues(submission),
     errors: problem.errors,
     code: problem.code,
-    problem: problem.text,
     seconds: problem.args.seconds as number | undefined,
     challenge: problem.headers[CHALLENGE_HEADER],
   }

@@ -1,11 +1,11 @@
 import { Catch, Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import { I18nService } from 'nestjs-i18n'
 import { PASSWORD_CHANGE_REQUIRED } from '../admin/access/open-before-password-change.decorator.js'
 import { SecondStepService } from '../admin/session/second-step.service.js'
 import { SessionsService } from '../admin/session/sessions.service.js'
 import type { Problem } from '../http/problems/problem.js'
+import { ProblemDocumentsService } from '../http/problems/problem-documents.service.js'
 import { ProblemFilter } from '../http/problems/problem.filter.js'
 import { type SubmittedForm, toOutcome } from './form-submissions.service.js'
 import { RefusalLogService } from '../http/problems/refusal-log.service.js'
@@ -21,13 +21,13 @@ import { pageRequestOf } from './parsed-page-request.js'
 @Injectable()
 export class PageErrorFilter extends ProblemFilter {
   constructor(
-    i18n: I18nService,
+    documents: ProblemDocumentsService,
     refusals: RefusalLogService,
     private readonly pages: PageResponderService,
     private readonly sessions: SessionsService,
     private readonly secondStep: SecondStepService,
   ) {
-    super(i18n, refusals)
+    super(documents, refusals)
   }
 
   protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {

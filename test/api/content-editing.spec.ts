@@ -291,7 +291,7 @@ describe('content editing', () => {
     it('stay as long as something stands under them', async () => {
       const [used] = await admin.list('shop-categories')
       const { body } = await admin.remove('shop-categories', used).expect(409)
-      expect(body).toMatchObject({ code: 'content.in_use', detail: expect.stringMatching(/još ima stavki/) })
+      expect(body).toMatchObject({ code: 'content.category_in_use', detail: expect.stringMatching(/još ima stavki/) })
       const name = { hr: 'Prazna', en: 'Empty' }
       const { body: empty } = await admin.add('shop-categories', { name }).expect(201)
       expect(await page('/trgovina')).not.toContain('Prazna')

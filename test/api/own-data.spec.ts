@@ -485,7 +485,7 @@ describe('own data that many ask for', () => {
     expect(statuses.slice(5, 15)).toEqual(Array<number>(10).fill(428))
     expect(statuses.slice(15)).toEqual(Array<number>(5).fill(429))
     const { body, headers } = await ask('y@example.com').set('Accept-Language', 'en').expect(429)
-    expect(body).toMatchObject({ code: 'own_data.too_many_requests' })
+    expect(body).toMatchObject({ code: 'too_many_requests', limit: 'own_data' })
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 

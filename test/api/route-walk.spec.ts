@@ -54,8 +54,8 @@ const publicRoutes = new Set([
   ),
 ])
 
-/** The readable documentation and its own files. */
-const documentation = /^GET \/api\/docs(\/|$)/
+/** What people read about the API. */
+const documentation = /^GET \/api\/(docs|problems)(\/|$)/
 
 describe('every route', () => {
   let site: TestApp
@@ -93,7 +93,7 @@ describe('every route', () => {
       body.paths as Record<string, Record<string, { summary?: string; responses: object }>>,
     ).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
     const api = routes()
-      .filter((route) => / \/(api\/|health\/|metrics)/.test(route) && !/docs|openapi/.test(route))
+      .filter((route) => / \/(api\/|health\/|metrics)/.test(route) && !/docs|openapi|problems/.test(route))
       .map((route) => route.replace(/:(\w+)/g, '{$1}'))
     expect(described.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(api.sort())
     for (const { path, method, operation } of described) {

@@ -72,10 +72,15 @@ describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (lang
     })
   })
 
-  it('the documentation of the API, which needs no script and fits a phone', async () => {
+  it.each([
+    '/api/docs',
+    '/api/problems',
+    '/api/problems/validation',
+    '/api/problems/session.one_time_password_expired',
+  ])('what is read about the API at %s, which needs no script and fits a phone', async (address) => {
     for (const viewport of [phone, desktop]) {
       const page = await site.visit('/cookies', { viewport, language })
-      await page.goto('/api/docs')
+      await page.goto(address)
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     }

@@ -30,7 +30,7 @@ export class AccessGuard implements CanActivate {
     const { user } = context.switchToHttp().getRequest<Request>()
     if (!user) throw new UnauthorizedException()
     if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(OPEN_BEFORE_PASSWORD_CHANGE, route)) {
-      throw new Problem({ status: 403, code: PASSWORD_CHANGE_REQUIRED, text: 'passwordChangeRequired' })
+      throw new Problem({ code: PASSWORD_CHANGE_REQUIRED })
     }
     const needed = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, route)
     if (needed && !suffices(user.role, needed)) throw new ForbiddenException()

@@ -58,7 +58,7 @@ export class AccountsService {
         .returning('id')
         .execute()
       const [added] = inserted.raw as { id: string }[]
-      if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
+      if (!added) throw new Problem({ code: 'user.exists' })
       const link = await this.invitations.issue(added.id, manager)
       await this.record('user.invited', added.id, manager, actor, { role })
       return link
@@ -148,5 +148,5 @@ export class AccountsService {
 async function keepAnAdministrator({ id, role }: User, manager: EntityManager): Promise<void> {
   if (role !== 'admin') return
   const others = await manager.countBy(User, { role, ...whoCanSignIn, id: Not(id) })
-  if (others === 0) throw new Problem({ status: 409, code: 'user.last_administrator', text: 'lastAdministrator' })
+  if (others === 0) throw new Problem({ code: 'user.last_administrator' })
 }

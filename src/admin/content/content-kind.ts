@@ -3,6 +3,7 @@ import type { EntityManager, FindOptionsOrder } from 'typeorm'
 import type { EditableContent } from '../../database/editable-content.js'
 import type { FieldFault } from '../../http/problems/problem.js'
 import type { Translated } from '../../shared/languages.js'
+import type { InUseCode } from './content-problems.js'
 
 export const contentKindNames = [
   'location',
@@ -48,6 +49,6 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   afterSave?(manager: EntityManager, row: Row, before: Row | undefined): Promise<void>
   /** Whether other content needs it. */
   isInUse?(manager: EntityManager, row: Row): Promise<boolean>
-  /** Key of the text that then says why it stays; without it, that other content needs it. */
-  inUse?: string
+  /** The problem that then says why it stays; without it, that other content needs it. */
+  inUse?: InUseCode
 }

@@ -1,9 +1,13 @@
 import { Problem } from '../../http/problems/problem.js'
+import type { ProblemCode } from '../../http/problems/problem-types.js'
 
-export const contentNotFound = () => new Problem({ status: 404, code: 'content.not_found', text: 'contentNotFound' })
+/** Why something stays. */
+export type InUseCode = Extract<ProblemCode, `content.${string}in_use`>
+
+export const contentNotFound = () => new Problem({ code: 'content.not_found' })
 
 /** Rows have been added or removed since the sender of an order saw them. */
-export const listChanged = () => new Problem({ status: 409, code: 'content.list_changed', text: 'contentListChanged' })
+export const listChanged = () => new Problem({ code: 'content.list_changed' })
 
 /** Other content needs what was to be removed. */
-export const contentInUse = (text = 'contentInUse') => new Problem({ status: 409, code: 'content.in_use', text })
+export const contentInUse = (code: InUseCode = 'content.in_use') => new Problem({ code })

@@ -1,18 +1,14 @@
 import { Problem } from '../../http/problems/problem.js'
 
-export const leadNotFound = () => new Problem({ status: 404, code: 'lead.not_found', text: 'leadNotFound' })
+export const leadNotFound = () => new Problem({ code: 'lead.not_found' })
 
-export const moveNotAllowed = () =>
-  new Problem({ status: 409, code: 'lead.move_not_allowed', text: 'leadMoveNotAllowed' })
+export const moveNotAllowed = () => new Problem({ code: 'lead.move_not_allowed' })
 
 /** The last change of a lead can be taken back by who made it. */
-export const undoNotAllowed = () =>
-  new Problem({ status: 409, code: 'lead.undo_not_allowed', text: 'leadUndoNotAllowed' })
+export const undoNotAllowed = () => new Problem({ code: 'lead.undo_not_allowed' })
 
 /** For good goes only spam that nothing is shown with. */
-export const erasureNotAllowed = () =>
-  new Problem({ status: 409, code: 'lead.erasure_not_allowed', text: 'leadErasureNotAllowed' })
+export const erasureNotAllowed = () => new Problem({ code: 'lead.erasure_not_allowed' })
 
 /** Leads can be merged with others of their kind that are shown by themselves. */
-export const mergeNotAllowed = () =>
-  new Problem({ status: 409, code: 'lead.merge_not_allowed', text: 'leadMergeNotAllowed' })
+export const mergeNotAllowed = () => new Problem({ code: 'lead.merge_not_allowed' })

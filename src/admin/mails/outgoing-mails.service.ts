@@ -103,5 +103,5 @@ export class OutgoingMailsService {
   }
 }
 
-const mailNotFound = () => new Problem({ status: 404, code: 'mail.not_found', text: 'mailNotFound' })
-const mailNotGivenUp = () => new Problem({ status: 409, code: 'mail.not_given_up', text: 'mailNotGivenUp' })
+const mailNotFound = () => new Problem({ code: 'mail.not_found' })
+const mailNotGivenUp = () => new Problem({ code: 'mail.not_given_up' })

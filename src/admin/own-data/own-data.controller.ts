@@ -66,9 +66,9 @@ export class OwnDataController {
 
 function refusalOf({ state }: FoundLink): Problem {
   if (state === 'open') {
-    return new Problem({ status: 409, code: 'own_data.no_subscription', text: 'ownDataNoSubscription' })
+    return new Problem({ code: 'own_data.no_subscription' })
   }
   return state === 'expired'
-    ? new Problem({ status: 410, code: 'own_data.link_expired', text: 'ownDataLinkInvalid' })
-    : new Problem({ status: 404, code: 'own_data.link_unknown', text: 'ownDataLinkInvalid' })
+    ? new Problem({ code: 'own_data.link_expired' })
+    : new Problem({ code: 'own_data.link_unknown' })
 }

@@ -79,7 +79,7 @@ export class SecondFactorsService {
     await this.dataSource.transaction(async (manager) => {
       const on = { userId: user.id, confirmedAt: Not(IsNull()) }
       const { affected } = await manager.update(SecondFactor, on, { recoveryCodeHashes: hashes })
-      if (!affected) throw new Problem({ status: 409, code: 'second_factor.off', text: 'secondFactorOff' })
+      if (!affected) throw new Problem({ code: 'second_factor.off' })
       await this.record('user.recovery_codes_renewed', user.id, manager, user)
     })
     return codes
@@ -96,5 +96,5 @@ export class SecondFactorsService {
 }
 
 function notPending(): Problem {
-  return new Problem({ status: 409, code: 'second_factor.not_pending', text: 'secondFactorNotPending' })
+  return new Problem({ code: 'second_factor.not_pending' })
 }

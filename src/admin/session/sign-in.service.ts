@@ -40,7 +40,7 @@ export class SignInService {
   async attempt(credentials: CodeSignInDto, request: Request, response: Response): Promise<SessionDto> {
     const user = await this.checkPassword(credentials, request, response)
     if (await this.secondFactors.findConfirmed(user.id)) {
-      if (!credentials.code) throw refusal('second_factor_required', 'secondFactorRequired')
+      if (!credentials.code) throw new Problem({ code: 'session.second_factor_required' })
       await this.checkCode(user, credentials.code, request)
     }
     return this.begin(user, request, response)
@@ -68,11 +68,11 @@ export class SignInService {
     const user = await this.passport.authenticate(request, response)
     if (!user) {
       await this.recordFailure(await this.users.findByEmail(email))
-      throw refusal('sign_in_failed', 'signInFailed')
+      throw new Problem({ code: 'session.sign_in_failed' })
     }
     if (hasExpired(user)) {
       await this.recordFailure(user, 'expired')
-      throw refusal('one_time_password_expired', 'oneTimePasswordExpired')
+      throw new Problem({ code: 'session.one_time_password_expired' })
     }
     await refundAttempt()
     return user
@@ -102,7 +102,7 @@ export class SignInService {
     const factor = await this.secondFactors.findConfirmed(user.id)
     if (!factor || !(await this.secondFactorCheck.redeem(factor, user, code))) {
       await this.recordFailure(user, 'code')
-      throw refusal('second_factor_failed', 'secondFactorFailed')
+      throw new Problem({ code: 'session.second_factor_failed' })
     }
     await this.rateLimits.reset(CODE_LIMIT, here)
     await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
@@ -134,8 +134,4 @@ export class SignInService {
     const allowance = await this.rateLimits.consume(limit, who)
     if (allowance?.exceeded) throw Problem.tooManyRequests(ACCOUNT_LIMIT.scope, allowance.reset)
   }
-}
-
-function refusal(code: string, text: string): Problem {
-  return new Problem({ status: 401, code: `session.${code}`, text })
 }

@@ -16,7 +16,7 @@ export function etagOf(version: number): string {
  * @throws Problem 428 without one, 412 for what is no version
  */
 export function versionIn(ifMatch: string | undefined, of: Versioned): number {
-  if (!ifMatch) throw new Problem({ status: 428, code: `${of}.version_required`, text: `${of}VersionRequired` })
+  if (!ifMatch) throw new Problem({ code: `${of}.version_required` })
   const version = VERSION_TAG.exec(ifMatch)?.[1]
   if (!version) throw changedMeanwhile(of)
   return Number(version)
@@ -24,5 +24,5 @@ export function versionIn(ifMatch: string | undefined, of: Versioned): number {
 
 /** Somebody else has changed it since the sender of the request saw it. */
 export function changedMeanwhile(of: Versioned): Problem {
-  return new Problem({ status: 412, code: `${of}.changed_meanwhile`, text: `${of}Changed` })
+  return new Problem({ code: `${of}.changed_meanwhile` })
 }

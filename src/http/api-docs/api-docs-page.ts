@@ -9,17 +9,14 @@ import {
   routeId,
   sharedId,
 } from './operation-markup.js'
+import { DOCS_HEAD } from './docs-head.js'
 import { readGuides } from './guides.js'
+import { PROBLEMS_PATH } from '../problems/problem-path.js'
 import { propertiesOf, row, type Schema, schemaId, spoken } from './schema-markup.js'
 
 type Components = NonNullable<OpenAPIObject['components']>
 type Operation = Route['operation']
 type Answer = Parameters<typeof answerRow>[1]
-
-const HEAD =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  '<meta name="robots" content="noindex"><title>Biorezonanca API</title><link rel="icon" href="/favicon.svg">' +
-  '<link rel="stylesheet" href="/views/styles/tokens.css"><link rel="stylesheet" href="/api-docs.css">'
 
 /** The OpenAPI document to read: no script, nothing of a third party. */
 export function apiDocsPage(document: OpenAPIObject): string {
@@ -36,6 +33,12 @@ export function apiDocsPage(document: OpenAPIObject): string {
       element('h1', {}, info.title),
       element('p', {}, ...spoken(info.description ?? '')),
       element('p', {}, 'For programs: ', element('a', { href: '/api/openapi.json' }, 'OpenAPI 3.1 document')),
+      element(
+        'p',
+        {},
+        'For people who meet an error: ',
+        element('a', { href: `${PROBLEMS_PATH}?lang=en` }, 'every code explained'),
+      ),
     ),
     element(
       'nav',
@@ -56,7 +59,7 @@ export function apiDocsPage(document: OpenAPIObject): string {
       section('Schemas', ...schemas.map(schemaArticle)),
     ),
   )
-  return htmlDocument(HEAD, body)
+  return htmlDocument(`${DOCS_HEAD}<title>${info.title}</title>`, body, 'en')
 }
 
 /** What we are sent, and the messages that we send. */

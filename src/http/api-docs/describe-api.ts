@@ -4,6 +4,8 @@ import type { Environment } from '../../config/environment.js'
 import { hostCookieName } from '../host-cookie.js'
 import { METRICS_TOKEN } from '../metrics/metrics.controller.js'
 import { ProblemDto } from '../problems/problem.dto.js'
+import { ProblemDocumentsService } from '../problems/problem-documents.service.js'
+import { PROBLEMS_PATH } from '../problems/problem-path.js'
 import { describeAllRoutes } from './describe-all-routes.js'
 import { describeSchemas } from './describe-schemas.js'
 import { describeWebhooks } from './describe-webhooks.js'
@@ -25,6 +27,7 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
     .setVersion('1.0.0')
     .setLicense('All rights reserved', `${publicUrl}/impresum`)
     .addServer(publicUrl, 'This site, in production')
+    .setExternalDoc('What each code of a problem means, and what to do about it', publicUrl + PROBLEMS_PATH)
     .addCookieAuth(cookie, { type: 'apiKey', description: 'The cookie that signing in sets.' }, 'session')
     .addSecurity(METRICS_TOKEN, { type: 'http', scheme: 'bearer', description: '`METRICS_TOKEN` of the environment.' })
     .addSecurity('apiKey', {
@@ -39,11 +42,19 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
   })
   document.info.contact = { name: 'Biorezonanca', url: `${publicUrl}/kontakt` }
   document.tags = describedTags.map(({ name, description }) => ({ name, description }))
-  document.components = { ...document.components, ...sharedParts }
+  const problems = app.get(ProblemDocumentsService)
+  document.components = { ...document.components, ...sharedParts(problems) }
   describeAllRoutes(document)
   describeWebhooks(document)
   describeSchemas(document)
+  describeFieldFaults(document, problems)
   return document
+}
+
+/** Whatever may be wrong with fields has words. */
+function describeFieldFaults({ components }: OpenAPIObject, problems: ProblemDocumentsService): void {
+  const { properties } = components!.schemas!.FieldErrorDto as { properties: { code: object } }
+  Object.assign(properties.code, { enum: problems.fieldFaults('en').map(([code]) => code) })
 }
 
 /** `contactMessages.list` of `ContactMessagesController.list`: programs are generated with these names. */

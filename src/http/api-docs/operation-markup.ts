@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { element, type Markup } from '../markup.js'
+import { problemPath } from '../problems/problem-path.js'
+import { isProblemCode, type ProblemCode } from '../problems/problem-types.js'
 import { WEBHOOKS_TAG } from './described-tags.js'
 import { code, row, spoken, typeOf } from './schema-markup.js'
 
@@ -61,6 +63,7 @@ export function parameterRow({ name, in: place, required = false, schema, descri
 export function answerRow(label: string, answer: Exclude<Answer, { $ref: string }>): Markup {
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? []
   const headers = Object.entries(answer.headers ?? {})
+  const codes = Object.keys(content?.examples ?? {}).filter(isProblemCode)
   return element(
     'div',
     {},
@@ -70,6 +73,7 @@ export function answerRow(label: string, answer: Exclude<Answer, { $ref: string 
       {},
       ...spoken(answer.description || STATUS_CODES[label] || ''),
       ...(content ? [' ', ...typeOf(content.schema), `, ${type}.`] : []),
+      ...(codes.length > 0 ? [' Codes: ', ...listed(codes.map(problemLink)), '.'] : []),
       ...(headers.length > 0
         ? [' With ', ...listed(headers.map(([name, header]) => headerName(name, header))), '.']
         : []),
@@ -81,6 +85,10 @@ export function answerRow(label: string, answer: Exclude<Answer, { $ref: string 
 function linked(before: string, targets: (readonly [name: string, ref: string])[]): Markup {
   const links = targets.map(([name, ref]) => element('a', { href: `#${sharedId(ref)}` }, code(name)))
   return element('p', {}, before, ...listed(links))
+}
+
+function problemLink(of: ProblemCode): Markup {
+  return element('a', { href: `${problemPath(of)}?lang=en` }, code(of))
 }
 
 function headerName(name: string, header: object): Markup {

@@ -13,7 +13,8 @@ export const schemaId = (name: string) => `schema-${name}`
 export function typeOf(schema: Schema | undefined): (Markup | string)[] {
   if (!schema) return ['any']
   if ('$ref' in schema) return [linkTo(schema.$ref.split('/').at(-1)!)]
-  const alternatives = schema.allOf ?? schema.oneOf ?? schema.anyOf
+  if (schema.allOf) return typeOf(schema.allOf[0])
+  const alternatives = schema.oneOf ?? schema.anyOf
   if (alternatives) return alternatives.flatMap((each, index) => [...(index > 0 ? [' or '] : []), ...typeOf(each)])
   if (schema.type === 'array') return ['array of ', ...typeOf(schema.items), limits(schema)]
   if (schema.enum) return schema.enum.flatMap((value, index) => [...(index > 0 ? [', '] : []), code(String(value))])

@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { languages } from '../../shared/languages.js'
-import { problemAnswer, problemDescriptions } from '../problems/api-problem.decorator.js'
+import { PROBLEM_TYPE, problemAnswer, problemDescriptions } from '../problems/api-problem.decorator.js'
+import { exampleProblem } from '../problems/example-problem.js'
+import type { ProblemDocumentsService } from '../problems/problem-documents.service.js'
+import { codesOf } from '../problems/problem-types.js'
 
 type Components = NonNullable<OpenAPIObject['components']>
 
@@ -46,16 +49,23 @@ const limited = { RateLimit: headerRef('RateLimit'), 'RateLimit-Policy': headerR
 const waits = ['429', '503']
 
 /** What many routes share, by the names that they refer to it. */
-export const sharedParts = {
-  headers,
-  parameters,
-  responses: Object.fromEntries(
-    Object.keys(problemDescriptions).map((status) => [
-      nameOf(status),
-      { ...problemAnswer(Number(status)), headers: { ...(waits.includes(status) && waiting), ...limited } },
-    ]),
-  ),
-} as unknown as Pick<Components, 'headers' | 'parameters' | 'responses'>
+export function sharedParts(
+  problems: ProblemDocumentsService,
+): Pick<Components, 'headers' | 'parameters' | 'responses'> {
+  const responses = Object.keys(problemDescriptions).map((status) => [nameOf(status), sharedProblem(status, problems)])
+  return { headers, parameters, responses: Object.fromEntries(responses) as object } as unknown as Components
+}
+
+/** A problem in the words that fit any route, with an example of each code. */
+function sharedProblem(status: string, problems: ProblemDocumentsService): object {
+  const answer = problemAnswer(Number(status))
+  const examples = codesOf(Number(status)).map((code) => [code, { value: problems.write(exampleProblem(code), 'en') }])
+  return {
+    ...answer,
+    content: { [PROBLEM_TYPE]: { ...answer.content[PROBLEM_TYPE], examples: Object.fromEntries(examples) as object } },
+    headers: { ...(waits.includes(status) && waiting), ...limited },
+  }
+}
 
 /** The headers of what is counted. */
 export const limitHeaders = limited

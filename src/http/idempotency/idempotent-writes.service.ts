@@ -58,7 +58,7 @@ export class IdempotentWritesService {
       await this.run(statement, [null, null, null, ...values])
       return response
     }
-    if (!KEY.test(key)) throw new Problem({ status: 400, code: 'bad_request', text: 'badRequest' })
+    if (!KEY.test(key)) throw new Problem({ code: 'bad_request' })
 
     const kept = `${scope}:${this.secret.hash(key, 'idempotency')}`
     const fingerprint = this.secret.hash(JSON.stringify(body), 'idempotency')
@@ -67,7 +67,7 @@ export class IdempotentWritesService {
     // The statement waits for a first request that is under way, but sees the database as it was before that one.
     const first = outcome.fingerprint === null ? await this.find(kept) : outcome
     if (first.fingerprint === fingerprint) return first.response as T
-    throw new Problem({ status: 422, code: 'idempotency.reused', text: 'idempotencyReused' })
+    throw new Problem({ code: 'idempotency.reused' })
   }
 
   private async run(statement: OnceStatement, values: unknown[]): Promise<Outcome> {

@@ -37,5 +37,5 @@ export class MetricsController {
 
 function unauthorized(): Problem {
   const headers = { 'WWW-Authenticate': 'Bearer' }
-  return new Problem({ status: 401, code: 'unauthorized', text: 'unauthorized', headers })
+  return new Problem({ code: 'unauthorized', headers })
 }

@@ -1,6 +1,10 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger'
 import { ProblemDto } from './problem.dto.js'
+import { codesOf } from './problem-types.js'
+
+/** https://www.rfc-editor.org/rfc/rfc9457#section-6.1 */
+export const PROBLEM_TYPE = 'application/problem+json'
 
 /** The problems that routes answer with, in words that fit any of them. */
 export const problemDescriptions: Record<number, string> = {
@@ -20,10 +24,14 @@ export const problemDescriptions: Record<number, string> = {
   503: 'The database does not answer; `Retry-After` tells the seconds to wait.',
 }
 
-/** A problem as the OpenAPI document describes it. */
+/** A problem as the OpenAPI document describes it, with the codes that its status comes with. */
 export const problemAnswer = (status: number, description = problemDescriptions[status]!) => ({
   description,
-  content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+  content: {
+    [PROBLEM_TYPE]: {
+      schema: { allOf: [{ $ref: getSchemaPath(ProblemDto) }, { properties: { code: { enum: codesOf(status) } } }] },
+    },
+  },
 })
 
 /** Documents the problems a route may answer with, beside those that any may: api-docs/describe-all-routes.ts. */

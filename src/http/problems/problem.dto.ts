@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { type ProblemCode, problemCodes } from './problem-types.js'
 
 class FieldErrorDto {
   @ApiProperty({ example: 'email' })
@@ -16,21 +17,24 @@ class FieldErrorDto {
 
 /** RFC 9457 problem details. */
 export class ProblemDto {
-  @ApiProperty({ example: 'about:blank' })
+  @ApiProperty({ format: 'uri', description: 'The address of a page that explains the `code`, in two languages.' })
   type: string
 
-  @ApiProperty({ description: "In the request's language." })
+  @ApiProperty({ description: "What goes by this `code`, in the request's language." })
   title: string
 
   @ApiProperty({ type: 'integer', example: 422 })
   status: number
 
-  @ApiProperty({ description: "In the request's language." })
+  @ApiProperty({ description: "What to do about it this time, in the request's language." })
   detail: string
 
-  @ApiProperty({ description: 'Stable name of the error, for programs.', example: 'validation' })
-  code: string
+  @ApiProperty({ enum: problemCodes, description: 'Stable name of the error, for programs.', example: 'validation' })
+  code: ProblemCode
 
   @ApiPropertyOptional({ type: [FieldErrorDto], description: 'What to mend, field by field.' })
   errors?: FieldErrorDto[]
+
+  @ApiPropertyOptional({ description: 'Which limit was passed, as `RateLimit` names it.', example: 'contact' })
+  limit?: string
 }

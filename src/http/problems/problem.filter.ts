@@ -1,10 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common'
 import type { Application, Request, Response } from 'express'
-import { I18nService } from 'nestjs-i18n'
 import { loggedStack } from '../../database/logged-error.js'
 import { requestLanguage } from '../../i18n/request-language.js'
 import { allowedMethods } from '../allowed-methods.js'
 import { Problem, toProblem } from './problem.js'
+import { PROBLEM_TYPE } from './api-problem.decorator.js'
+import { ProblemDocumentsService } from './problem-documents.service.js'
 import { RefusalLogService } from './refusal-log.service.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
 
@@ -17,7 +18,7 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http')
 
   constructor(
-    private readonly i18n: I18nService,
+    private readonly documents: ProblemDocumentsService,
     private readonly refusals: RefusalLogService,
   ) {}
 
@@ -36,26 +37,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   protected answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
-    response.set('Cache-Control', 'no-store').type('application/problem+json')
-    response.end(JSON.stringify(this.toDocument(problem, request)))
-  }
-
-  protected toDocument(problem: Problem, request: Request) {
-    const lang = requestLanguage(request)
-    const say = (key: string, args: Record<string, unknown>) => this.i18n.t<string, string>(key, { lang, args })
-    return {
-      type: 'about:blank',
-      title: say(`problem.${problem.text}.title`, problem.args),
-      status: problem.getStatus(),
-      detail: say(`problem.${problem.text}.detail`, problem.args),
-      code: problem.code,
-      ...(problem.errors.length > 0 && {
-        errors: problem.errors.map((fault) => ({
-          ...fault,
-          message: say(`validation.${fault.code}`, fault.args ?? {}),
-        })),
-      }),
-    }
+    response.set('Cache-Control', 'no-store').type(PROBLEM_TYPE)
+    response.end(JSON.stringify(this.documents.write(problem, requestLanguage(request))))
   }
 
   private report(error: unknown, problem: Problem, request: Request, response: Response): void {

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common'
 import { isDatabaseUnavailable } from '../../database/unavailable.js'
+import { type ProblemCode, problemTypes } from './problem-types.js'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -13,13 +14,12 @@ export interface FieldFault {
 }
 
 export interface ProblemOptions {
-  status: number
-  /** Stable, for programs: `newsletter.already_subscribed`. */
-  code: string
-  /** Key of `{ title, detail }` in the `problem` texts. */
-  text: string
+  code: ProblemCode
+  /** What fills the placeholders of its detail. */
   args?: Record<string, unknown>
   errors?: FieldFault[]
+  /** Name of the limit that was passed. */
+  limit?: string
   headers?: Record<string, string>
   /** What went wrong inside; for the log. */
   cause?: unknown
@@ -27,79 +27,75 @@ export interface ProblemOptions {
 
 /** An error as RFC 9457 describes it. Its words are chosen when it is answered, in the request's language. */
 export class Problem extends HttpException {
-  readonly code: string
-  readonly text: string
+  readonly code: ProblemCode
   readonly args: Record<string, unknown>
   readonly errors: FieldFault[]
+  readonly limit: string | undefined
   readonly headers: Record<string, string>
 
-  constructor({ status, code, text, args = {}, errors = [], headers = {}, cause }: ProblemOptions) {
-    super(code, status, { cause })
+  constructor({ code, args = {}, errors = [], limit, headers = {}, cause }: ProblemOptions) {
+    super(code, problemTypes[code].status, { cause })
     this.code = code
-    this.text = text
     this.args = args
     this.errors = errors
+    this.limit = limit
     this.headers = headers
   }
 
   static validation(errors: FieldFault[]): Problem {
-    return new Problem({ status: 422, code: 'validation', text: 'validation', errors })
+    return new Problem({ code: 'validation', errors })
   }
 
   static malformedJson(): Problem {
-    return new Problem({ status: 400, code: 'malformed_json', text: 'malformedJson' })
+    return new Problem({ code: 'malformed_json' })
   }
 
   static crossOrigin(): Problem {
-    return new Problem({ status: 403, code: 'cross_origin', text: 'crossOrigin' })
+    return new Problem({ code: 'cross_origin' })
   }
 
   static unsupportedMediaType(): Problem {
-    return new Problem({ status: 415, code: 'unsupported_media_type', text: 'unsupportedMediaType' })
+    return new Problem({ code: 'unsupported_media_type' })
   }
 
   static methodNotAllowed(allowed: string[]): Problem {
-    const headers = { Allow: allowed.join(', ') }
-    return new Problem({ status: 405, code: 'method_not_allowed', text: 'methodNotAllowed', headers })
+    return new Problem({ code: 'method_not_allowed', headers: { Allow: allowed.join(', ') } })
   }
 
   /** @param seconds until the next try is welcome */
-  static tooManyRequests(scope: string, seconds: number): Problem {
+  static tooManyRequests(limit: string, seconds: number): Problem {
     return new Problem({
-      status: 429,
-      code: `${scope}.too_many_requests`,
-      text: 'tooManyRequests',
+      code: 'too_many_requests',
       args: { seconds },
+      limit,
       headers: { 'Retry-After': String(seconds) },
     })
   }
 
   /** What it takes to answer is missing for a while: the database, as a rule. */
   static unavailable(cause?: unknown): Problem {
-    const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    return new Problem({ status: 503, code: 'unavailable', text: 'unavailable', headers, cause })
+    return new Problem({ code: 'unavailable', headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) }, cause })
   }
 }
 
-const wellKnown: Record<number, Pick<ProblemOptions, 'code' | 'text'>> = {
-  400: { code: 'bad_request', text: 'badRequest' },
-  401: { code: 'unauthorized', text: 'unauthorized' },
-  403: { code: 'forbidden', text: 'forbidden' },
-  404: { code: 'not_found', text: 'notFound' },
-  413: { code: 'payload_too_large', text: 'payloadTooLarge' },
-  415: { code: 'unsupported_media_type', text: 'unsupportedMediaType' },
-}
+const wellKnown = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+} as const satisfies Record<number, ProblemCode>
 
 /** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) return Problem.unavailable(error)
   const status = statusOf(error)
-  const known = wellKnown[status]
-  if (known) return new Problem({ status, ...known })
-  if (status >= 400 && status < 500) return new Problem({ status, code: 'bad_request', text: 'badRequest' })
-  return new Problem({ status: 500, code: 'internal', text: 'internal' })
+  if (isWellKnown(status)) return new Problem({ code: wellKnown[status] })
+  return new Problem({ code: status >= 400 && status < 500 ? 'bad_request' : 'internal' })
 }
+
+const isWellKnown = (status: number): status is keyof typeof wellKnown => status in wellKnown
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus()

@@ -7,7 +7,11 @@ const INTERVAL_MS = 10_000
 /** Lines an interval about one kind of refusal. */
 const MAX_LINES = 5
 
+/** What a flood may be of. */
+type Kind = Pick<Problem, 'code'> & { limit?: string }
+
 interface Interval {
+  kind: Kind
   refused: number
   timer: NodeJS.Timeout
 }
@@ -22,27 +26,30 @@ export class RefusalLogService implements OnApplicationShutdown {
   private readonly intervals = new Map<string, Interval>()
 
   write(problem: Problem, request: Request, response: Response): void {
-    const { code } = problem
-    const interval = this.intervals.get(code) ?? this.begin(code)
+    const { code, limit } = problem
+    const kind = { code, ...(limit && { limit }) }
+    const name = Object.values(kind).join(' ')
+    const interval = this.intervals.get(name) ?? this.begin(name, kind)
     if (++interval.refused > MAX_LINES) return
     const cause = problem.cause instanceof Error ? problem.cause.message : undefined
-    this.logger.warn({ ...aboutRequest(request, response), status: problem.getStatus(), code, ...(cause && { cause }) })
+    const status = problem.getStatus()
+    this.logger.warn({ ...aboutRequest(request, response), status, ...kind, ...(cause && { cause }) })
   }
 
   onApplicationShutdown(): void {
-    for (const code of this.intervals.keys()) this.end(code)
+    for (const name of this.intervals.keys()) this.end(name)
   }
 
-  private begin(code: string): Interval {
-    const interval = { refused: 0, timer: setTimeout(() => this.end(code), INTERVAL_MS).unref() }
-    this.intervals.set(code, interval)
+  private begin(name: string, kind: Kind): Interval {
+    const interval = { kind, refused: 0, timer: setTimeout(() => this.end(name), INTERVAL_MS).unref() }
+    this.intervals.set(name, interval)
     return interval
   }
 
-  private end(code: string): void {
-    const { refused, timer } = this.intervals.get(code)!
+  private end(name: string): void {
+    const { kind, refused, timer } = this.intervals.get(name)!
     clearTimeout(timer)
-    this.intervals.delete(code)
-    if (refused > MAX_LINES) this.logger.warn({ code, more: refused - MAX_LINES })
+    this.intervals.delete(name)
+    if (refused > MAX_LINES) this.logger.warn({ ...kind, more: refused - MAX_LINES })
   }
 }

@@ -10,7 +10,7 @@ import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
 import { LenientRateLimiter } from './lenient-rate-limiter.js'
 
 export interface RateLimit {
-  /** Names the limit in keys and in the error's code: `contact` → `contact.too_many_requests`. */
+  /** Names the limit in keys, in headers and in the problem of who has passed it. */
   scope: string
   points: number
   seconds: number

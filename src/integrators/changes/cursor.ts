@@ -37,5 +37,5 @@ export function readCursor(text: string): Cursor {
 
 /** The order of the cursor is no longer that of the database: what was read by it says nothing of what is to be read. */
 export function cursorGone(): Problem {
-  return new Problem({ status: 410, code: 'cursor.gone', text: 'cursorGone' })
+  return new Problem({ code: 'cursor.gone' })
 }

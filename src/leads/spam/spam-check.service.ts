@@ -70,9 +70,7 @@ const isFilled = (value: unknown) =>
 
 const proofRequired = (challenge: string) =>
   new Problem({
-    status: 428,
     code: 'spam.proof_required',
-    text: 'proofRequired',
     args: { seconds: PATIENCE_SECONDS },
     headers: { [CHALLENGE_HEADER]: challenge },
   })

@@ -27,7 +27,7 @@ export class MailPreviewsController {
         element('li', {}, `${kind}, ${sample}: `, ...languages.flatMap((language) => linksTo(kind, sample, language))),
       ),
     )
-    return htmlDocument(HEAD, element('body', {}, element('h1', {}, 'Letters'), element('ul', {}, ...rows)))
+    return htmlDocument(HEAD, element('body', {}, element('h1', {}, 'Letters'), element('ul', {}, ...rows)), 'en')
   }
 
   @Get(`${SAMPLE}/html`)

@@ -5,12 +5,12 @@ import { PageNotice } from './PageNotice'
 /** Why the server did not do what a form asked for, where no field is to blame. */
 export function RefusalNotice() {
   const { form } = usePageContext()
-  const say = useTranslations('problem') as (key: string, args: { seconds: number }) => string
-  if (!form?.problem || form.status === 422) return null
+  const say = useTranslations('problem')
+  if (!form?.code || form.status === 422) return null
   const args = { seconds: form.seconds ?? 0 }
   return (
-    <PageNotice kind="failed" title={say(`${form.problem}.title`, args)}>
-      <p>{say(`${form.problem}.detail`, args)}</p>
+    <PageNotice kind="failed" title={say(`${form.code}.title`, args)}>
+      <p>{say(`${form.code}.detail`, args)}</p>
     </PageNotice>
   )
 }

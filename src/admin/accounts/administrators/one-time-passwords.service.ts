@@ -30,7 +30,7 @@ export class OneTimePasswordsService {
   async addAdministrator(email: string): Promise<string> {
     const password = newOneTimePassword()
     const added = await this.administrators.addIfNew(email, password, { mustChangePassword: true }, BY_COMMAND_LINE)
-    if (!added) throw new Problem({ status: 409, code: 'user.exists', text: 'userExists' })
+    if (!added) throw new Problem({ code: 'user.exists' })
     return password
   }
 

@@ -98,5 +98,5 @@ export class InvitationsService {
 }
 
 function invalid(): Problem {
-  return new Problem({ status: 404, code: 'invitation.invalid', text: 'invitationInvalid' })
+  return new Problem({ code: 'invitation.invalid' })
 }

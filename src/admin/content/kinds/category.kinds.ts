@@ -39,7 +39,7 @@ function categoryKind(entity: Type<Category>, member: Type<Member>) {
     toRow: (content: CategoryContentDto) => content,
     faults: takenNames(entity),
     isInUse: (manager: EntityManager, { id }: Category) => manager.existsBy(member, { categoryId: id }),
-    inUse: 'contentCategoryInUse',
+    inUse: 'content.category_in_use',
   } as const
 }
 

@@ -9,7 +9,7 @@ import { PageForm } from '#views/admin/form/PageForm'
 export function SignInForm() {
   const t = useTranslations('admin')
   const { form, urlParsed } = usePageContext()
-  const failure = form?.problem === 'oneTimePasswordExpired' ? 'signIn.oneTimePasswordExpired' : 'signIn.failed'
+  const failure = form?.code === 'session.one_time_password_expired' ? 'signIn.oneTimePasswordExpired' : 'signIn.failed'
   const errors = form?.status === 401 ? { password: t(failure) } : undefined
   return (
     <PageForm

@@ -24,7 +24,7 @@ export default function Page() {
       {enrolment ? (
         <Enrolment {...enrolment} />
       ) : (
-        !form && <PageNotice>{problem('secondFactorNotPending.detail')}</PageNotice>
+        !form && <PageNotice>{problem('second_factor.not_pending.detail')}</PageNotice>
       )}
     </NarrowPage>
   )
