@@ -1,5 +1,7 @@
 import { Body, HttpCode, Injectable, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiIdempotencyKey } from '../../http/idempotency/api-idempotency-key.decorator.js'
+import { IdempotencyKeyHeader } from '../../http/idempotency/idempotency-key.decorator.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
@@ -46,9 +48,15 @@ export abstract class LeadsController<L extends Lead> {
   @ApiOperation({ summary: 'Adds a note' })
   @Post(':id/notes')
   @ApiCreatedResponse({ type: LeadNoteDto })
+  @ApiIdempotencyKey()
   @ApiProblem(404)
-  addNote(@LeadId() id: string, @Body() { text }: NewNoteDto, @CurrentUser() user: SignedInUser): Promise<LeadNoteDto> {
-    return this.changes.addNote(this.kind, id, text, user)
+  addNote(
+    @LeadId() id: string,
+    @Body() { text }: NewNoteDto,
+    @CurrentUser() user: SignedInUser,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<LeadNoteDto> {
+    return this.changes.addNote(this.kind, id, text, user, idempotencyKey)
   }
 
   @ApiOperation({ summary: 'Merges another lead of the same person into it' })

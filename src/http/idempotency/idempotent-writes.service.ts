@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, LessThan } from 'typeorm'
+import { DataSource, type EntityManager, LessThan } from 'typeorm'
 import { Secret } from '../../config/secret.js'
 import { poolOf } from '../../database/data-source.js'
 import { IdempotencyKey } from './idempotency-key.entity.js'
@@ -15,6 +15,9 @@ export interface IdempotentRequest {
   key: string | undefined
   body: unknown
 }
+
+/** A key as it is kept. */
+type Claim = Pick<IdempotencyKey, 'key' | 'fingerprint'>
 
 type FirstAnswer = Pick<IdempotencyKey, 'fingerprint' | 'response'>
 
@@ -58,14 +61,48 @@ export class IdempotentWritesService {
       await this.run(statement, [null, null, null, ...values])
       return response
     }
-    if (!KEY.test(key)) throw new Problem({ code: 'bad_request' })
-
-    const kept = `${scope}:${this.secret.hash(key, 'idempotency')}`
-    const fingerprint = this.secret.hash(JSON.stringify(body), 'idempotency')
-    const outcome = await this.run(statement, [kept, fingerprint, JSON.stringify(response), ...values])
+    const claim = this.claim(scope, key, body)
+    const outcome = await this.run(statement, [claim.key, claim.fingerprint, JSON.stringify(response), ...values])
     if (outcome.written) return response
     // The statement waits for a first request that is under way, but sees the database as it was before that one.
-    const first = outcome.fingerprint === null ? await this.find(kept) : outcome
+    return this.firstAnswer(claim, outcome.fingerprint === null ? await this.find(claim.key) : outcome)
+  }
+
+  /**
+   * The same of a write of several statements. A repetition waits for a first request that is under way; where that one fails,
+   * it writes itself.
+   * @param manager of the transaction in which `write` writes
+   * @param write what is kept of the answer, as JSON
+   * @throws Problem 400 for a malformed key, 422 for a key that was sent with another body; what `write` throws
+   */
+  async onceWithin<T extends object>(
+    manager: EntityManager,
+    { scope, key, body }: IdempotentRequest,
+    write: () => Promise<T>,
+  ): Promise<T> {
+    if (key === undefined) return write()
+    const claim = this.claim(scope, key, body)
+    const [claimed] = await manager.query<{ key: string }[]>(
+      `INSERT INTO idempotency_keys (key, fingerprint, response) VALUES ($1, $2, 'null') ON CONFLICT DO NOTHING RETURNING key`,
+      [claim.key, claim.fingerprint],
+    )
+    if (!claimed) return this.firstAnswer<T>(claim, await manager.findOneByOrFail(IdempotencyKey, { key: claim.key }))
+    const response = await write()
+    await manager.update(IdempotencyKey, { key: claim.key }, { response })
+    return response
+  }
+
+  /** @throws Problem 400 for a malformed key */
+  private claim(scope: string, key: string, body: unknown): Claim {
+    if (!KEY.test(key)) throw new Problem({ code: 'bad_request' })
+    return {
+      key: `${scope}:${this.secret.hash(key, 'idempotency')}`,
+      fingerprint: this.secret.hash(JSON.stringify(body), 'idempotency'),
+    }
+  }
+
+  /** @throws Problem 422 for a key that was sent with another body */
+  private firstAnswer<T>({ fingerprint }: Claim, first: FirstAnswer): T {
     if (first.fingerprint === fingerprint) return first.response as T
     throw new Problem({ code: 'idempotency.reused' })
   }

@@ -6,6 +6,7 @@ import { Location } from '#src/locations/location.entity.js'
 import { restoredIn } from '#src/leads/lead-intake.service.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { IdempotentWritesService } from '#src/http/idempotency/idempotent-writes.service.js'
 import { Problem } from '#src/http/problems/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { displayName, User } from '../../users/user.entity.js'
@@ -26,7 +27,10 @@ type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashe
 /** What staff do to a lead, and programs for them. Each change and its history are stored together or not at all. */
 @Injectable()
 export class LeadChangesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writes: IdempotentWritesService,
+  ) {}
 
   /**
    * @param version that the change was decided on
@@ -61,25 +65,42 @@ export class LeadChangesService {
     )
   }
 
-  /** @throws Problem 404 */
+  /**
+   * @param key an `Idempotency-Key`, of the author's own
+   * @throws Problem 404, 422 for a key that was sent with another note
+   */
   async addNote<L extends Lead>(
     kind: LeadKind<L>,
     leadId: string,
     text: string,
     by: SignedInUser,
+    key?: string,
   ): Promise<LeadNoteDto> {
-    return this.dataSource.transaction(async (manager) => {
-      // Locked, so that no note is written about a lead while that is erased.
-      const lead = await manager.findOne(kind.entity, {
-        where: { id: leadId } as FindOptionsWhere<L>,
-        lock: { mode: 'for_key_share' },
-      })
-      if (!lead) throw leadNotFound()
-      const id = idByTime()
-      const { generatedMaps } = await manager.insert(LeadNote, { id, leadId, text, author: { id: by.id } })
-      const { writtenAt } = generatedMaps[0] as LeadNote
-      return { id, leadId, author: by.name, text, writtenAt }
+    const request = { scope: `note:${by.id}`, key, body: { leadId, text } }
+    const { id, writtenAt } = await this.dataSource.transaction((manager) =>
+      // What is kept with the key says nothing of the lead: it is forgotten later than that may be.
+      this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, by)),
+    )
+    return { id, leadId, author: by.name, text, writtenAt: new Date(writtenAt) }
+  }
+
+  private async writeNote<L extends Lead>(
+    manager: EntityManager,
+    kind: LeadKind<L>,
+    leadId: string,
+    text: string,
+    by: SignedInUser,
+  ): Promise<Pick<LeadNote, 'id' | 'writtenAt'>> {
+    // Locked, so that no note is written about a lead while that is erased.
+    const lead = await manager.findOne(kind.entity, {
+      where: { id: leadId } as FindOptionsWhere<L>,
+      lock: { mode: 'for_key_share' },
     })
+    if (!lead) throw leadNotFound()
+    const id = idByTime()
+    const { generatedMaps } = await manager.insert(LeadNote, { id, leadId, text, author: { id: by.id } })
+    const { writtenAt } = generatedMaps[0] as LeadNote
+    return { id, writtenAt }
   }
 }
 
