@@ -96,6 +96,35 @@ describe('metrics', () => {
     expect(await valueOf('outgoing_mails_oldest_seconds')).toBeCloseTo(3600, -2)
   })
 
+  it('tell which messages endpoints are still to take, and for how long the oldest has waited', async () => {
+    const addEndpoint = async (disabled: boolean) => {
+      const [endpoint] = await site.database.query<{ id: string }[]>(
+        `INSERT INTO webhook_endpoints (id, url, events, sealed_secret, disabled_at)
+         VALUES (gen_random_uuid(), 'https://example.com/' || gen_random_uuid(), '{}', 'x', $1) RETURNING id`,
+        [disabled ? new Date() : null],
+      )
+      return endpoint!.id
+    }
+    const queue = (endpoint: string, ago: string, column?: 'delivered_at' | 'given_up_at') =>
+      site.database.query(
+        `INSERT INTO webhook_deliveries (id, endpoint_id, message_id, type, subject_id, body, created_at, next_attempt_at
+           ${column ? `, ${column}` : ''})
+         VALUES (gen_random_uuid(), $1, 'msg', 'contact.received', '', '{}', now() - $2::interval, 'infinity'
+           ${column ? ', now()' : ''})`,
+        [endpoint, ago],
+      )
+    expect(await valueOf('webhook_deliveries_waiting')).toBe(0)
+    expect(await valueOf('webhook_deliveries_oldest_seconds')).toBe(0)
+    const [open, disabled] = [await addEndpoint(false), await addEndpoint(true)]
+    await queue(open, '1 hour')
+    await queue(open, '1 minute')
+    await queue(open, '3 hours', 'delivered_at')
+    await queue(open, '3 hours', 'given_up_at')
+    await queue(disabled, '2 hours')
+    expect(await valueOf('webhook_deliveries_waiting')).toBe(2)
+    expect(await valueOf('webhook_deliveries_oldest_seconds')).toBeCloseTo(3600, -2)
+  })
+
   it('are told without the database, too', async () => {
     const query = jest.spyOn(site.database, 'query').mockRejectedValue(new Error('away'))
     const text = await read()

@@ -194,6 +194,26 @@ describe('what has had its time', () => {
     ).toEqual(kept.sort())
   })
 
+  it('of deliveries by webhook is deleted after thirty days, whatever became of them; the endpoint stays', async () => {
+    const endpoint = await insert('webhook_endpoints', {
+      ...{ id: 'gen_random_uuid()', url: `'https://example.com/'`, events: `'{}'`, sealed_secret: `'x'` },
+    })
+    const add = (createdAt: string, more: Record<string, string> = {}) =>
+      insert('webhook_deliveries', {
+        ...{ id: 'gen_random_uuid()', endpoint_id: `'${endpoint}'`, message_id: `'msg'`, type: `'contact.received'` },
+        ...{ subject_id: `''`, body: `'{}'`, next_attempt_at: `'infinity'`, created_at: createdAt, ...more },
+      })
+    const month: Period = { count: 30, unit: 'day' }
+    await add(over(month), { delivered_at: over(month) })
+    await add(over(month), { given_up_at: 'now()' })
+    await add(over(month))
+    const kept = [await add(within(month), { delivered_at: 'now()' }), await add(within(month))]
+    await run()
+    expect(await left('webhook_deliveries')).toEqual(kept.sort())
+    expect(await left('webhook_endpoints')).toEqual([endpoint])
+    await site.database.query('DELETE FROM webhook_endpoints')
+  })
+
   it('of links to own data is deleted once they have expired, or were never mailed', async () => {
     const add = (askedAt: string, expiresAt: string) =>
       insert('own_data_links', {

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, type Socket } from 'node:net'
 import { Webhook } from 'standardwebhooks'
+import type { Certified } from './certificates.js'
 
 export interface Received {
   headers: Record<string, string>
@@ -22,18 +24,19 @@ export interface Receiver {
 
 const taken: Respond = (response) => response.writeHead(204).end()
 
-/** Another program, which hears of events. */
-export async function startReceiver(respond: Respond = taken): Promise<Receiver> {
+/** Another program, which hears of events. @param certified what it proves its name with, if it speaks TLS */
+export async function startReceiver(respond: Respond = taken, certified?: Certified): Promise<Receiver> {
   const received: Received[] = []
   const sockets = new Set<Socket>()
-  const server = createServer((request, response) => {
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       received.push({ headers: request.headers as Record<string, string>, body })
       respond(response, request)
     })
-  })
+  }
+  const server = certified ? createTlsServer(certified, listen) : createServer(listen)
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -41,7 +44,7 @@ export async function startReceiver(respond: Respond = taken): Promise<Receiver>
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    url: `${certified ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,
     answer: (next) => (respond = next),
     verify: (secret, message = received.at(-1)!) =>

@@ -24,15 +24,13 @@ export interface Post {
   hosts: Pick<HostAddressesService, 'find'>
   /** Ends it, wherever it is. */
   signal: AbortSignal
-  /** Certificates to believe beside those of the system. */
-  ca?: string
 }
 
 /**
  * Sends a message and reads how the answer begins. Follows no redirect.
  * @throws errors of Node, of `hosts`, and of `signal`, where no answer came
  */
-export function postMessage({ url, headers, body, hosts, signal, ca }: Post): Promise<Answer> {
+export function postMessage({ url, headers, body, hosts, signal }: Post): Promise<Answer> {
   const isTls = url.protocol === 'https:'
   const options: RequestOptions = {
     method: 'POST',
@@ -43,7 +41,6 @@ export function postMessage({ url, headers, body, hosts, signal, ca }: Post): Pr
     agent: agents[url.protocol as 'https:'],
     lookup: lookupBy(hosts),
     signal,
-    ...(ca ? { ca } : {}),
   }
   return new Promise((resolve, reject) => {
     const sent: ClientRequest = isTls ? httpsRequest(options) : httpRequest(options)
