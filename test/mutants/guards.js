@@ -37,6 +37,11 @@ export const guards = [
     specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],
   },
   {
+    name: 'keys',
+    mutate: ['src/api-keys/{api-key.guard,api-keys.service,key-text,checks-key.decorator}.ts'],
+    specs: ['test/api/{api-keys,locations}.spec.ts'],
+  },
+  {
     name: 'cache-keys',
     mutate: ['src/**/page-request.ts'],
     specs: ['src/**/page-request.spec.ts'],
