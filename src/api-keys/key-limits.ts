@@ -10,5 +10,8 @@ export const KEY_LIMIT: RateLimit = {
   of: ({ apiKey }: Request) => apiKey!.id,
 }
 
+/** The same where a key need not be shown: who shows none is not counted. */
+export const SHOWN_KEY_LIMIT: RateLimit = { ...KEY_LIMIT, of: ({ apiKey }: Request) => apiKey?.id ?? null }
+
 /** Of wrong keys, from one address. */
 export const WRONG_KEY_LIMIT: RateLimit = { scope: 'wrong_key', points: 20, seconds: 600 }

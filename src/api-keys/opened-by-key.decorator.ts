@@ -16,7 +16,7 @@ import { KEY_LIMIT } from './key-limits.js'
 import { REQUIRED_SCOPE } from './required-scope.js'
 
 /** The security scheme of the OpenAPI document. */
-const API_KEY = 'apiKey'
+export const API_KEY = 'apiKey'
 
 /** Opens a route to programs whose key has this scope, as often as the limit of a key says, and to nobody else. */
 export const OpenedByKey = (scope: ApiScope) =>

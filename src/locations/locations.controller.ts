@@ -1,21 +1,39 @@
-import { Controller, Get } from '@nestjs/common'
+import { Controller, Get, Query, Req } from '@nestjs/common'
 import { ApiExtraModels, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import type { Request } from 'express'
+import { ChecksKey } from '../api-keys/checks-key.decorator.js'
+import { Environment } from '../config/environment.js'
+import { linkToNextPart, nextPartLink } from '../http/paging/link-to-next-part.js'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { Public } from '../http/public.decorator.js'
 import type { Language } from '../shared/languages.js'
 import { LocationDto, locationSchemas } from './location.dto.js'
+import { LocationsQueryDto } from './locations-query.dto.js'
 import { LocationsService } from './locations.service.js'
 
 @ApiExtraModels(...locationSchemas)
 @Public()
 @Controller('api/locations')
 export class LocationsController {
-  constructor(private readonly locations: LocationsService) {}
+  constructor(
+    private readonly locations: LocationsService,
+    private readonly environment: Environment,
+  ) {}
 
-  @ApiOperation({ summary: 'Lists the locations of every country' })
+  @ApiOperation({
+    summary: 'Lists the locations of every country, all of them or part by part',
+    description: 'Takes no key. One that is sent all the same is checked, and counted by its own limit.',
+  })
   @Get()
-  @ApiOkResponse({ type: [LocationDto] })
-  list(@RequestLanguage() language: Language): Promise<LocationDto[]> {
-    return this.locations.list(language)
+  @ChecksKey('locations:read')
+  @ApiOkResponse({ type: [LocationDto], headers: nextPartLink })
+  async list(
+    @RequestLanguage() language: Language,
+    @Query() query: LocationsQueryDto,
+    @Req() request: Request,
+  ): Promise<LocationDto[]> {
+    const { items, nextCursor } = await this.locations.page(language, query)
+    if (nextCursor) linkToNextPart(request, this.environment.publicUrl, nextCursor)
+    return items
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { ApiKeysModule } from '../api-keys/api-keys.module.js'
 import { BusinessInfo } from './business/business-info.entity.js'
 import { BusinessService } from './business/business.service.js'
 import { Company } from './business/company.entity.js'
@@ -9,7 +10,7 @@ import { LocationsController } from './locations.controller.js'
 import { LocationsService } from './locations.service.js'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Location, Holiday, Company, BusinessInfo])],
+  imports: [ApiKeysModule, TypeOrmModule.forFeature([Location, Holiday, Company, BusinessInfo])],
   controllers: [LocationsController],
   providers: [LocationsService, BusinessService],
   exports: [LocationsService, BusinessService],

@@ -6,7 +6,15 @@ import { Holiday } from './holiday.entity.js'
 import { LocationDto } from './location.dto.js'
 import { Location } from './location.entity.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
+import { readCursor, writeCursor } from './locations-cursor.js'
+import type { LocationsQueryDto } from './locations-query.dto.js'
 import { firstDayToCome } from './to-come.js'
+
+interface LocationsPage {
+  items: LocationDto[]
+  /** Undefined at the end. */
+  nextCursor: string | undefined
+}
 
 @Injectable()
 export class LocationsService {
@@ -16,8 +24,21 @@ export class LocationsService {
   ) {}
 
   async list(language: Language): Promise<LocationDto[]> {
-    const locations = await this.locations.find({ order: { position: 'ASC' } })
+    const locations = await this.locations.find({ order: { position: 'ASC', slug: 'ASC' } })
     return locations.map((location) => LocationDto.of(location, language))
+  }
+
+  /** A part of the list, as long as `limit` says, and where the next one begins if there is one. */
+  async page(language: Language, { limit, cursor }: LocationsQueryDto): Promise<LocationsPage> {
+    const query = this.locations.createQueryBuilder('location').orderBy('location.position').addOrderBy('location.slug')
+    if (cursor) query.where('(location.position, location.slug) > (:position, :slug)', { ...readCursor(cursor) })
+    if (limit) query.limit(limit + 1)
+    const found = await query.getMany()
+    const locations = found.slice(0, limit)
+    return {
+      items: locations.map((location) => LocationDto.of(location, language)),
+      nextCursor: found.length > locations.length ? writeCursor(locations.at(-1)!) : undefined,
+    }
   }
 
   /** What each location is called in every language. */

@@ -33,6 +33,10 @@ describe('a change of the API', () => {
     ['a new choice', (api) => schema(api, 'ContactMessageDto').properties.subject.enum.push('other')],
     ['a wider limit', (api) => (schema(api, 'ContactMessageDto').properties.message.maxLength = 9000)],
     ['a new problem', (api) => (api.paths['/api/posts'].get.responses[409] = { description: 'New.' })],
+    [
+      'a key that need not be shown',
+      (api) => (api.paths['/api/posts'].get.security = [{}, { apiKey: ['locations:read'] }]),
+    ],
     ['a route that is opened', (api) => (api.paths['/api/admin/users'].get.security = [])],
   ])('may be %s', (_what, change) => {
     expect(breakingChanges(released, changed(change))).toEqual([])

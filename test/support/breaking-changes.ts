@@ -51,6 +51,10 @@ export function breakingChanges(before: Api, after: Api): string[] {
   )
 }
 
+/** Whether nothing has to be shown; a key may be. */
+const opensToAll = ({ security }: Operation) =>
+  security.length === 0 || security.some((way) => Object.keys(way).length === 0)
+
 class Comparison {
   private readonly known = new Set<string>()
 
@@ -60,8 +64,8 @@ class Comparison {
   ) {}
 
   operation(was: Operation, now: Operation, where: string): string[] {
-    const isOpen = now.security.length === 0
-    const closed = was.security.length === 0 ? now.security : was.security.filter((way) => !includes(now.security, way))
+    const isOpen = opensToAll(now)
+    const closed = opensToAll(was) ? now.security : was.security.filter((way) => !includes(now.security, way))
     return [
       ...(was.operationId === now.operationId ? [] : [`${where} is called ${now.operationId}`]),
       ...(isOpen || closed.length === 0 ? [] : [`${where} is closed to whom it was open`]),

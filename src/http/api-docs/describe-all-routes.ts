@@ -32,13 +32,16 @@ export function describeAllRoutes({ paths }: OpenAPIObject): void {
   }
 }
 
-/** What is public says so by an alternative that asks for nothing: it opens what its controller closes. */
+/**
+ * What is public says so by an alternative that asks for nothing: it opens what its controller closes. It stays beside a key
+ * that need not be shown.
+ */
 function describeAccess(operation: Operation): void {
   const security = operation.security ?? []
   const isPublic = security.some((each) => Object.keys(each).length === 0)
-  operation.security = isPublic
-    ? security.filter((each) => Object.keys(each).some((name) => name !== 'session'))
-    : security
+  const asked = security.filter((each) => Object.keys(each).some((name) => name !== 'session'))
+  const takesKeys = asked.some((each) => 'apiKey' in each)
+  operation.security = isPublic ? [...(takesKeys ? [{}] : []), ...asked] : security
   if (operation.security.length > 0) addProblems(operation, [401])
   if (operation.security.some((each) => 'session' in each)) addProblems(operation, [403])
 }

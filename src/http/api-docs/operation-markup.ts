@@ -102,12 +102,12 @@ function listed(items: Markup[]): (Markup | string)[] {
 function accessTo({ security = [], tags = [] }: Operation): string {
   if (tags.includes(WEBHOOKS_TAG)) return 'Sent by us, signed, to the endpoints that want it.'
   if (security.length === 0) return 'Open to everybody.'
-  const ways = security.flatMap((each) => Object.entries(each)).map(([scheme, roles]) => wayIn(scheme, roles))
-  return `${ways.join(', or ')}.`
+  const ways = security.map((each) => Object.entries(each).map(([scheme, roles]) => wayIn(scheme, roles))[0])
+  return `${ways.map((way) => way ?? 'open to everybody').join(', or ')}.`
 }
 
 function wayIn(scheme: string, roles: string[]): string {
   if (scheme === 'session')
-    return roles.includes('admin') ? 'For administrators who are signed in' : 'For staff who are signed in'
-  return roles.length > 0 ? `With the scheme ${scheme}: ${roles.join(', ')}` : `With the scheme ${scheme}`
+    return roles.includes('admin') ? 'for administrators who are signed in' : 'for staff who are signed in'
+  return roles.length > 0 ? `with the scheme ${scheme}: ${roles.join(', ')}` : `with the scheme ${scheme}`
 }

@@ -40,7 +40,9 @@ class RateLimitGuard implements CanActivate {
     const rateLimit = this.reflector.get<RateLimit>(RATE_LIMIT, context.getHandler())
     const request = context.switchToHttp().getRequest<Request>()
     const response = context.switchToHttp().getResponse<Response>()
-    const allowance = await this.rateLimits.consume(rateLimit, rateLimit.of?.(request) ?? clientNetwork(request))
+    const who = rateLimit.of ? rateLimit.of(request) : clientNetwork(request)
+    if (who === null) return true
+    const allowance = await this.rateLimits.consume(rateLimit, who)
     if (!allowance) return true
     response.set({
       'RateLimit-Policy': this.rateLimits.policyOf(rateLimit),

@@ -16,8 +16,8 @@ export interface RateLimit {
   seconds: number
   /** Whether those who are far from it need not wait to be counted. */
   lenient?: boolean
-  /** Whose points a route takes, where not those of the client's address. */
-  of?: (request: Request) => string
+  /** Whose points a route takes, where not those of the client's address; null of requests that are not counted. */
+  of?: (request: Request) => string | null
   /** How many of the same are too many over a longer time. */
   longer?: RateLimit
 }

@@ -1,12 +1,13 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsInt, Max, Min } from 'class-validator'
+import { IsInt, IsOptional, Max, Min } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
 
 interface Range {
   max: number
-  default: number
+  /** Without one the number may be absent. */
+  default?: number
   /** Translation key of the message for anything else. */
   message: string
 }
@@ -17,6 +18,7 @@ export function NumberInQuery({ max, default: fallback, message }: Range): Prope
   return applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: max, default: fallback }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? digitsToNumber(value) : value)),
+    ...(fallback === undefined ? [IsOptional()] : []),
     IsInt(complaint),
     Min(1, complaint),
     Max(max, complaint),

@@ -8,25 +8,21 @@ import {
   UseInterceptors,
 } from '@nestjs/common'
 import { ApiOkResponse } from '@nestjs/swagger'
-import type { Request, Response } from 'express'
+import type { Request } from 'express'
 import { tap } from 'rxjs'
 import { Environment } from '../../config/environment.js'
+import { linkToNextPart, nextPartLink } from '../../http/paging/link-to-next-part.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
 import type { ChangesPageDto } from './changes-page.dto.js'
 
-/** Says in a `Link` header (RFC 8288) where the next part of a list is. */
 class LinkToNextPart implements NestInterceptor<ChangesPageDto> {
   constructor(@Inject(Environment) private readonly environment: Environment) {}
 
   intercept(context: ExecutionContext, next: CallHandler<ChangesPageDto>) {
-    const http = context.switchToHttp()
-    const { path, query } = http.getRequest<Request>()
+    const request = context.switchToHttp().getRequest<Request>()
     return next.handle().pipe(
       tap(({ hasMore, nextCursor }) => {
-        if (!hasMore) return
-        const search = new URLSearchParams({ ...(query as Record<string, string>), cursor: nextCursor })
-        const address = `${this.environment.publicUrl}${path}?${search.toString()}`
-        http.getResponse<Response>().setHeader('Link', `<${address}>; rel="next"`)
+        if (hasMore) linkToNextPart(request, this.environment.publicUrl, nextCursor)
       }),
     )
   }
@@ -36,9 +32,6 @@ class LinkToNextPart implements NestInterceptor<ChangesPageDto> {
 export const ChangesList = (page: Type<ChangesPageDto>) =>
   applyDecorators(
     UseInterceptors(LinkToNextPart),
-    ApiOkResponse({
-      type: page,
-      headers: { Link: { description: 'The next part, `rel="next"`; absent at the end.', schema: { type: 'string' } } },
-    }),
+    ApiOkResponse({ type: page, headers: nextPartLink }),
     ApiProblem(410),
   )
