@@ -129,7 +129,7 @@ describe('how often locations are read', () => {
         expect(headers).toMatchObject({ 'ratelimit-policy': '"key";q=6;w=60' })
       }
       const { body } = await program(site.http, key).get(PATH).expect(429)
-      expect(body).toMatchObject({ code: 'key.too_many_requests' })
+      expect(body).toMatchObject({ code: 'too_many_requests', limit: 'key' })
       for (let time = 0; time < 10; time++) {
         const { headers } = await request(site.http).get(PATH).expect(200)
         expect(headers).not.toHaveProperty('ratelimit')

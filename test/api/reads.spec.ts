@@ -85,8 +85,11 @@ describe('reads of the API', () => {
     const { body } = await get('/api/openapi.json').expect(200)
     const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)
     expect(answers('/health/live')).toEqual(['200', '304', '400', '500'])
-    for (const path of ['/api/locations', '/api/testimonials', '/api/pricelist', '/api/posts']) {
+    const ofKeys = ['401', '403', '422', '429']
+    expect(answers('/api/locations')).toEqual(['200', '304', '400', ...ofKeys, '500', '503'])
+    for (const path of ['/api/testimonials', '/api/pricelist', '/api/posts'])
       expect([path, answers(path)]).toEqual([path, ['200', '304', '400', '500', '503']])
+    for (const path of ['/api/locations', '/api/testimonials', '/api/pricelist', '/api/posts']) {
       const { headers } = await get(path).expect(200)
       await get(path).set('If-None-Match', headers.etag!).expect(304)
     }
