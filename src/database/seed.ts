@@ -19,7 +19,7 @@ const seeds: Record<string, SeedFunction<never>> = {
   holidays: intoTable('Holiday'),
   business: intoTable('BusinessInfo'),
   companies: intoTable('Company'),
-  'price-list': intoCategories('PriceCategory', 'PriceListRow'),
+  'price-list': intoPriceList,
   'shop-items': intoCategories('ShopCategory', 'ShopItem'),
   testimonials: intoTable('Testimonial'),
   posts: intoTable('Post'),
@@ -56,6 +56,18 @@ function intoCategories(categoryEntity: string, entity: string): SeedFunction<Se
     )
     await manager.insert(entity, positioned(rows))
   }
+}
+
+/** The same, with packages that say by its Croatian name what they consist of. */
+async function intoPriceList(manager: EntityManager, categories: SeededCategory[]): Promise<void> {
+  await intoCategories('PriceCategory', 'PriceListRow')(manager, categories)
+  await manager.query(
+    `UPDATE price_list_rows SET includes = (
+       SELECT jsonb_agg(included || jsonb_build_object('price', single.id))
+       FROM jsonb_array_elements(price_list_rows.includes) AS included
+       JOIN price_list_rows AS single ON single.service ->> 'hr' = included ->> 'price')
+     WHERE includes <> '[]'`,
+  )
 }
 
 function positioned(rows: object[]): object[] {

@@ -153,6 +153,55 @@ describe('content editing', () => {
     expect(await page('/pricelist?lang=en')).toMatch(/Food test.*€85\.50/s)
   })
 
+  it('names the lowest price of one visit wherever the service is spoken of, and what a package saves', async () => {
+    const prices = await admin.list('prices')
+    const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
+    const places = ['/', '/biorezonanca-postupak', '/lokacija/zagreb']
+    for (const place of places) expect(await page(place)).toMatch(/od 30\s€/)
+    await admin.save('prices', find('Shorter bioresonance treatment'), { price: 33.5 }).expect(200)
+    const { body: treatment } = await admin.save('prices', find('Bioresonance treatment'), { price: 55 }).expect(200)
+    for (const place of places) {
+      expect(await page(place)).toMatch(/od 33,50\s€/)
+      expect(await page(`${place}?lang=en`)).toContain('from €33.50')
+    }
+    expect(await page('/cjenik')).toMatch(/135\s€.*?ušteda 30\s€/s)
+    expect(await page('/biorezonanca-postupak?lang=en')).toMatch(/€135.*?saves €30/s)
+
+    // One that costs more than its visits saves nothing, rather than less than nothing.
+    const { body: dear } = await admin.save('prices', find('Package of 3 treatments'), { price: 200 }).expect(200)
+    expect((await request(site.http).get('/api/pricelist?lang=en')).body).toContainEqual(
+      expect.objectContaining({ service: 'Package of 3 treatments', visits: 3, saving: null }),
+    )
+    await admin.save('prices', treatment, { price: 50 }).expect(200)
+    await admin.save('prices', dear, { price: 135 }).expect(200)
+  })
+
+  it('lets a package consist of single prices alone, each of them once, and keeps these', async () => {
+    const prices = await admin.list('prices')
+    const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
+    const [parcel, other, single] = [find('First Step package'), find('Package of 5 treatments'), find('Repeat test')]
+    const refused = async (includes: object[], field: string) => {
+      const { body } = await admin.save('prices', parcel, { includes }).expect(422)
+      expect(body.errors).toMatchObject([{ field, code: 'singlePrice.invalid' }])
+    }
+    const missing = '00000000-0000-4000-8000-000000000000'
+    for (const price of [parcel.id, other.id, missing, 'x', null]) {
+      await refused([{ price, times: 1 }], 'includes.0.price')
+    }
+    const once = { price: single.id, times: 1 }
+    await refused([once, once], 'includes.1.price')
+    const { body } = await admin.save('prices', parcel, { includes: [{ ...once, times: 6 }], visits: 1 }).expect(200)
+    expect(body.content.visits).toBe(6)
+    const { body: refusal } = await admin.remove('prices', single).set('Cookie', 'language=en').expect(409)
+    expect(refusal.detail).toMatch(/package/)
+    const { details } = (await auditOf('content.price.changed')).at(-1)
+    expect(details.changes).toContainEqual(
+      expect.objectContaining({ field: 'includes', to: '6 × Ponovljeno testiranje / Repeat test' }),
+    )
+    await admin.save('prices', body, { includes: [] }).expect(200)
+    await admin.remove('prices', single).expect(204)
+  })
+
   it('holds a change to the version it was decided on', async () => {
     const [item] = await admin.list('testimonials')
     const at = `/api/admin/content/testimonials/${item.id}`

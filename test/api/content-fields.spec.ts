@@ -33,10 +33,11 @@ const described: Record<ContentKindName, ContentFields> = {
 
 const hours = [{ opens: '08:00', closes: '12:00' }]
 
-/** What the first item of a kind lacks to have a value in every field. */
-const lacking: { [kind in ContentKindName]?: object } = {
+/** What the first item of a kind lacks to have a value in every field; what else there is of it may be needed. */
+const lacking: { [kind in ContentKindName]?: object | ((others: Json[]) => object) } = {
   location: { specialDays: [{ date: '2999-12-24', hours }] },
   holiday: { hours },
+  price: ([single]) => ({ includes: [{ price: single.id, times: 1 }] }),
   post: { status: 'scheduled', publishedAt: '2999-12-24T10:00:00.000Z' },
 }
 
@@ -84,8 +85,9 @@ describe('content', () => {
     const singles = describedFields(fields)
     let item: Json
     beforeAll(async () => {
-      const [first] = await admin.list(path)
-      item = (await admin.save(path, first, lacking[kind] ?? {}).expect(200)).body
+      const [first, ...others] = await admin.list(path)
+      const lacks = lacking[kind] ?? {}
+      item = (await admin.save(path, first, typeof lacks === 'function' ? lacks(others) : lacks).expect(200)).body
     })
 
     const faultsOf = async (values: [name: string, value: unknown][]) => {

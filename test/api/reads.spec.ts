@@ -60,6 +60,8 @@ describe('reads of the API', () => {
       visits: 1,
       durationMinutes: null,
       note: 'Besplatno uz bilo koju uslugu.',
+      saving: null,
+      servicePage: null,
     })
     expect(english[1]).toMatchObject({ service: 'Food intolerance testing', price: 80, durationMinutes: 60 })
     expect(english).toContainEqual(expect.objectContaining({ service: 'Package of 5 treatments', visits: 5 }))

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { GiveCategoriesRowsOfTheirOwn1795000012000 } from '../../migrations/1795000012000-give-categories-rows-of-their-own.js'
+import { TellWhatPackagesSave1795000140000 } from '../../migrations/1795000140000-tell-what-packages-save.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('the migrated schema', () => {
@@ -35,5 +36,20 @@ describe('the migrated schema', () => {
     const [strayed, ...others] = before
     const first = others.filter(({ category }) => category === names[0])
     expect(await priceList()).toEqual([...first, strayed, ...others.slice(first.length)])
+  })
+
+  it('told what packages of the first content save as its file does now, and nothing of one that was changed', async () => {
+    const migration = new TellWhatPackagesSave1795000140000()
+    const priceList = async () => (await request(site.http).get('/api/pricelist?lang=en')).body as { service: string }[]
+    const before = await priceList()
+    expect(before).toContainEqual(expect.objectContaining({ service: 'Whole Picture package', saving: 70 }))
+    const runner = site.database.createQueryRunner()
+    await migration.down(runner)
+    await runner.query(`UPDATE price_list_rows SET visits = 4 WHERE service ->> 'en' = 'Package of 3 treatments'`)
+    await migration.up(runner)
+    await runner.release()
+    expect(await priceList()).toEqual(
+      before.map((row) => (row.service === 'Package of 3 treatments' ? { ...row, visits: 4, saving: null } : row)),
+    )
   })
 })

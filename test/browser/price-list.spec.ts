@@ -6,12 +6,18 @@ describe('the price list', () => {
   it.each([
     [
       'hr',
-      /^(besplatno|[\d.]+(,\d\d)?\u00a0€)$/,
+      /^(besplatno|[\d.]+(,\d\d)?\u00a0€( ušteda \d+\u00a0€)?)$/,
       /^((\d+ × )?\d+\u00a0min)?$/,
       /besplatne su uz bilo koju uslugu/,
       /razlikovati/,
     ],
-    ['en', /^(free|€[\d,]+(\.\d\d)?)$/, /^((\d+ × )?\d+\u00a0min)?$/, /free with any service/, /may vary/],
+    [
+      'en',
+      /^(free|€[\d,]+(\.\d\d)?( saves €\d+)?)$/,
+      /^((\d+ × )?\d+\u00a0min)?$/,
+      /free with any service/,
+      /may vary/,
+    ],
   ] as const)(
     'in %s gives category, service, price in euros and duration',
     async (language, price, duration, free, vary) => {
@@ -31,6 +37,22 @@ describe('the price list', () => {
       const text = (await page.getByRole('main').textContent())!
       expect(text).toMatch(free)
       expect(text).toMatch(vary)
+    },
+  )
+
+  it.each(['hr', 'en'] as const)(
+    'in %s leads from the names of its categories to where they begin',
+    async (language) => {
+      const page = await site.visit('/cjenik', { language })
+      const links = page.getByRole('navigation', { name: /^(Na ovoj stranici|On this page)$/ }).getByRole('link')
+      const categories = await page.locator('[scope=rowgroup]').allTextContents()
+      expect(await links.allTextContents()).toEqual(categories)
+      await links.last().click()
+      const last = page.locator('[scope=rowgroup]').last()
+      await page.waitForFunction(
+        (node) => Math.abs(node!.getBoundingClientRect().top - 120) < 60,
+        await last.elementHandle(),
+      )
     },
   )
 })

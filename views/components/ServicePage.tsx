@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '../../client/pictures'
 import type { ContactSubject } from '../../src/shared/leads/contact-subject'
 import { pathTo } from '../../src/shared/addresses'
-import { usePageContext } from '../page-context'
+import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from './ButtonLink'
 import { CallToAction } from './CallToAction'
@@ -10,8 +10,11 @@ import { Facts } from './Facts'
 import { Faq } from './Faq'
 import { PageHeader } from './PageHeader'
 import { Section } from './Section'
+import { ServicePriceList } from './ServicePriceList'
+import type { ServicePrices } from './service-prices'
 import { Steps } from './Steps'
 import { TextSections } from './TextSections'
+import { useFromPrice } from './use-from-price'
 
 interface ServicePageProps {
   /** Texts and picture of a service bear the same name. */
@@ -24,7 +27,11 @@ interface ServicePageProps {
 /** The three services are told alike: facts, text, visit, questions, what to do next. */
 export function ServicePage({ service, subject, children }: ServicePageProps) {
   const t = useTranslations(service as 'food-intolerance')
+  const shell = useTranslations('layout')
   const { language } = usePageContext()
+  const { from, rows } = useData<{ prices: ServicePrices }>().prices
+  const fromPrice = useFromPrice()
+  const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from) }]
   return (
     <>
       <PageHeader
@@ -32,7 +39,7 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
         lead={t('lead')}
         picture={{ name: service satisfies PictureName, alt: t('imageAlt') }}
       >
-        <Facts facts={t.list('facts')} />
+        <Facts facts={[...t.list('facts'), ...price]} />
       </PageHeader>
       <Section>
         <TextSections sections={t.list('sections')} />
@@ -41,6 +48,7 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
       <Section tone="lavender" title={t('steps.title')}>
         <Steps steps={t.list('steps.items')} />
       </Section>
+      <ServicePriceList rows={rows} />
       <Faq title={t('faq.title')} items={t.list('faq.items')} disclaimer={t('disclaimer')} />
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
         <ButtonLink look="sun" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>

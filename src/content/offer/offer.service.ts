@@ -4,6 +4,7 @@ import { Repository } from 'typeorm'
 import type { Language } from '../../shared/languages.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 import { PriceListRow } from './price-list-row.entity.js'
+import { savingOf } from './saving.js'
 import { ShopItemDto } from './shop-item.dto.js'
 import { ShopItem } from './shop-item.entity.js'
 
@@ -19,7 +20,8 @@ export class OfferService {
 
   async priceList(language: Language): Promise<PriceListRowDto[]> {
     const rows = await this.priceListRows.find(arranged)
-    return rows.map((row) => PriceListRowDto.of(row, language))
+    const prices = new Map(rows.map(({ id, price }) => [id, price]))
+    return rows.map((row) => PriceListRowDto.of(row, savingOf(row, prices), language))
   }
 
   async shop(language: Language): Promise<ShopItemDto[]> {

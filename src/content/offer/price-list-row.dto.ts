@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { type ServicePage, servicePages } from '../../shared/content/service-pages.js'
 import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
 
@@ -25,8 +26,24 @@ export class PriceListRowDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'Covers 200+ foods.' })
   note: string | null
 
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: null,
+    description: 'Of a package: how many euros less than its visits one by one.',
+  })
+  saving: number | null
+
+  @ApiProperty({
+    oneOf: [{ type: 'string', enum: [...servicePages] }, { type: 'null' }],
+    description: 'The page of the site that tells of the service.',
+  })
+  servicePage: ServicePage | null
+
+  /** @param saving in euros */
   static of(
-    { category, service, price, visits, durationMinutes, note }: PriceListRow,
+    { category, service, price, visits, durationMinutes, note, servicePage }: PriceListRow,
+    saving: number | null,
     language: Language,
   ): PriceListRowDto {
     return {
@@ -37,6 +54,8 @@ export class PriceListRowDto {
       visits,
       durationMinutes,
       note: note?.[language] ?? null,
+      saving,
+      servicePage,
     }
   }
 }

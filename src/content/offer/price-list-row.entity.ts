@@ -1,5 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
+import type { ServicePage } from '../../shared/content/service-pages.js'
 import type { Translated } from '../../shared/languages.js'
 import { euros } from './euros.js'
 import { PriceCategory } from './price-category.entity.js'
@@ -29,9 +30,23 @@ export class PriceListRow extends EditableContent {
   @Column('integer', { name: 'duration_minutes', nullable: true })
   durationMinutes: number | null
 
+  /** What a package consists of; nothing, if it is none. */
+  @Column('jsonb', { default: [] })
+  includes: IncludedPrice[]
+
+  /** The page that names this price as one of its service. */
+  @Column('text', { name: 'service_page', nullable: true })
+  servicePage: ServicePage | null
+
   @Column('jsonb', { nullable: true })
   note: Translated | null
 
   @Column('integer')
   position: number
+}
+
+/** Another row, by its id, and how many times a package has it. */
+export interface IncludedPrice {
+  price: string
+  times: number
 }

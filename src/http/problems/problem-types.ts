@@ -74,6 +74,7 @@ export const problemTypes = {
   'content.list_changed': { status: 409 },
   'content.in_use': { status: 409 },
   'content.category_in_use': { status: 409 },
+  'content.price_in_use': { status: 409 },
 
   'issue.not_found': { status: 404 },
   'issue.version_required': { status: 428 },

@@ -1,5 +1,6 @@
 import type { FieldChange } from '#src/admin/content/editing/field-changes'
 import { contactSubjects } from '#src/shared/leads/contact-subject'
+import { servicePageChoices } from '#src/shared/content/service-pages'
 import { postPictures } from '#src/shared/content/post-pictures'
 import type { Language } from '#src/shared/languages'
 import { formatDate, formatPrice } from '../../components/formatting'
@@ -60,6 +61,7 @@ function describeValue(
   if (field === 'status') return t(`statusNames.${value as 'draft'}`)
   if (field === 'publishedAt') return formatMoment(value, language)
   if (field === 'picture' && isOneOf(postPictures, value)) return t(`pictures.${value}`)
+  if (field === 'servicePage' && isOneOf(servicePageChoices, value)) return t(`servicePages.${value}`)
   if (field === 'subject' && isOneOf(contactSubjects, value)) return contact(`form.subjects.${value}`)
   if (field === 'date' || field === 'specialDays')
     return value.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(day, language))

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['bioresonance-procedure'] } satisfies Config
+export default { namespaces: ['bioresonance-procedure', 'pricelist'] } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['food-intolerance'] } satisfies Config
+export default { namespaces: ['food-intolerance', 'pricelist'] } satisfies Config

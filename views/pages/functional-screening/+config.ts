@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['functional-screening'] } satisfies Config
+export default { namespaces: ['functional-screening', 'pricelist'] } satisfies Config

@@ -12,13 +12,13 @@ const Blog = lazySection(() => import('./Blog'))
 const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const { testimonials, posts } = useData<Data>()
+  const { testimonials, posts, fromPrices } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
       <Facts />
       <About />
-      <Services />
+      <Services fromPrices={fromPrices} />
       <Testimonials testimonials={testimonials} />
       <Blog posts={posts} />
       <Newsletter />

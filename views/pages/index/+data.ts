@@ -1,8 +1,13 @@
 import type { PageContextServer } from 'vike/types'
+import { fromPrices } from '../../components/from-prices'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries }: PageContextServer) {
-  const [testimonials, posts] = await Promise.all([queries.testimonials(), queries.posts()])
-  return { testimonials, posts }
+  const [testimonials, posts, prices] = await Promise.all([
+    queries.testimonials(),
+    queries.posts(),
+    queries.priceList(),
+  ])
+  return { testimonials, posts, fromPrices: fromPrices(prices) }
 }

@@ -1,26 +1,31 @@
 import { ArrowRight } from 'lucide-react'
 import type { PictureName } from '#client/pictures'
-import { pathTo, type PageName } from '#src/shared/addresses'
+import { pathTo } from '#src/shared/addresses'
+import type { ServicePage } from '#src/shared/content/service-pages'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
+import { useFromPrice } from '../../components/use-from-price'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import type { Data } from './+data'
 import styles from './Services.module.css'
 
-const targets: Record<string, { page: PageName; picture: PictureName }> = {
+const targets: Record<string, { page: ServicePage; picture: PictureName }> = {
   foodIntolerance: { page: 'foodIntolerance', picture: 'food-intolerance' },
   functionalScreening: { page: 'functionalScreening', picture: 'functional-screening' },
   bioresonance: { page: 'bioresonanceProcedure', picture: 'bioresonance-procedure' },
 }
 
-export default function Services() {
+export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
+  const fromPrice = useFromPrice()
   return (
     <Section id="services" tone="lavender" title={t('services.title')} lead={t('services.lead')}>
       <ul className={styles.cards}>
         {t.list('services.cards').map(({ id, title, description, link }) => {
           const { page, picture } = targets[id]!
+          const price = fromPrices[page]
           return (
             <li key={id} className={`${styles.card} slide-in`}>
               <Picture
@@ -32,10 +37,13 @@ export default function Services() {
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <a className={styles.link} href={pathTo(page, language)}>
-                  {link}
-                  <ArrowRight aria-hidden />
-                </a>
+                <div className={styles.foot}>
+                  <a className={styles.link} href={pathTo(page, language)}>
+                    {link}
+                    <ArrowRight aria-hidden />
+                  </a>
+                  {price !== undefined && <span className={styles.price}>{fromPrice(price)}</span>}
+                </div>
               </div>
             </li>
           )

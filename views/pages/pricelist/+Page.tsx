@@ -1,26 +1,36 @@
 import { pathTo } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ButtonLink'
+import { byCategory } from '../../components/by-category'
 import { CallToAction } from '../../components/CallToAction'
 import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
+import { PriceTable } from '../../components/PriceTable'
 import { SampleNote } from '../../components/SampleNote'
 import { Section } from '../../components/Section'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
+import { JumpLinks } from './JumpLinks'
 import styles from './Page.module.css'
-import { PriceTable } from './PriceTable'
 
 export default function Page() {
   const t = useTranslations('pricelist')
   const { language } = usePageContext()
   const { rows } = useData<Data>()
+  const groups = byCategory(rows)
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'pricelist', alt: t('imageAlt') }} />
       <Section>
         <SampleNote />
-        {rows.length > 0 ? <PriceTable rows={rows} /> : <p>{t('empty')}</p>}
+        {rows.length > 0 ? (
+          <div className={styles.columns}>
+            <JumpLinks categories={groups.map(({ category }) => category)} />
+            <PriceTable groups={groups} />
+          </div>
+        ) : (
+          <p>{t('empty')}</p>
+        )}
         <div className={styles.notes}>
           <div>
             <h2 className={styles.title}>{t('notesTitle')}</h2>

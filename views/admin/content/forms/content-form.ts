@@ -7,6 +7,8 @@ export interface Choices {
   locations: { slug: string; name: string }[]
   /** What it can stand under, in the page's language; none where it stands under nothing. */
   categories: { id: string; name: string }[]
+  /** Prices that a package can consist of, but for the one that is edited. */
+  singlePrices: { id: string; name: string }[]
 }
 
 export interface FieldsProps<K extends Kind> {

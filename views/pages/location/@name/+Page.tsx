@@ -4,9 +4,9 @@ import { LocationDetails } from './LocationDetails'
 import { UnknownLocation } from './UnknownLocation'
 
 export default function Page() {
-  const { name, location, others, holidays } = useData<Data>()
+  const { name, location, others, holidays, fromPrices } = useData<Data>()
   return location ? (
-    <LocationDetails location={location} others={others} holidays={holidays} />
+    <LocationDetails {...{ location, others, holidays, fromPrices }} />
   ) : (
     <UnknownLocation name={name} locations={others} holidays={holidays} />
   )

@@ -7,6 +7,7 @@ import { ContactDetails } from '#views/components/ContactDetails'
 import { CroatiaMap } from '#views/components/CroatiaMap'
 import { directionsTo } from '#views/components/directions'
 import { Disclaimer } from '#views/components/Disclaimer'
+import type { FromPrices } from '#views/components/from-prices'
 import { LocationCards } from '#views/components/LocationCards'
 import { OpenNow } from '#views/components/OpenNow'
 import { PageHeader } from '#views/components/PageHeader'
@@ -24,9 +25,10 @@ interface LocationDetailsProps {
   others: LocationDto[]
   /** Days to come on which no location keeps its usual hours. */
   holidays: SpecialDay[]
+  fromPrices: FromPrices
 }
 
-export function LocationDetails({ location, others, holidays }: LocationDetailsProps) {
+export function LocationDetails({ location, others, holidays, fromPrices }: LocationDetailsProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -73,7 +75,7 @@ export function LocationDetails({ location, others, holidays }: LocationDetailsP
         </div>
       </Section>
       <Section title={t('servicesTitle')}>
-        <LocationServices />
+        <LocationServices fromPrices={fromPrices} />
         <p className={styles.note}>{t('priceNote')}</p>
         <Disclaimer text={t('disclaimer')} />
       </Section>

@@ -1,25 +1,27 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo, type PageName } from '#src/shared/addresses'
+import { pathTo } from '#src/shared/addresses'
+import { servicePages } from '#src/shared/content/service-pages'
+import type { FromPrices } from '#views/components/from-prices'
+import { useFromPrice } from '#views/components/use-from-price'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './LocationServices.module.css'
 
-const services = [
-  'foodIntolerance',
-  'functionalScreening',
-  'bioresonanceProcedure',
-  'pricelist',
-] as const satisfies PageName[]
-
-export function LocationServices() {
+export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {
   const t = useTranslations('layout')
   const { language } = usePageContext()
+  const fromPrice = useFromPrice()
   return (
     <ul className={styles.list}>
-      {services.map((page) => (
+      {([...servicePages, 'pricelist'] as const).map((page) => (
         <li key={page}>
           <a className={styles.link} href={pathTo(page, language)}>
-            {t(`nav.${page}`)}
+            <span>
+              {t(`nav.${page}`)}
+              {page !== 'pricelist' && fromPrices[page] !== undefined && (
+                <span className={styles.price}>{fromPrice(fromPrices[page])}</span>
+              )}
+            </span>
             <ArrowRight aria-hidden />
           </a>
         </li>

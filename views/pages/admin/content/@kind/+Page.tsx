@@ -20,7 +20,12 @@ export default function Page() {
   if (single) {
     return (
       <Requests>
-        <Editor kind={kind} stored={items[0]} choices={{ locations: [], categories: [] }} history={history} />
+        <Editor
+          kind={kind}
+          stored={items[0]}
+          choices={{ locations: [], categories: [], singlePrices: [] }}
+          history={history}
+        />
       </Requests>
     )
   }

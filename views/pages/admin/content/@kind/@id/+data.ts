@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { categoriesOf } from '#views/admin/content/categories-of'
 import { type Item, kinds } from '#views/admin/content/content-kinds'
 import { historyOf } from '#views/admin/content/item-history'
+import { singlePricesFor } from '#views/admin/content/single-prices'
 import type { Choices } from '#views/admin/content/forms/content-form'
 
 const NEW = 'new'
@@ -20,6 +21,10 @@ export async function data(pageContext: PageContextServer) {
     kind: list.kind,
     item: item as Item | undefined,
     history: item ? await historyOf(list.kind, item.id, pageContext) : [],
-    choices: { locations, categories: await categoriesOf(list.kind, admin, language) } satisfies Choices,
+    choices: {
+      locations,
+      categories: await categoriesOf(list.kind, admin, language),
+      singlePrices: await singlePricesFor(list.kind, id, admin, language),
+    } satisfies Choices,
   }
 }

@@ -1,0 +1,17 @@
+import type { AdminPageQueries } from '#src/rendering/admin/admin-page-queries'
+import type { Language } from '#src/shared/languages'
+import { type Item, type Kind, kinds } from './content-kinds'
+
+/** Prices that are no packages, for a package to consist of; none where something else than a price is edited. */
+export async function singlePricesFor(
+  kind: Kind,
+  editedId: string,
+  admin: AdminPageQueries,
+  language: Language,
+): Promise<{ id: string; name: string }[]> {
+  const list = kind === 'price' && (await admin.contentList(kinds.price.path))
+  const prices = ((list && list.items) || []) as Item<'price'>[]
+  return prices
+    .filter(({ id, content }) => id !== editedId && content.includes.length === 0)
+    .map(({ id, content }) => ({ id, name: content.service[language] }))
+}

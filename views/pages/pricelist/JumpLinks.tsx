@@ -1,0 +1,24 @@
+import { toSlug } from '#src/shared/slug'
+import { useTranslations } from '../../translations'
+import styles from './JumpLinks.module.css'
+
+/** The categories of the list, each a link to where it begins. */
+export function JumpLinks({ categories }: { categories: string[] }) {
+  const t = useTranslations('pricelist')
+  return (
+    <nav className={styles.links} aria-labelledby="jump-links">
+      <p id="jump-links" className={styles.title}>
+        {t('jumpTo')}
+      </p>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category}>
+            <a className={styles.link} href={`#${toSlug(category)}`}>
+              {category}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
