@@ -92,6 +92,10 @@ const partsOfLocations =
 const partsOfForms =
   /\/(components\/(forms?|notice)\/|client\/(requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|phone|fi))/
 
+const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PriceTable|TextSections)\./
+
+const partsOfQuestions = /\/components\/(Faq|Questions|Steps)\./
+
 const adminIcons =
   /\/icons\/(arrow-(down|up|up-down)|chevron-(left|right)|external-link|eye|inbox|keyboard|log-out|printer|rotate-ccw|rows-3|trash)\./
 
@@ -134,6 +138,9 @@ export default defineConfig({
                 },
                 { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
                 { name: 'locations', test: partsOfLocations, minShareCount: 2 },
+                { name: 'services', test: partsOfServices, minShareCount: 2 },
+                { name: 'questions', test: partsOfQuestions, minShareCount: 2 },
+                { name: 'search', test: /\/components\/search\//, minShareCount: 2 },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
                 { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },
                 { name: 'admin', test: /\/views\/(pages\/)?admin\//, minShareCount: 2 },

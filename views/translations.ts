@@ -26,6 +26,7 @@ import type personalData from '../src/i18n/hr/personal-data.json'
 import type pricelist from '../src/i18n/hr/pricelist.json'
 import type privacyPolicy from '../src/i18n/hr/privacy-policy.json'
 import type problem from '../src/i18n/hr/problem.json'
+import type questions from '../src/i18n/hr/questions.json'
 import type serverError from '../src/i18n/hr/server-error.json'
 import type settings from '../src/i18n/hr/settings.json'
 import type shop from '../src/i18n/hr/shop.json'
@@ -66,6 +67,7 @@ interface Texts {
   pricelist: typeof pricelist
   'privacy-policy': typeof privacyPolicy
   problem: typeof problem
+  questions: typeof questions
   'server-error': typeof serverError
   settings: typeof settings
   shop: typeof shop

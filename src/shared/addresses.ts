@@ -20,6 +20,7 @@ export const addresses = {
   pricelist: { hr: '/cjenik', en: '/pricelist' },
   contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message'] },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
+  questions: { hr: '/cesta-pitanja', en: '/questions', query: ['q'] },
   franchise: { hr: '/franšiza', en: '/franchise' },
   shop: { hr: '/trgovina', en: '/shop' },
   blog: same('/blog'),

@@ -100,7 +100,7 @@ describe('search engines, by structured data,', () => {
     }
   })
 
-  it.each(['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure', 'franchise'] as const)(
+  it.each(['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure', 'franchise', 'questions'] as const)(
     'are told the questions that %s answers',
     async (page) => {
       for (const language of languages) {

@@ -153,7 +153,7 @@ describe('what a visitor is told when', () => {
     ['/contact?lang=en', 'No locations found for your search', 'Try a different city or postal code.'],
   ])('%s: no location is found', async (address, text, hint) => {
     await open(address)
-    await page.locator('#location-query').fill('Atlantida')
+    await page.locator('#search-query').fill('Atlantida')
     expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
     expect(await page.getByText(hint, { exact: true }).isVisible()).toBe(true)
   })

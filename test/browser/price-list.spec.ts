@@ -50,7 +50,7 @@ describe('the price list', () => {
       await links.last().click()
       const last = page.locator('[scope=rowgroup]').last()
       await page.waitForFunction(
-        (node) => Math.abs(node!.getBoundingClientRect().top - 120) < 60,
+        (node) => Math.abs(node.getBoundingClientRect().top - 120) < 60,
         await last.elementHandle(),
       )
     },

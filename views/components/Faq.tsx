@@ -1,32 +1,28 @@
-import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Disclaimer } from './Disclaimer'
 import styles from './Faq.module.css'
+import { type Question, Questions } from './Questions'
 import { Section } from './Section'
 
 interface FaqProps {
   title: string
-  items: { question: string; answer: string }[]
+  items: Question[]
   disclaimer?: string
+  /** What stands below the title. */
+  children?: ReactNode
 }
 
-/** Questions that open by themselves, without a script. */
-export function Faq({ title, items, disclaimer }: FaqProps) {
+/** What people ask of the page's subject. */
+export function Faq({ title, items, disclaimer, children }: FaqProps) {
   return (
     <Section>
       <div className={styles.columns}>
-        <h2>{title}</h2>
+        <div className={styles.heading}>
+          <h2>{title}</h2>
+          {children}
+        </div>
         <div>
-          <div className={styles.questions}>
-            {items.map(({ question, answer }) => (
-              <details key={question} className={styles.item}>
-                <summary className={styles.question}>
-                  <h3>{question}</h3>
-                  <ChevronDown aria-hidden />
-                </summary>
-                <p className={styles.answer}>{answer}</p>
-              </details>
-            ))}
-          </div>
+          <Questions items={items} />
           {disclaimer && (
             <div className={styles.note}>
               <Disclaimer text={disclaimer} />

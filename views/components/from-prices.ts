@@ -1,5 +1,5 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import type { ServicePage } from '../../src/shared/content/service-pages'
+import type { ServicePage } from '../../src/shared/service-pages'
 
 /** Euros that one visit costs at least, by the page that tells of the service. */
 export type FromPrices = Partial<Record<ServicePage, number>>

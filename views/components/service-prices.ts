@@ -1,5 +1,5 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import type { ServicePage } from '../../src/shared/content/service-pages'
+import type { ServicePage } from '../../src/shared/service-pages'
 import { fromPrices } from './from-prices'
 
 /** What the page of a service says of its prices. */

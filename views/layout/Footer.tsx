@@ -11,6 +11,7 @@ const explored = [
   'functionalScreening',
   'bioresonanceProcedure',
   'pricelist',
+  'questions',
   'contact',
   'franchise',
   'blog',

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type ServicePage, servicePages } from '../../shared/content/service-pages.js'
+import { type ServicePage, servicePages } from '../../shared/service-pages.js'
 import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
 

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
-import type { ServicePage } from '../../shared/content/service-pages.js'
+import type { ServicePage } from '../../shared/service-pages.js'
 import type { Translated } from '../../shared/languages.js'
 import { euros } from './euros.js'
 import { PriceCategory } from './price-category.entity.js'

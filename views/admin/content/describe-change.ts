@@ -1,6 +1,6 @@
 import type { FieldChange } from '#src/admin/content/editing/field-changes'
 import { contactSubjects } from '#src/shared/leads/contact-subject'
-import { servicePageChoices } from '#src/shared/content/service-pages'
+import { servicePageChoices } from '#src/shared/service-pages'
 import { postPictures } from '#src/shared/content/post-pictures'
 import type { Language } from '#src/shared/languages'
 import { formatDate, formatPrice } from '../../components/formatting'

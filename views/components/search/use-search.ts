@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { navigate } from '#client/router'
 import { usePageContext } from '../../page-context'
 
-/** Where the finder and what it has found begin on the page. */
-export const RESULTS = '#locations'
-
-/** What is searched for: what the address asks, until something else is typed. */
-export function useSearch() {
+/**
+ * What is searched for: what the address asks, until something else is typed.
+ *
+ * @param results where the search and what it has found begin on the page: `#locations`
+ */
+export function useSearch(results: string) {
   const { urlOriginal, urlParsed } = usePageContext()
   const { q: asked = '', lang } = urlParsed.search
   const input = useRef<HTMLInputElement>(null)
@@ -23,9 +24,10 @@ export function useSearch() {
   /** The address of the page with a search, like the one that the form has without JavaScript. */
   const addressOf = (text: string) => {
     const search = new URLSearchParams({ ...(lang && { lang }), ...(text && { q: text }) })
-    return `${urlOriginal.replace(/[?#].*/, '')}${search.size > 0 ? `?${search.toString()}` : ''}${RESULTS}`
+    return `${urlOriginal.replace(/[?#].*/, '')}${search.size > 0 ? `?${search.toString()}` : ''}${results}`
   }
   return {
+    results,
     input,
     asked,
     query,
@@ -44,3 +46,5 @@ export function useSearch() {
     },
   }
 }
+
+export type Search = ReturnType<typeof useSearch>

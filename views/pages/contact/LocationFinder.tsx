@@ -1,57 +1,34 @@
-import { RotateCw, Search } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { findLocations } from '#client/find-locations'
 import { Button } from '../../components/Button'
 import { CroatiaMap } from '../../components/CroatiaMap'
 import { LocationCards } from '../../components/LocationCards'
+import { SearchForm } from '../../components/search/SearchForm'
+import { useSearch } from '../../components/search/use-search'
 import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
-import { RESULTS, useSearch } from './use-search'
 
 /** Finds a location by town, quarter or postal code; without JavaScript the server does the finding. */
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { holidays } = useData<Data>()
-  const { input, asked, query, setQuery, take, addressOf, keepInAddress } = useSearch()
+  const search = useSearch('#locations')
+  const { query, take, addressOf } = search
   const { locations, loading, failed, retry } = useLocations()
   const { found, nearest, guess } = findLocations(locations, query)
   const shown = found.length === 0 && nearest ? [nearest.location] : found
   return (
     <>
-      <form
-        className={styles.search}
-        role="search"
-        method="get"
-        action={RESULTS}
-        onSubmit={(event) => {
-          event.preventDefault()
-          keepInAddress()
-        }}
-      >
-        <label className={styles.label} htmlFor="location-query">
-          {t('finder.label')}
-        </label>
-        <div className={styles.row}>
-          <Search className={styles.icon} aria-hidden />
-          <input
-            ref={input}
-            id="location-query"
-            className={styles.input}
-            type="search"
-            name="q"
-            defaultValue={asked}
-            placeholder={t('finder.placeholder')}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <Button type="submit" className={styles.submit}>
-            {t('finder.search')}
-          </Button>
-        </div>
-      </form>
+      <SearchForm
+        search={search}
+        label={t('finder.label')}
+        button={t('finder.search')}
+        placeholder={t('finder.placeholder')}
+        autoComplete="postal-code"
+      />
       {failed && (
         <div className={styles.failed} role="alert">
           <p>{t('finder.failed')}</p>

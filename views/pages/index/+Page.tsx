@@ -7,18 +7,20 @@ import { Hero } from './Hero'
 import { LoadingFlag } from './LoadingFlag'
 
 const Services = lazySection(() => import('./Services'))
+const AskedFirst = lazySection(() => import('./AskedFirst'))
 const Testimonials = lazySection(() => import('./Testimonials'))
 const Blog = lazySection(() => import('./Blog'))
 const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const { testimonials, posts, fromPrices } = useData<Data>()
+  const { testimonials, posts, fromPrices, questions } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
       <Facts />
       <About />
       <Services fromPrices={fromPrices} />
+      <AskedFirst questions={questions} />
       <Testimonials testimonials={testimonials} />
       <Blog posts={posts} />
       <Newsletter />

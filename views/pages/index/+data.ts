@@ -1,13 +1,22 @@
 import type { PageContextServer } from 'vike/types'
 import { fromPrices } from '../../components/from-prices'
+import { gatheredQuestions } from '../../components/gathered-questions'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ queries }: PageContextServer) {
+export async function data(pageContext: PageContextServer) {
+  const { queries } = pageContext
   const [testimonials, posts, prices] = await Promise.all([
     queries.testimonials(),
     queries.posts(),
     queries.priceList(),
   ])
-  return { testimonials, posts, fromPrices: fromPrices(prices) }
+  const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise')
+  return {
+    testimonials,
+    posts,
+    fromPrices: fromPrices(prices),
+    /** The one that is asked most of each service. */
+    questions: services.flatMap(({ items }) => items.slice(0, 1)),
+  }
 }

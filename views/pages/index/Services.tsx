@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { PictureName } from '#client/pictures'
 import { pathTo } from '#src/shared/addresses'
-import type { ServicePage } from '#src/shared/content/service-pages'
+import type { ServicePage } from '#src/shared/service-pages'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { useFromPrice } from '../../components/use-from-price'

@@ -1,5 +1,5 @@
 import type { ContentFields, NumberInput, PickedInput, Rows } from '../content-description.js'
-import { servicePageChoices } from '../service-pages.js'
+import { servicePageChoices } from '../../service-pages.js'
 import { translated } from '../translated.js'
 import { categoryChoice } from './category.js'
 import { euros } from './euros.js'

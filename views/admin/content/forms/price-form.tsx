@@ -1,5 +1,5 @@
 import { price } from '#src/shared/content/fields/price'
-import { servicePageChoices } from '#src/shared/content/service-pages'
+import { servicePageChoices } from '#src/shared/service-pages'
 import { Field } from '#views/components/form/Field'
 import { Select } from '#views/components/form/Select'
 import { useTranslations } from '#views/translations'

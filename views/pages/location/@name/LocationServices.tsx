@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { pathTo } from '#src/shared/addresses'
-import { servicePages } from '#src/shared/content/service-pages'
+import { servicePages } from '#src/shared/service-pages'
 import type { FromPrices } from '#views/components/from-prices'
 import { useFromPrice } from '#views/components/use-from-price'
 import { usePageContext } from '#views/page-context'

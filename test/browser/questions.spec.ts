@@ -1,0 +1,66 @@
+import { accessibilityFaults } from '../support/accessibility.js'
+import { visitedSite } from '../support/visitors.js'
+
+describe('the page of questions', () => {
+  const site = visitedSite()
+
+  it('has those of every page, by page, and finds by the beginnings of words, in question or answer', async () => {
+    const page = await site.visit('/cesta-pitanja')
+    const main = page.getByRole('main')
+    const shown = () => main.locator('summary').allTextContents()
+    const all = await shown()
+    expect(all.length).toBeGreaterThan(20)
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+      expect.arrayContaining(['Testiranje intolerancije na hranu', 'Postupak biorezonance', 'Franšiza']),
+    )
+    const field = page.getByRole('searchbox')
+    await field.fill('LIJECNIK')
+    await page.waitForFunction((count) => document.querySelectorAll('main summary').length < count, all.length)
+    const found = await main.locator('details').allTextContents()
+    expect(found.length).toBeGreaterThan(0)
+    for (const text of found) expect(text).toMatch(/liječnik/i)
+    expect(await main.getByRole('status').textContent()).toMatch(new RegExp(`^${found.length}\\b`))
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await field.fill('<b>(.*</b> zzzz')
+    await page.getByText('Nema pitanja s tim riječima').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field.fill('zarad')
+    await field.press('Enter')
+    await page.waitForURL('**/cesta-pitanja?q=zarad#questions')
+    expect(await shown()).toEqual([expect.stringMatching(/zarada/)])
+    await field.fill('')
+    expect(await shown()).toEqual(all)
+  })
+
+  it('finds without JavaScript, in English as well', async () => {
+    const page = await site.visit('/questions?lang=en', { javaScriptEnabled: false, language: 'en' })
+    await page.getByRole('searchbox').fill('hurts')
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/questions?q=hurts*')
+    await page.getByText('No question has these words').waitFor()
+    await page.getByRole('searchbox').fill('hurt')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/questions?q=hurt#questions')
+    const summaries = page.getByRole('main').locator('summary')
+    expect(await summaries.count()).toBe(2)
+    await summaries.first().click()
+    expect(await page.locator('main details[open]').count()).toBe(1)
+  })
+
+  it('is told of on home, below the one question of each service that is asked most, and in the footer', async () => {
+    const page = await site.visit('/')
+    const asked = await page.getByRole('main').locator('summary').allTextContents()
+    expect(asked).toEqual([
+      'Boli li testiranje?',
+      expect.stringMatching(/^Koja je razlika/),
+      expect.stringMatching(/^Koliko često/),
+    ])
+    const ways = page.locator('a[href="/cesta-pitanja"]')
+    expect(await ways.count()).toBe(2)
+    await ways.first().click()
+    await page.waitForURL('**/cesta-pitanja')
+    const questions = await page.getByRole('main').locator('summary').allTextContents()
+    expect(questions).toEqual(expect.arrayContaining(asked))
+  })
+})

@@ -1,0 +1,19 @@
+import { pathTo } from '#src/shared/addresses'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Faq } from '../../components/Faq'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+
+/** What is asked first of each service, and the way to all questions. */
+export default function AskedFirst({ questions }: Pick<Data, 'questions'>) {
+  const t = useTranslations('home')
+  const { language } = usePageContext()
+  return (
+    <Faq title={t('questions.title')} items={questions}>
+      <ButtonLink look="outline" href={pathTo('questions', language)}>
+        {t('questions.all')}
+      </ButtonLink>
+    </Faq>
+  )
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { pathTo } from '#src/shared/addresses'
+import { ButtonLink } from '../../components/ButtonLink'
+import { CallToAction } from '../../components/CallToAction'
+import { Disclaimer } from '../../components/Disclaimer'
+import { PageHeader } from '../../components/PageHeader'
+import { Questions } from '../../components/Questions'
+import { SearchForm } from '../../components/search/SearchForm'
+import { useSearch } from '../../components/search/use-search'
+import { Section } from '../../components/Section'
+import { useData, usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import { findQuestions } from './find-questions'
+import styles from './Page.module.css'
+
+/** What people ask on all pages, in one place, to be searched. */
+export default function Page() {
+  const t = useTranslations('questions')
+  const shell = useTranslations('layout')
+  const { language } = usePageContext()
+  const search = useSearch('#questions')
+  const found = findQuestions(useData<Data>().pages, search.query)
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section id="questions">
+        <SearchForm search={search} label={t('search.label')} button={t('search.button')} />
+        <p role="status" className={styles.status}>
+          {count > 0 ? t.plural('count', count) : t('none')}
+        </p>
+        {found.map(({ page, items }) => (
+          <section key={page} className={styles.page} aria-labelledby={page}>
+            <div className={styles.heading}>
+              <h2 id={page}>{shell(`nav.${page}`)}</h2>
+              <a className={styles.link} href={pathTo(page, language)}>
+                {t('more')}
+                <span className="visually-hidden">: {shell(`nav.${page}`)}</span>
+                <ArrowRight aria-hidden />
+              </a>
+            </div>
+            <Questions items={items} />
+          </section>
+        ))}
+        <Disclaimer text={t('disclaimer')} />
+      </Section>
+      <CallToAction title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink look="sun" href={`${pathTo('contact', language)}#contact`}>
+          {t('cta.contact')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { gatheredQuestions } from '../../components/gathered-questions'
+
+export type Data = ReturnType<typeof data>
+
+export function data(pageContext: PageContextServer) {
+  return { pages: gatheredQuestions(pageContext) }
+}
