@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, Raw } from 'typeorm'
-import { loggedMessage } from '../database/logged-error.js'
 import { OutboxEvent } from './outbox-event.entity.js'
+import { Rounds } from './rounds.js'
 
 const POLL_MS = 1000
 const AT_ONCE = 50
@@ -19,9 +18,7 @@ export type OutboxListener = (events: OutboxEvent[], manager: EntityManager) => 
 export class OutboxService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('outbox')
   private readonly listeners = new Map<string, OutboxListener[]>()
-  private round?: Promise<void>
-  private complaint?: string
-  private stopped = false
+  private readonly rounds = new Rounds(this.logger, 'Events')
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -31,27 +28,12 @@ export class OutboxService implements BeforeApplicationShutdown {
 
   /** Tells of all that has happened. */
   @Interval('outbox', POLL_MS)
-  async tell(): Promise<void> {
-    this.round ??= this.tellAll()
-      .then(() => (this.complaint = undefined))
-      .catch((error: Error) => this.complain(`Events wait for the next round: ${loggedMessage(error)}`))
-      .then(() => (this.round = undefined))
-    return this.round
+  tell(): Promise<void> {
+    return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.tellOf(AT_ONCE).catch(() => this.tellOfOne())))
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true
-    await this.round
-  }
-
-  private async tellAll(): Promise<void> {
-    let told: number | undefined
-    while (told !== 0 && !this.stopped) {
-      const begun = performance.now()
-      told = await this.tellOf(AT_ONCE).catch(() => this.tellOfOne())
-      // Of a flood of posts it tells at leisure: as long as that took, the process is for visitors.
-      if (told === AT_ONCE && !this.stopped) await wait(performance.now() - begun)
-    }
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** Where one of many cannot be told of, it alone must wait. */
@@ -88,11 +70,5 @@ export class OutboxService implements BeforeApplicationShutdown {
       await manager.delete(OutboxEvent, { id: In(events.map(({ id }) => id)) })
       return events.length
     })
-  }
-
-  /** Once: a database that is away is away for many rounds. */
-  private complain(complaint: string): void {
-    if (complaint !== this.complaint) this.logger.warn(complaint)
-    this.complaint = complaint
   }
 }

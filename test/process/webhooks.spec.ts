@@ -47,7 +47,7 @@ describe('webhooks', () => {
   const stored = () =>
     storage.withDatabase((database) =>
       database.query<object[]>(
-        'SELECT attempts, delivered_at IS NOT NULL AS delivered, last_status AS status FROM webhook_deliveries',
+        `SELECT attempts, delivered_at IS NOT NULL AS delivered, log -> -1 -> 'status' AS status FROM webhook_deliveries`,
       ),
     )
 

@@ -66,26 +66,75 @@ export class WebhookDeliveriesPageDto extends ListPageDto {
   items: WebhookDeliveryDto[]
 }
 
+export class WebhookAttemptDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  number: number
+
+  @ApiProperty({ format: 'date-time', description: 'When it ended.' })
+  at: Date
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the answer, if there was one.', example: 200 })
+  status: number | null
+
+  @ApiProperty({
+    enum: deliveryFaults,
+    type: String,
+    nullable: true,
+    description: 'Why it failed; null where it did not.',
+  })
+  fault: DeliveryFault | null
+
+  @ApiProperty({ type: 'integer', description: 'How long it took.', example: 120 })
+  milliseconds: number
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'For when the next one was planned.' })
+  nextAttemptAt: Date | null
+}
+
 export class WebhookDeliveryDetailsDto extends WebhookDeliveryDto {
   @ApiProperty({ description: 'What is sent, to the letter.' })
   body: string
 
   @ApiNullableText()
   answer: string | null
+
+  @ApiProperty({ type: [WebhookAttemptDto], description: 'The newest first.' })
+  log: WebhookAttemptDto[]
 }
 
 export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
-  const { id, messageId, type, createdAt, attempts, lastAttemptAt, lastStatus, lastFault, lastMilliseconds } = delivery
-  const state = stateOf(delivery)
+  const { id, messageId, type, createdAt, attempts } = delivery
+  const [last] = attemptsOf(delivery)
+  const state = stateOf(delivery, last)
   return {
-    ...{ id, messageId, type, state, createdAt, attempts, lastAttemptAt },
+    ...{ id, messageId, type, state, createdAt, attempts },
+    lastAttemptAt: last?.at ?? null,
     nextAttemptAt: state === 'queued' || state === 'failed' ? delivery.nextAttemptAt : null,
-    ...{ status: lastStatus, fault: lastFault, milliseconds: lastMilliseconds },
+    ...{ status: last?.status ?? null, fault: last?.fault ?? null, milliseconds: last?.milliseconds ?? null },
   }
 }
 
-function stateOf({ deliveredAt, givenUpAt, lastFault }: WebhookDelivery): DeliveryState {
+export function toWebhookDeliveryDetailsDto(delivery: WebhookDelivery): WebhookDeliveryDetailsDto {
+  const { body, lastAnswer } = delivery
+  return { ...toWebhookDeliveryDto(delivery), body, answer: lastAnswer, log: attemptsOf(delivery) }
+}
+
+/** The newest first: two at once may have ended in another order than they began in. */
+function attemptsOf({ log }: WebhookDelivery): WebhookAttemptDto[] {
+  return log
+    .map(({ at, nextAttemptAt, ...attempt }) => ({
+      ...attempt,
+      at: new Date(at),
+      nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt),
+    }))
+    .sort((one, other) => other.number - one.number)
+}
+
+function stateOf(
+  { deliveredAt, givenUpAt, attemptsBefore }: WebhookDelivery,
+  last: WebhookAttemptDto | undefined,
+): DeliveryState {
   if (deliveredAt) return 'delivered'
   if (givenUpAt) return 'givenUp'
-  return lastFault ? 'failed' : 'queued'
+  return last && last.number > attemptsBefore ? 'failed' : 'queued'
 }

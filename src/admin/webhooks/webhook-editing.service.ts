@@ -62,10 +62,12 @@ export class WebhookEditingService {
     const values = await this.valuesOf(asked)
     await this.endpoints.manager.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ENDPOINTS_LOCK])
-      const { version } = await lock(manager, id)
+      const { version, url, failingSince } = await lock(manager, id)
       if (version !== seen) throw changedMeanwhile('webhook')
       await refuseTaken(manager, values.url, id)
-      await manager.update(WebhookEndpoint, { id }, { ...values, version: version + 1 })
+      // Another address has the three days before it that every address has.
+      const failing = { failingSince: values.url === url ? failingSince : null }
+      await manager.update(WebhookEndpoint, { id }, { ...values, ...failing, version: version + 1 })
       await this.record('webhook.changed', id, actor, manager)
     })
   }

@@ -89,7 +89,7 @@ export class WebhookLettersService implements OnModuleInit {
       ...{ action: say('action'), after: say('after'), footer: say('footer') },
     }
     const fields = [
-      { label: say('url'), value: url },
+      { label: say('host'), value: new URL(url).host }, // the rest of an address may be a secret of its owner’s
       ...(description ? [{ label: say('description'), value: description }] : []),
       ...(disabled.disabledAt ? [{ label: say('at'), value: momentInLetters(disabled.disabledAt, language) }] : []),
     ]

@@ -10,6 +10,7 @@ import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { countUpTo, MOST_COUNTED } from '../lists/count-up-to.js'
 import {
+  toWebhookDeliveryDetailsDto,
   toWebhookDeliveryDto,
   type WebhookDeliveriesPageDto,
   type WebhookDeliveryDetailsDto,
@@ -60,8 +61,7 @@ export class WebhookLogService {
   async read(endpointId: string, id: string): Promise<WebhookDeliveryDetailsDto> {
     const delivery = await this.deliveries.findOneBy({ id, endpointId })
     if (!delivery) throw webhookNotFound()
-    const { body, lastAnswer } = delivery
-    return { ...toWebhookDeliveryDto(delivery), body, answer: lastAnswer }
+    return toWebhookDeliveryDetailsDto(delivery)
   }
 
   /** Sends a message that tells of nothing. @throws Problem 404; 409 while the endpoint is disabled */
@@ -88,7 +88,7 @@ export class WebhookLogService {
       const { affected } = await manager.update(
         WebhookDelivery,
         { id, endpointId },
-        { attempts: 0, lastFault: null, deliveredAt: null, givenUpAt: null, nextAttemptAt: () => 'now()' },
+        { attemptsBefore: () => 'attempts', deliveredAt: null, givenUpAt: null, nextAttemptAt: () => 'now()' },
       )
       if (!affected) throw webhookNotFound()
       const details = { delivery: id }
@@ -101,7 +101,7 @@ export class WebhookLogService {
   }
 
   private async sendNow(endpointId: string, id: string): Promise<WebhookDeliveryDetailsDto> {
-    await Promise.race([this.worker.deliver(), wait(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([this.worker.deliverAt(endpointId), wait(PATIENCE_MS, undefined, { ref: false })])
     return this.read(endpointId, id)
   }
 }

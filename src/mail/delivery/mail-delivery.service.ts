@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
-import { loggedMessage } from '../../database/logged-error.js'
 import { inSpan } from '../../http/tracing/in-span.js'
 import { inTime } from '../../outbox/in-time.js'
+import { Rounds } from '../../outbox/rounds.js'
 import { SettingsService } from '../../settings/settings.service.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { MailTransport } from '../transport/mail-transport.js'
@@ -18,8 +17,6 @@ const AT_ONCE = 5
 const ATTEMPT_MS = 120_000
 /** For how long a mail is its process's own: longer than an attempt takes, and the wait after a process was killed. */
 const TAKEN_SECONDS = 300
-/** What a process that stops gives its last attempts. */
-const LAST_MS = 3000
 
 const TAKE = `
   UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
@@ -38,10 +35,7 @@ const TAKE = `
 @Injectable()
 export class MailDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('mail')
-  private readonly stopping = new AbortController()
-  private round?: Promise<void>
-  private complaint?: string
-  private stopped = false
+  private readonly rounds = new Rounds(this.logger, 'Mails')
 
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
@@ -52,32 +46,20 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
 
   /** Sends all that is due. */
   @Interval('mails', POLL_MS)
-  async deliver(): Promise<void> {
-    this.round ??= this.deliverAll()
-      .then(() => (this.complaint = undefined))
-      .catch((error: Error) => this.complain(`Mails wait for the next round: ${loggedMessage(error)}`))
-      .then(() => (this.round = undefined))
-    return this.round
+  deliver(): Promise<void> {
+    return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome()))
   }
 
-  /** Attempts that are nearly over may end; the others are for whoever comes next. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true
-    await Promise.race([this.round, wait(LAST_MS, undefined, { ref: false })])
-    this.stopping.abort()
-    await this.round
+    await this.rounds.stop()
     this.transport.close()
   }
 
-  private async deliverAll(): Promise<void> {
-    while (!this.stopped) {
-      const taken = await this.take()
-      if (taken.length === 0) return
-      const begun = performance.now()
-      await Promise.all(taken.map((mail) => this.attempt(mail)))
-      // Of a flood it sends at leisure: as long as that took, the process is for visitors.
-      if (taken.length === AT_ONCE && !this.stopped) await wait(Math.min(performance.now() - begun, POLL_MS))
-    }
+  /** @returns how many */
+  private async deliverSome(): Promise<number> {
+    const taken = await this.take()
+    await Promise.all(taken.map((mail) => this.attempt(mail)))
+    return taken.length
   }
 
   private async take(): Promise<OutgoingMail[]> {
@@ -106,7 +88,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     const letter = await this.writers.write(mail, 'sent')
     if (!letter) return false
     const { sender } = await this.settings.current()
-    await inTime(ATTEMPT_MS, this.stopping.signal, (signal) =>
+    await inTime(ATTEMPT_MS, this.rounds.signal, (signal) =>
       this.transport.send({
         ...letter,
         from: sender,
@@ -128,7 +110,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   private async postpone({ id, kind, attempts, retriedSince }: OutgoingMail, error: unknown): Promise<void> {
     const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
     const givenUp = isHopeless(error, retriedSince, new Date())
-    const pause = this.stopping.signal.aborted ? 0 : waitAfter(attempts)
+    const pause = this.rounds.signal.aborted ? 0 : waitAfter(attempts)
     await this.mails.update(
       { id },
       {
@@ -139,11 +121,5 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     )
     const reason = [code, responseCode].filter(Boolean).join(' ') || 'an error'
     this.logger.warn(`${kind} ${id}: attempt ${attempts} failed with ${reason}${givenUp ? '; given up' : ''}`)
-  }
-
-  /** Once: a database that is away is away for many rounds. */
-  private complain(complaint: string): void {
-    if (complaint !== this.complaint) this.logger.warn(complaint)
-    this.complaint = complaint
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager } from 'typeorm'
-import type { DisablingReason } from '../endpoints/webhook-endpoint.entity.js'
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
+import { type DisablingReason, WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
 import type { Attempt } from '../sending/webhook-sender.service.js'
 import { waitAfter } from './schedule.js'
@@ -15,13 +15,20 @@ const GONE = 410
 /** As long as one message is tried. */
 const FAILING_DAYS = 3
 
+/** Also of an attempt that another one, or a new start, has overtaken. */
+const LOG_ATTEMPT = `
+  UPDATE webhook_deliveries SET log = log || jsonb_build_array(jsonb_build_object(
+    'number', $2::integer, 'at', now(), 'status', $3::integer, 'fault', $4::text, 'milliseconds', $5::integer,
+    'nextAttemptAt', now() + make_interval(secs => $6::float8)))
+  WHERE id = $1`
+
 const STILL_FAILS = `
-  UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, now()) WHERE id = $1
+  UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, now()) WHERE id = $1 AND url = $2
   RETURNING failing_since <= now() - make_interval(days => ${FAILING_DAYS}) AS "tooLong"`
 
 const DISABLE = `
-  UPDATE webhook_endpoints SET disabled_at = now(), disabled_because = $2, version = version + 1
-  WHERE id = $1 AND disabled_at IS NULL RETURNING id`
+  UPDATE webhook_endpoints SET disabled_at = now(), disabled_because = $3, version = version + 1
+  WHERE id = $1 AND url = $2 AND disabled_at IS NULL RETURNING id`
 
 /** Notes what became of attempts, and draws the consequences. */
 @Injectable()
@@ -30,14 +37,13 @@ export class DeliveryOutcomesService {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async note(delivery: WebhookDelivery, attempt: Attempt): Promise<void> {
-    if (attempt.fault) return this.noteFailure(delivery, attempt)
+  /** What it tells of the endpoint is of the address that it was sent to: the owner may have given it another one meanwhile. */
+  async note(endpoint: WebhookEndpoint, delivery: WebhookDelivery, attempt: Attempt): Promise<void> {
+    if (attempt.fault) return this.noteFailure(endpoint, delivery, attempt)
     await this.dataSource.transaction(async (manager) => {
       await update(manager, delivery, attempt, { deliveredAt: () => 'now()' })
-      await manager.query(
-        'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
-        [delivery.endpointId],
-      )
+      const { id, url } = endpoint
+      await manager.update(WebhookEndpoint, { id, url, failingSince: Not(IsNull()) }, { failingSince: null })
     })
   }
 
@@ -50,22 +56,19 @@ export class DeliveryOutcomesService {
     )
   }
 
-  private async noteFailure(delivery: WebhookDelivery, attempt: Attempt): Promise<void> {
-    const { id, type, attempts, endpointId } = delivery
+  private async noteFailure(endpoint: WebhookEndpoint, delivery: WebhookDelivery, attempt: Attempt): Promise<void> {
+    const { id, type, attempts, attemptsBefore } = delivery
     const isGone = attempt.status === GONE
-    const pause = isGone ? undefined : waitAfter({ attempts, ...attempt })
+    const pause = isGone ? undefined : waitAfter({ attempts: attempts - attemptsBefore, ...attempt })
     await this.dataSource.transaction(async (manager) => {
-      await update(
-        manager,
-        delivery,
-        attempt,
+      const consequence =
         pause === undefined
           ? { givenUpAt: () => 'now()' }
-          : { nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})` },
-      )
-      const [rows] = await manager.query<[{ tooLong: boolean }[], number]>(STILL_FAILS, [endpointId])
-      if (isGone) await disable(manager, endpointId, 'gone')
-      else if (rows[0]?.tooLong) await disable(manager, endpointId, 'failing')
+          : { nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})` }
+      await update(manager, delivery, attempt, consequence, pause)
+      const [rows] = await manager.query<[{ tooLong: boolean }[], number]>(STILL_FAILS, [endpoint.id, endpoint.url])
+      if (isGone) await disable(manager, endpoint, 'gone')
+      else if (rows[0]?.tooLong) await disable(manager, endpoint, 'failing')
     })
     const reason = [attempt.fault, attempt.status].filter(Boolean).join(' ')
     this.logger.warn(
@@ -76,25 +79,24 @@ export class DeliveryOutcomesService {
 
 type Consequence = Parameters<EntityManager['update']>[2]
 
-/** Only of the attempt that it is about: one that took too long may have been followed by another, or by a redelivery. */
+/**
+ * The consequence is drawn of the attempt that it is about alone: one that took too long may have been followed by another.
+ * @param pause milliseconds until the next one, where there is to be one
+ */
 async function update(
   manager: EntityManager,
   { id, attempts }: WebhookDelivery,
   { fault, status, answer, milliseconds }: Attempt,
   consequence: Consequence,
+  pause?: number,
 ): Promise<void> {
-  const outcome = {
-    lastAttemptAt: () => 'now()',
-    lastFault: fault ?? null,
-    lastStatus: status ?? null,
-    lastAnswer: answer ?? null,
-    lastMilliseconds: milliseconds,
-  }
-  await manager.update(WebhookDelivery, { id, attempts }, { ...outcome, ...consequence })
+  const seconds = pause === undefined ? null : pause / 1000
+  await manager.query(LOG_ATTEMPT, [id, attempts, status ?? null, fault ?? null, milliseconds, seconds])
+  await manager.update(WebhookDelivery, { id, attempts }, { lastAnswer: answer ?? null, ...consequence })
 }
 
 /** The owner is told in the same transaction, or not at all. */
-async function disable(manager: EntityManager, id: string, because: DisablingReason): Promise<void> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(DISABLE, [id, because])
+async function disable(manager: EntityManager, { id, url }: WebhookEndpoint, because: DisablingReason): Promise<void> {
+  const [rows] = await manager.query<[{ id: string }[], number]>(DISABLE, [id, url, because])
   if (rows.length > 0) await manager.insert(OutboxEvent, { type: ENDPOINT_DISABLED, subjectId: id })
 }

@@ -2,6 +2,21 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 
+/** What became of one attempt. */
+export interface LoggedAttempt {
+  /** From 1, over all starts of the message. */
+  number: number
+  /** When it ended, as RFC 3339 has it; so are all times of a log. */
+  at: string
+  /** Of the answer; null where there was none. */
+  status: number | null
+  /** Why it failed; null where it did not. */
+  fault: DeliveryFault | null
+  milliseconds: number
+  /** When the next one was planned; null where none was. */
+  nextAttemptAt: string | null
+}
+
 /** A message to one endpoint, from when it is due until it is taken or given up, and what became of it. */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_due', { synchronize: false })
@@ -41,23 +56,17 @@ export class WebhookDelivery {
   @Column('integer', { default: 0 })
   attempts: number
 
-  @Column({ type: 'timestamptz', name: 'last_attempt_at', precision: 3, nullable: true })
-  lastAttemptAt: Date | null
+  /** How many of them there were when it was last sent anew by hand: the waits begin again after these. */
+  @Column('integer', { name: 'attempts_before', default: 0 })
+  attemptsBefore: number
 
-  /** Status of the last answer; null where there was none. */
-  @Column('integer', { name: 'last_status', nullable: true })
-  lastStatus: number | null
-
-  /** Why the last attempt failed; null where it did not. */
-  @Column('text', { name: 'last_fault', nullable: true })
-  lastFault: DeliveryFault | null
+  /** A line for each attempt that has ended. */
+  @Column('jsonb', { default: [] })
+  log: LoggedAttempt[]
 
   /** The beginning of the last answer. */
   @Column('text', { name: 'last_answer', nullable: true })
   lastAnswer: string | null
-
-  @Column('integer', { name: 'last_milliseconds', nullable: true })
-  lastMilliseconds: number | null
 
   /** When the endpoint took it. */
   @Column({ type: 'timestamptz', name: 'delivered_at', precision: 3, nullable: true })

@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
-import { loggedMessage } from '../../database/logged-error.js'
 import { inSpan } from '../../http/tracing/in-span.js'
 import { inTime } from '../../outbox/in-time.js'
+import { Rounds } from '../../outbox/rounds.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { type Attempt, WebhookSenderService } from '../sending/webhook-sender.service.js'
 import { DeliveryOutcomesService } from './delivery-outcomes.service.js'
@@ -18,8 +17,6 @@ const AT_ONCE = 2
 const ATTEMPT_MS = 15_000
 /** For how long a delivery is its process's own: longer than an attempt takes, and the wait after a process was killed. */
 const TAKEN_SECONDS = 60
-/** What a process that stops gives its last attempts. */
-const LAST_MS = 3000
 
 const WAITS = `delivered_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()`
 
@@ -43,11 +40,8 @@ const TAKE = `
 @Injectable()
 export class WebhookDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('webhooks')
-  private readonly stopping = new AbortController()
+  private readonly rounds = new Rounds(this.logger, 'Webhooks')
   private readonly lanes = new Map<string, Promise<void>>()
-  private look?: Promise<void>
-  private complaint?: string
-  private stopped = false
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -56,13 +50,8 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   ) {}
 
   @Interval(POLL_MS)
-  async openLanes(): Promise<void> {
-    if (this.stopped) return
-    this.look ??= this.findWork()
-      .then(() => (this.complaint = undefined))
-      .catch((error: Error) => this.complain(error))
-      .then(() => (this.look = undefined))
-    return this.look
+  openLanes(): Promise<void> {
+    return this.rounds.run(() => this.findWork())
   }
 
   /** Sends all that is due. */
@@ -71,14 +60,16 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
     await Promise.all(this.lanes.values())
   }
 
-  /** Attempts that are nearly over may end; the others are for whoever comes next. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true
-    await this.look
-    const lanes = Promise.all(this.lanes.values())
-    await Promise.race([lanes, wait(LAST_MS, undefined, { ref: false })])
-    this.stopping.abort()
-    await lanes
+  /** Sends what is due at one endpoint, whatever the others are at. */
+  async deliverAt(endpointId: string): Promise<void> {
+    // A lane that is about to close has looked for the last time.
+    await this.lanes.get(endpointId)
+    await this.openLanes()
+    await this.lanes.get(endpointId)
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop(() => Promise.all(this.lanes.values()))
   }
 
   private async findWork(): Promise<void> {
@@ -87,22 +78,19 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private openLane(endpointId: string): void {
-    const lane = this.deliverTo(endpointId)
-      .catch((error: Error) => this.complain(error))
+    const lane = this.rounds
+      .guard(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome(endpointId)))
       .finally(() => this.lanes.delete(endpointId))
     this.lanes.set(endpointId, lane)
   }
 
-  private async deliverTo(id: string): Promise<void> {
-    while (!this.stopped) {
-      const endpoint = await this.dataSource.manager.findOneBy(WebhookEndpoint, { id, disabledAt: IsNull() })
-      const taken = endpoint ? await this.take(id) : []
-      if (!endpoint || taken.length === 0) return
-      const begun = performance.now()
-      await Promise.all(taken.map((delivery) => this.attempt(endpoint, delivery)))
-      // Of a flood it sends at leisure: as long as that took, the process is for visitors.
-      if (taken.length === AT_ONCE && !this.stopped) await wait(Math.min(performance.now() - begun, POLL_MS))
-    }
+  /** @returns how many */
+  private async deliverSome(id: string): Promise<number> {
+    const endpoint = await this.dataSource.manager.findOneBy(WebhookEndpoint, { id, disabledAt: IsNull() })
+    if (!endpoint) return 0
+    const taken = await this.take(id)
+    await Promise.all(taken.map((delivery) => this.attempt(endpoint, delivery)))
+    return taken.length
   }
 
   private async take(endpointId: string): Promise<WebhookDelivery[]> {
@@ -115,8 +103,8 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   private async attempt(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
     try {
       const attempt = await inSpan(`send ${delivery.type}`, () => this.send(endpoint, delivery))
-      if (attempt.fault && this.stopping.signal.aborted) await this.outcomes.handBack(delivery)
-      else await this.outcomes.note(delivery, attempt)
+      if (attempt.fault && this.rounds.signal.aborted) await this.outcomes.handBack(delivery)
+      else await this.outcomes.note(endpoint, delivery, attempt)
     } catch (error) {
       const { name } = error as Error
       this.logger.warn(`${delivery.type} ${delivery.id}: what became of it was not noted, ${name}`)
@@ -124,13 +112,6 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private send(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<Attempt> {
-    return inTime(ATTEMPT_MS, this.stopping.signal, (signal) => this.sender.send(endpoint, delivery, signal))
-  }
-
-  /** Once: a database that is away is away for many rounds. */
-  private complain(error: Error): void {
-    const complaint = `Webhooks wait for the next round: ${loggedMessage(error)}`
-    if (complaint !== this.complaint) this.logger.warn(complaint)
-    this.complaint = complaint
+    return inTime(ATTEMPT_MS, this.rounds.signal, (signal) => this.sender.send(endpoint, delivery, signal))
   }
 }

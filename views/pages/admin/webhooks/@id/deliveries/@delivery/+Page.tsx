@@ -1,37 +1,29 @@
 import { Button } from '#views/components/Button'
-import { useData, usePageContext } from '#views/page-context'
+import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { PageNotice } from '#views/admin/notice/PageNotice'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { eventName } from '#views/admin/webhooks/event-name'
 import type { Data } from './+data'
+import { Attempts } from './Attempts'
 import { DeliveryFacts } from './DeliveryFacts'
 import styles from './delivery.module.css'
-
-const done = ['test', 'redeliver'] as const
 
 /** One message: what became of it, what it says, what was answered, and another start. */
 export default function Page() {
   const t = useTranslations('webhooks')
-  const { form, urlParsed } = usePageContext()
-  const { id, delivery } = useData<Data>()
+  const { id, delivery, attempts } = useData<Data>()
   const log = `/admin/webhooks/${id}/deliveries`
-  const sent = done.find((each) => each === urlParsed.search.done)
   return (
     <NarrowPage title={eventName(t, delivery.type)} back={{ href: log, label: t('delivery.back') }}>
       <RefusalNotice />
-      {sent && !form && (
-        <PageNotice kind="done">
-          <p>
-            {t(`done.${sent}`)} {delivery.state === 'queued' && t('done.waits')}
-          </p>
-        </PageNotice>
-      )}
+      <DoneNotice of="webhooks">{delivery.state === 'queued' && t('delivery.waits')}</DoneNotice>
       <Panel>
         <DeliveryFacts delivery={delivery} />
       </Panel>
+      <Attempts attempts={attempts} />
       <Panel title={t('delivery.body')}>
         <pre className={styles.text}>{delivery.body}</pre>
       </Panel>

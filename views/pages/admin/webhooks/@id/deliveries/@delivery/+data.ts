@@ -8,7 +8,13 @@ export async function data({ admin, language, routeParams }: PageContextServer) 
   const id = routeParams.id!
   const delivery = await admin.webhookDelivery(id, routeParams.delivery!)
   if (!delivery) throw render(404)
-  return { id, delivery: datesInWords({ ...delivery, body: legible(delivery.body) }, momentIn(language)) }
+  const { log, body, ...message } = delivery
+  const moment = momentIn(language)
+  return {
+    id,
+    delivery: datesInWords({ ...message, body: legible(body) }, moment),
+    attempts: datesInWords(log, moment).map((attempt) => ({ ...attempt, id: `attempt-${attempt.number}` })),
+  }
 }
 
 /** A line for each field. */

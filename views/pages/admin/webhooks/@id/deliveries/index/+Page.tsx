@@ -6,6 +6,7 @@ import { FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
+import { RowLink } from '#views/admin/list/RowLink'
 import { BackLink } from '#views/admin/panel/BackLink'
 import { Time } from '#views/admin/Time'
 import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
@@ -56,15 +57,17 @@ export default function Page() {
           columns={[
             {
               label: t('delivery.event'),
-              cell: ({ id: delivery, type }) => (
-                <a className={styles.link} href={`${address}/${delivery}`} data-row-link>
-                  {eventName(t, type)}
-                </a>
-              ),
+              cell: ({ id: delivery, type }) => <RowLink href={`${address}/${delivery}`}>{eventName(t, type)}</RowLink>,
             },
             { label: t('delivery.state'), cell: (delivery) => <DeliveryState state={delivery.state} /> },
             { label: t('delivery.status'), captioned: true, cell: ({ status }) => status ?? '–' },
             { label: t('delivery.fault'), captioned: true, cell: ({ fault }) => (fault ? t(`faults.${fault}`) : '–') },
+            {
+              label: t('delivery.duration'),
+              captioned: true,
+              cell: ({ milliseconds }) =>
+                milliseconds === null ? '–' : t('delivery.milliseconds', { count: milliseconds }),
+            },
             { label: t('delivery.attempts'), captioned: true, cell: ({ attempts }) => attempts },
             {
               label: t('delivery.last'),
