@@ -7,10 +7,11 @@ const PROTOCOL = /^(?:HPE_|ERR_SSL_|EPROTO$|ERR_HTTP_|ERR_STREAM_)/
 
 /** Why no answer came, in a word: what the system says of it may tell of the network that we stand in. */
 export function faultOf(error: unknown): DeliveryFault {
-  const { code = '', name } = error as { code?: string; name?: string }
+  const { code = '', name, syscall = '' } = error as { code?: string; name?: string; syscall?: string }
   if (code === 'ADDRESS_REFUSED') return 'addressRefused'
   if (name === 'AbortError' || name === 'TimeoutError') return 'timeout'
-  if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'hostUnknown'
+  // Of name servers: `queryA`, `queryAaaa`; of the system: `getaddrinfo`.
+  if (/^(?:query|getaddrinfo)/.test(syscall) || code === 'ENOTFOUND') return 'hostUnknown'
   if (CERTIFICATE.test(code)) return 'certificate'
   return PROTOCOL.test(code) ? 'protocol' : 'connection'
 }

@@ -1,0 +1,64 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import type { Environment } from '../../config/environment.js'
+import { AddressRefused, HostAddressesService } from './host-addresses.service.js'
+
+const A = 1
+/** How names begin of which it says nothing. */
+const SILENT = 'silent'
+const TTL_AND_LENGTH = [0, 0, 0, 60, 0, 4]
+
+describe('addresses of hosts', () => {
+  let server: Socket
+  let hosts: HostAddressesService
+  /** What the name server answers with. */
+  let address: number[]
+  let asked: number
+  beforeEach(async () => {
+    asked = 0
+    server = createSocket('udp4').bind(0, '127.0.0.1')
+    await once(server, 'listening')
+    server.on('message', (query, { port }) => {
+      asked++
+      if (!query.includes(SILENT)) server.send(answerTo(query, address), port)
+    })
+    hosts = new HostAddressesService({ webhookPrivateAddresses: false } as Environment)
+    hosts.nameServers.setServers([`127.0.0.1:${server.address().port}`])
+  })
+  afterEach(() => server.close())
+
+  it('are asked of name servers', async () => {
+    address = [8, 8, 8, 8]
+    expect(await hosts.find('crm.example.com')).toEqual([{ address: '8.8.8.8', family: 4 }])
+  })
+
+  it('are refused where they are private', async () => {
+    address = [169, 254, 169, 254]
+    await expect(hosts.find('crm.example.com')).rejects.toThrow(AddressRefused)
+  })
+
+  it('are what they are, without anybody being asked', async () => {
+    expect(await hosts.find('2606:4700::1111')).toEqual([{ address: '2606:4700::1111', family: 6 }])
+    await expect(hosts.find('127.0.0.1')).rejects.toThrow(AddressRefused)
+    expect(asked).toBe(0)
+  })
+
+  it('keep nobody waiting while the name server of others is silent', async () => {
+    address = [8, 8, 8, 8]
+    const silent = Array.from({ length: 8 }, (_, count) => hosts.find(`${SILENT}${count}.example.com`))
+    const lost = Promise.allSettled(silent)
+    expect(await hosts.find('crm.example.com')).toEqual([{ address: '8.8.8.8', family: 4 }])
+    expect(asked).toBeGreaterThanOrEqual(8)
+    hosts.nameServers.cancel()
+    expect((await lost).map(({ status }) => status)).toEqual(Array(8).fill('rejected'))
+  })
+})
+
+/** A query again, with an address where it asks for one of IPv4, and nothing otherwise. */
+function answerTo(query: Buffer, address: number[]): Buffer {
+  const end = query.indexOf(0, 12) + 5
+  const isFour = query.readUInt16BE(end - 4) === A
+  const header = Buffer.from([...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, isFour ? 1 : 0, 0, 0, 0, 0])
+  const answer = isFour ? [0xc0, 12, 0, A, 0, 1, ...TTL_AND_LENGTH, ...address] : []
+  return Buffer.concat([header, query.subarray(12, end), Buffer.from(answer)])
+}
