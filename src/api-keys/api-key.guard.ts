@@ -1,15 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
-import { Reflector } from '@nestjs/core'
 import type { Request } from 'express'
 import { Problem } from '../http/problems/problem.js'
 import { clientNetwork } from '../http/rate-limits/client-address.js'
 import { RateLimitsService } from '../http/rate-limits/rate-limits.service.js'
-import type { ApiScope } from '../shared/admin/api-scopes.js'
 import type { ApiKey } from './api-key.entity.js'
 import { ApiKeysService } from './api-keys.service.js'
 import { WRONG_KEY_LIMIT } from './key-limits.js'
-import { keyMissing, scopeMissing } from './key-problems.js'
-import { REQUIRED_SCOPE } from './required-scope.js'
+import { keyMissing } from './key-problems.js'
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the way Express's types are extended
@@ -24,22 +21,19 @@ declare global {
 /** RFC 6750, 2.1: in the header alone, since addresses are logged and kept. */
 const BEARER = /^Bearer +(\S+) *$/i
 
-/** Opens a route to programs that show a key of its scope, and to nobody else. */
+/** Lets in programs that show a key, and nobody else. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
-    private readonly reflector: Reflector,
     private readonly keys: ApiKeysService,
     private readonly rateLimits: RateLimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>()
-    const scope = this.reflector.getAllAndOverride<ApiScope>(REQUIRED_SCOPE, [context.getHandler(), context.getClass()])
     const key = BEARER.exec(request.headers.authorization ?? '')?.[1]
     if (key === undefined) throw keyMissing()
     request.apiKey = await this.check(key, request)
-    if (!request.apiKey.scopes.includes(scope)) throw scopeMissing(scope)
     return true
   }
 

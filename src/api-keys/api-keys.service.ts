@@ -4,6 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { LRUCache } from 'lru-cache'
 import { Repository } from 'typeorm'
 import { hashOfToken } from '../config/token-hash.js'
+import { TIME_ZONE } from '../shared/time-zone.js'
+import { zagrebDay } from '../shared/zagreb-time.js'
 import { ApiKey } from './api-key.entity.js'
 import { keyExpired, keyInvalid, keyRevoked } from './key-problems.js'
 import { publicIdIn } from './key-text.js'
@@ -13,6 +15,24 @@ const USE_MS = 60_000
 /** Keys whose last use this process remembers. */
 const MOST_KEYS = 1000
 
+/** The type of the event that a key was used, for the first time of a day. */
+export const KEY_USED = 'api_key.used'
+
+const dayOf = (moment: string) => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`
+
+/** Locked first, so that of many processes one finds the day new. */
+const NOTE_USE = `
+  WITH before AS (
+    SELECT id, last_used_at, ${dayOf('last_used_at')} IS DISTINCT FROM ${dayOf('now()')} AS is_first
+    FROM api_keys WHERE id = $1 FOR UPDATE
+  ),
+  used AS (
+    UPDATE api_keys SET last_used_at = now() FROM before
+    WHERE api_keys.id = before.id AND (before.is_first OR before.last_used_at < now() - make_interval(secs => ${USE_MS / 1000}))
+    RETURNING api_keys.id, before.is_first
+  )
+  INSERT INTO outbox_events (type, subject_id) SELECT '${KEY_USED}', id::text FROM used WHERE is_first`
+
 /** Stands in for the hash of a key that there is not. */
 const NO_HASH = hashOfToken('')
 
@@ -20,7 +40,8 @@ const NO_HASH = hashOfToken('')
 @Injectable()
 export class ApiKeysService {
   private readonly logger = new Logger('api-keys')
-  private readonly noted = new LRUCache<string, true>({ max: MOST_KEYS, ttl: USE_MS })
+  /** By key and day. What others wait for is the first note of a day. */
+  private readonly noted = new LRUCache<string, Promise<unknown>>({ max: MOST_KEYS, ttl: USE_MS })
 
   constructor(@InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>) {}
 
@@ -32,23 +53,27 @@ export class ApiKeysService {
     if (!found || !isRight) throw keyInvalid()
     if (found.revokedAt) throw keyRevoked()
     if (found.expiresAt && found.expiresAt <= new Date()) throw keyExpired()
-    this.noteUse(found)
+    await this.noteUse(found)
     return found
   }
 
-  /** Beside the request, which does not wait for it, and once a minute. */
-  private noteUse({ id }: ApiKey): void {
-    if (this.noted.has(id)) return
-    this.noted.set(id, true)
-    this.keys
-      .createQueryBuilder()
-      .update()
-      .set({ lastUsedAt: () => 'now()' })
-      .where('id = :id AND (last_used_at IS NULL OR last_used_at < :before)', {
-        id,
-        before: new Date(Date.now() - USE_MS),
-      })
-      .execute()
-      .catch((error: Error) => this.logger.warn(`The last use of a key was not written: ${error.name}`))
+  /**
+   * Once a minute, beside the request, which waits for the first of a day alone: nothing is read that the audit log will
+   * not tell of.
+   */
+  private noteUse({ id, lastUsedAt }: ApiKey): Promise<unknown> {
+    const today = zagrebDay(new Date()).toString()
+    const use = `${id} ${today}`
+    const noted = this.noted.get(use)
+    if (noted) return noted
+    const isFirst = !lastUsedAt || zagrebDay(lastUsedAt).toString() !== today
+    const written = this.keys.query(NOTE_USE, [id]).catch((error: Error) => {
+      this.noted.delete(use)
+      if (isFirst) throw error
+      this.logger.warn(`The last use of a key was not written: ${error.name}`)
+    })
+    const awaited = isFirst ? written : Promise.resolve()
+    this.noted.set(use, awaited)
+    return awaited
   }
 }

@@ -14,6 +14,7 @@ import type { ApiScope } from '../shared/admin/api-scopes.js'
 import { ApiKeyGuard } from './api-key.guard.js'
 import { KEY_LIMIT } from './key-limits.js'
 import { REQUIRED_SCOPE } from './required-scope.js'
+import { ScopeGuard } from './scope.guard.js'
 
 /** The security scheme of the OpenAPI document. */
 export const API_KEY = 'apiKey'
@@ -21,9 +22,10 @@ export const API_KEY = 'apiKey'
 /** Opens a route to programs whose key has this scope, as often as the limit of a key says, and to nobody else. */
 export const OpenedByKey = (scope: ApiScope) =>
   applyDecorators(
-    // In the order in which they run: the limit is that of the key.
+    // In the order in which they run: the limit is that of the key, and counts what its scopes do not open as well.
     UseGuards(ApiKeyGuard),
     RateLimited(KEY_LIMIT),
+    UseGuards(ScopeGuard),
     SetMetadata(REQUIRED_SCOPE, scope),
     Header('Cache-Control', 'no-store'),
     ApiSecurity(API_KEY, [scope]),

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiScopes } from '../../src/shared/admin/api-scopes.js'
+import { OutboxService } from '../../src/outbox/outbox.service.js'
 import { addKey, program } from '../support/api-keys.js'
 import { leadsAdmin, unknownId } from '../support/leads-admin.js'
 import { auditedActions, owner, sessionCookie, startTestAdmin } from '../support/staff.js'
@@ -194,6 +195,37 @@ describe('keys of programs', () => {
     expect(await lastUse()).toEqual(first)
   })
 
+  it('are in the audit log once for each day on which they are used', async () => {
+    const [one, other] = [await addKey(admin.site), await addKey(admin.site)]
+    await admin.site.database.query(`UPDATE api_keys SET last_used_at = now() - interval '1 day' WHERE id = $1`, [
+      other.id,
+    ])
+    for (const key of [one, one, other, other]) await program(http(), key).get('/api/leads').expect(200)
+    await program(http(), { key: `${one.key.slice(0, -1)}x` }).get('/api/leads')
+    await admin.site.app.get(OutboxService).tell()
+    const { body } = await admin.owner.agent.get('/api/admin/audit-events?action=api_key.used').expect(200)
+    // Keys of other tests may have been told of meanwhile.
+    const lines = (body.items as { subjectId: string }[]).filter(({ subjectId }) =>
+      [one.id, other.id].includes(subjectId),
+    )
+    expect(lines.map(({ subjectId }) => subjectId).sort()).toEqual([one.id, other.id].sort())
+    expect(lines[0]).toMatchObject({ actor: null, details: { name: 'CRM', scopes: apiScopes } })
+    const page = await admin.owner.agent.get('/admin/audit-log?action=api_key.used&lang=en').expect(200)
+    expect(page.text).toContain('Another program')
+    expect(page.text).toContain(`/admin/api-keys/${one.id}`)
+  })
+
+  it('open nothing on a day whose use the audit log cannot be told of', async () => {
+    const key = await addKey(admin.site)
+    await admin.site.database.query('ALTER TABLE outbox_events RENAME TO outbox_events_away')
+    try {
+      await program(http(), key).get('/api/leads').expect(500)
+    } finally {
+      await admin.site.database.query('ALTER TABLE outbox_events_away RENAME TO outbox_events')
+    }
+    await program(http(), key).get('/api/leads').expect(200)
+  })
+
   it('are described in the OpenAPI document, with their scopes', async () => {
     const { body } = await request(http()).get('/api/openapi.json').expect(200)
     expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
@@ -218,6 +250,9 @@ describe('how often keys are used', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_requests', limit: 'key' })
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       await program(site.http, other).get('/api/leads').expect(200)
+      const weak = await addKey(site, ['locations:read'])
+      for (let time = 0; time < 6; time++) await program(site.http, weak).get('/api/leads').expect(403)
+      await program(site.http, weak).get('/api/leads').expect(429)
       const wrong = { key: 'bio_x' }
       await program(site.http, wrong).get('/api/leads').expect(401)
       const { body } = await program(site.http, wrong).get('/api/leads').expect(429)

@@ -3,12 +3,13 @@ import { ApiKeysModule } from '../../api-keys/api-keys.module.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
 import { ApiKeysController } from './api-keys.controller.js'
+import { KeyUsesService } from './key-uses.service.js'
 
 /** Where the owner makes keys for programs, and revokes them. */
 @Module({
   imports: [ApiKeysModule, AuditModule],
   controllers: [ApiKeysController],
-  providers: [AdminApiKeysService],
+  providers: [AdminApiKeysService, KeyUsesService],
   exports: [AdminApiKeysService],
 })
 export class AdminApiKeysModule {}

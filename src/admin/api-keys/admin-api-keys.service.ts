@@ -36,7 +36,10 @@ export class AdminApiKeysService {
         manager.create(ApiKey, { name, publicId, hash: hashOfToken(key), scopes, expiresAt, createdById: actor.id }),
       )
       const subject = { kind: 'apiKey', id: made.id }
-      await this.audit.record({ action: 'api_key.created', actor, subject, details: { name, scopes } }, manager)
+      await this.audit.record(
+        { action: 'api_key.created', actor, subject, details: { name, scopes, expiresAt } },
+        manager,
+      )
       return { ...ApiKeyDto.of({ ...made, lastUsedAt: null, revokedAt: null }, actor.name), key }
     })
   }

@@ -37,10 +37,14 @@ const pages: Record<string, string> = {
   mail: '/admin/outgoing-mails',
   issue: '/admin/newsletter-issues',
   webhook: '/admin/webhooks',
+  apiKey: '/admin/api-keys',
 }
 
 /** After which there is no page of it. */
 const gone = ['lead.erased', 'webhook.removed']
+
+/** What another program does, by its key. */
+const byPrograms = ['api_key.used']
 
 /** What somebody does who has not signed in. */
 const byStrangers = ['session.failed', 'user.password_forgotten']
@@ -82,6 +86,7 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
   const who = (actor: string | null, name: string, { via }: KnownDetails): string => {
     if (actor) return actor
     if (via) return t('auditLog.commandLine')
+    if (byPrograms.includes(name)) return t('auditLog.program')
     return t(byStrangers.includes(name) ? 'auditLog.stranger' : 'auditLog.system')
   }
 

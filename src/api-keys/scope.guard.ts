@@ -1,0 +1,19 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { Request } from 'express'
+import type { ApiScope } from '../shared/admin/api-scopes.js'
+import { scopeMissing } from './key-problems.js'
+import { REQUIRED_SCOPE } from './required-scope.js'
+
+/** Refuses a key that is not good for what a route does. */
+@Injectable()
+export class ScopeGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const scope = this.reflector.getAllAndOverride<ApiScope>(REQUIRED_SCOPE, [context.getHandler(), context.getClass()])
+    const { apiKey } = context.switchToHttp().getRequest<Request>()
+    if (!apiKey!.scopes.includes(scope)) throw scopeMissing(scope)
+    return true
+  }
+}
