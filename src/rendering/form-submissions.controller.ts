@@ -1,6 +1,9 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { OWN_DATA_LIMIT } from '../admin/own-data/own-data-limits.js'
+import { OwnDataRequestsService } from '../admin/own-data/own-data-requests.service.js'
+import { OwnDataRequestDto } from '../admin/own-data/own-data.dto.js'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
 import { CONTACT_LIMIT } from '../contact/contact-limit.js'
 import { ContactMessageDto } from '../contact/contact-message.dto.js'
@@ -27,6 +30,7 @@ export class FormSubmissionsController {
     private readonly contact: ContactService,
     private readonly franchise: FranchiseService,
     private readonly newsletter: NewsletterService,
+    private readonly ownData: OwnDataRequestsService,
   ) {}
 
   @Post(pathsOf('contact'))
@@ -68,6 +72,19 @@ export class FormSubmissionsController {
     return this.forms.answer(
       { form: 'newsletter', limit: NEWSLETTER_LIMIT, dto: NewsletterSubscriptionDto, body, request, response },
       ({ email }) => this.newsletter.subscribe(email, language),
+    )
+  }
+
+  @Post(pathsOf('ownData'))
+  postOwnData(
+    @Body() body: unknown,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.forms.answer(
+      { form: 'own-data', limit: OWN_DATA_LIMIT, dto: OwnDataRequestDto, body, request, response },
+      (asked, isLimitNear) => this.ownData.ask(asked, language, { isLimitNear, byBrowserOf: clientNetwork(request) }),
     )
   }
 }

@@ -25,7 +25,7 @@ import { AdminPagesService } from './admin/admin-pages.service.js'
 import { UserPagesController } from './admin/user-pages.controller.js'
 import { WebhookPagesController } from './admin/webhook-pages.controller.js'
 import { NewsletterLinkPagesController } from './newsletter-link-pages.controller.js'
-import { OwnDataPagesController } from './own-data-pages.controller.js'
+import { OwnDataLinkPagesController } from './own-data-link-pages.controller.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
 import { FormSubmissionsController } from './form-submissions.controller.js'
 import { FormSubmissionsService } from './form-submissions.service.js'
@@ -59,7 +59,7 @@ import { SiteContentService } from './site-content.service.js'
   controllers: [
     FormSubmissionsController,
     NewsletterLinkPagesController,
-    OwnDataPagesController,
+    OwnDataLinkPagesController,
     SignInPagesController,
     InvitationPagesController,
     ForgottenPasswordPagesController,

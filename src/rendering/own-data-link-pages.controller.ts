@@ -2,19 +2,12 @@ import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import type { OwnDataDto } from '../admin/own-data/own-data.dto.js'
-import { OWN_DATA_LIMIT, OWN_DATA_LINK_LIMIT } from '../admin/own-data/own-data-limits.js'
-import { OwnDataRequestsService } from '../admin/own-data/own-data-requests.service.js'
-import { OwnDataRequestDto } from '../admin/own-data/own-data.dto.js'
+import { OWN_DATA_LINK_LIMIT } from '../admin/own-data/own-data-limits.js'
 import { OwnDataService } from '../admin/own-data/own-data.service.js'
 import { Public } from '../http/public.decorator.js'
-import { clientNetwork } from '../http/rate-limits/client-address.js'
 import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
-import { RequestLanguage } from '../i18n/request-language.decorator.js'
-import { pathsOf } from '../shared/addresses.js'
-import type { Language } from '../shared/languages.js'
 import { linkPaths } from '../shared/link-addresses.js'
 import { JsonFile } from './admin/json-file.js'
-import { FormSubmissionsService } from './form-submissions.service.js'
 import type { FoundOwnData } from './page-renderer.service.js'
 import { PageResponderService } from './page-responder.service.js'
 
@@ -22,30 +15,15 @@ const statuses: Partial<Record<FoundOwnData['state'], number>> = { unknown: 404,
 
 const readable = linkPaths('ownData').flatMap((path) => [path, `${path}/index.pageContext.json`])
 
-/** Where people ask for what is held about them without JavaScript, and where the link leads that they get. */
+/** Where the link leads by which people see what is held about them. */
 @ApiExcludeController()
 @Public()
 @Controller()
-export class OwnDataPagesController {
+export class OwnDataLinkPagesController {
   constructor(
-    private readonly forms: FormSubmissionsService,
     private readonly pages: PageResponderService,
-    private readonly requests: OwnDataRequestsService,
     private readonly ownData: OwnDataService,
   ) {}
-
-  @Post(pathsOf('ownData'))
-  ask(
-    @Body() body: unknown,
-    @RequestLanguage() language: Language,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const form = { form: 'own-data', limit: OWN_DATA_LIMIT, dto: OwnDataRequestDto } as const
-    return this.forms.answer({ ...form, body, request, response }, (asked, isLimitNear) =>
-      this.requests.ask(asked, language, { isLimitNear, byBrowserOf: clientNetwork(request) }),
-    )
-  }
 
   @Get(readable)
   @RateLimited(OWN_DATA_LINK_LIMIT)

@@ -1,0 +1,81 @@
+import request from 'supertest'
+import { linkIn, type MailServer, recipientOf, startMailServer } from './mail-server.js'
+import { type MailingSite, startMailingSite } from './mailing-site.js'
+import { type Agent, owner, signIn } from './staff.js'
+
+/** Where the link of the Croatian mail leads. */
+export const OWN_DATA_PAGE = '/moji-podaci/poveznica'
+
+/** The application with people who ask for what is held about them, and an administrator at work. */
+export function ownDataSite() {
+  let site: MailingSite
+  let server: MailServer
+  let agent: Agent
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url })
+    agent = await signIn(site, owner)
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+
+  const count = async (table: string, where = 'true') =>
+    (await site.database.query<unknown[]>(`SELECT FROM ${table} WHERE ${where}`)).length
+  const ask = (email: string, lang = 'hr', more: object = {}) =>
+    request(site.http)
+      .post(`/api/own-data?lang=${lang}`)
+      .send({ email, ...more })
+  const mailsAfter = async (act: () => PromiseLike<unknown>) => {
+    const before = server.mails.length
+    await act()
+    await site.deliver()
+    return server.mails.slice(before)
+  }
+  const linkFor = async (email: string) => {
+    const mails = await mailsAfter(() => ask(email).expect(202))
+    return linkIn(
+      mails.find(({ text = '' }) => text.includes(OWN_DATA_PAGE))!,
+      OWN_DATA_PAGE,
+    )
+  }
+  const tokenIn = (link: string) => new URLSearchParams(link.split('?')[1]).get('token')!
+  const tokenFor = async (email: string) => tokenIn(await linkFor(email))
+  const call = (name: 'export' | 'erasure', token: string) =>
+    request(site.http).post(`/api/own-data/${name}`).send({ token })
+  const press = (link: string, action: string) => request(site.http).post(link).type('form').send({ action })
+
+  /** Confirmed, with proof, and a mail about it. */
+  const subscribe = async (email: string, language = 'hr') => {
+    await request(site.http).post(`/api/newsletter?lang=${language}`).send({ email }).expect(202)
+    await site.deliver()
+    const mail = server.mails.filter((each) => recipientOf(each) === email).at(-1)!
+    await request(site.http).post(linkIn(mail, '/newsletter')).expect(200)
+    await site.deliver()
+  }
+  const write = (email: string) =>
+    request(site.http)
+      .post('/api/contact')
+      .send({ name: 'Ana Anić', email, subject: 'general', message: 'Tajna poruka.' })
+      .expect(201)
+  const isSubscriber = async (email: string) => (await count('newsletter_subscribers', `email = '${email}'`)) === 1
+  const held = async (email: string) =>
+    (await agent.post('/api/admin/personal-data/search').send({ email }).expect(200)).body as {
+      held: Record<string, number>
+      forgotten: boolean
+    }
+
+  return {
+    get site() {
+      return site
+    },
+    get server() {
+      return server
+    },
+    get agent() {
+      return agent
+    },
+    ...{ count, ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber, held },
+  }
+}
