@@ -1,39 +1,46 @@
 import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { type Translator, useTranslations } from '../../translations'
 
-const pages = [
+interface Section {
+  path: string
+  text: Parameters<Translator<'admin'>>[0]
+  /** The pages beside its own that it stands for. */
+  parts?: string[]
+}
+
+const pages: Section[] = [
   { path: '/admin/dashboard', text: 'nav.dashboard' },
   { path: '/admin/contact-messages', text: 'nav.contactMessages' },
   { path: '/admin/franchise-inquiries', text: 'nav.franchiseInquiries' },
   { path: '/admin/newsletter-subscribers', text: 'nav.newsletterSubscribers' },
   { path: '/admin/newsletter-issues', text: 'nav.newsletterIssues' },
-] as const
+]
 
 /** For the owner alone. */
-const ownerPages = [
+const ownerPages: Section[] = [
   { path: '/admin/content', text: 'nav.content' },
   { path: '/admin/outgoing-mails', text: 'nav.outgoingMails' },
-  { path: '/admin/webhooks', text: 'nav.webhooks' },
+  { path: '/admin/api-keys', text: 'nav.integrations', parts: ['/admin/webhooks'] },
   { path: '/admin/users', text: 'nav.users' },
   { path: '/admin/audit-log', text: 'nav.auditLog' },
   { path: '/admin/personal-data', text: 'nav.personalData' },
-  { path: '/admin/api-keys', text: 'nav.apiKeys' },
   { path: '/admin/settings', text: 'nav.settings' },
-] as const
+]
 
 /** The sections of the admin that the reader may see. */
 export function Sections({ className, linkClassName }: { className: string; linkClassName: string }) {
   const t = useTranslations('admin')
   const { urlPathname, user } = usePageContext()
+  const leadsToCurrent = (path: string) => urlPathname === path || urlPathname.startsWith(`${path}/`)
   return (
     <nav className={className} aria-label={t('nav.label')}>
       <ul>
-        {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text }) => (
+        {[...pages, ...(user?.role === 'admin' ? ownerPages : [])].map(({ path, text, parts }) => (
           <li key={path}>
             <a
               className={linkClassName}
               href={path}
-              aria-current={path === urlPathname ? 'page' : urlPathname.startsWith(`${path}/`) || undefined}
+              aria-current={path === urlPathname ? 'page' : [path, ...(parts ?? [])].some(leadsToCurrent) || undefined}
             >
               {t(text)}
             </a>

@@ -27,6 +27,7 @@ export function ShownOnce({ title, lead, value, texts, children }: ShownOnceProp
           value={value}
           readOnly
           autoFocus
+          autoComplete="off"
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button small className={styles.copy} onClick={copy}>

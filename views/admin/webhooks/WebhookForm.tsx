@@ -4,8 +4,9 @@ import { Field } from '../../components/form/Field'
 import { SubmitButton } from '../../components/form/SubmitButton'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import { Boxes } from '../form/Boxes'
 import { PageForm } from '../form/PageForm'
-import { EventChoice } from './EventChoice'
+import { eventName } from './event-name'
 
 interface WebhookFormProps {
   /** Address of its page. */
@@ -34,7 +35,12 @@ export function WebhookForm({ action, endpoint }: WebhookFormProps) {
       {endpoint && <input type="hidden" name="version" value={shownAgain?.version ?? endpoint.version} />}
       <Field name="url" label={t('form.url')} hint={t('form.urlHint')} />
       <Field name="description" label={t('form.description')} hint={t('form.descriptionHint')} />
-      <EventChoice chosen={events} />
+      <Boxes
+        name="events"
+        legend={t('form.events')}
+        boxes={webhookEvents.map((event) => ({ value: event, label: eventName(t, event) }))}
+        chosen={events}
+      />
       <SubmitButton
         look="purple"
         label={t(endpoint ? 'form.save' : 'form.create')}

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../translations'
+import { FieldError } from './FieldError'
 import styles from './form.module.css'
 
 export interface FieldFrameProps {
@@ -27,12 +27,7 @@ export function FieldFrame({ id, label, required, hint, error, children }: Field
         </p>
       )}
       {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export default function Page() {
   const t = useTranslations('accounts')
   return (
     <NarrowPage title={t('account.title')}>
-      <DoneNotice />
+      <DoneNotice of="accounts" />
       <RefusalNotice />
       <Details />
       <Sessions />

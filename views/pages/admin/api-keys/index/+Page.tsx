@@ -1,41 +1,39 @@
 import { KeyRound } from 'lucide-react'
 import { ButtonLink } from '#views/components/ButtonLink'
-import { useData, usePageContext } from '#views/page-context'
+import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { IntegrationSections } from '#views/admin/integrations/IntegrationSections'
 import { CardTable } from '#views/admin/list/CardTable'
+import { Empty } from '#views/admin/list/Empty'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
-import { PageNotice } from '#views/admin/notice/PageNotice'
+import { ListHead } from '#views/admin/list/ListHead'
+import { RowLink } from '#views/admin/list/RowLink'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { Time } from '#views/admin/Time'
 import { KeyState } from '../KeyState'
 import type { Data } from './+data'
-import styles from './api-keys.module.css'
 
 /** The keys by which programs read what visitors sent. */
 export default function Page() {
   const t = useTranslations('api-keys')
-  const { urlParsed } = usePageContext()
   const { keys } = useData<Data>()
   return (
     <>
-      <div className={styles.head}>
-        <h1 id={LIST_TITLE_ID} className={styles.title}>
-          {t('title')}
-        </h1>
-        <ButtonLink small href="/admin/api-keys/new">
-          <KeyRound aria-hidden />
-          {t('make')}
-        </ButtonLink>
-      </div>
-      {urlParsed.search.done === 'revoke' && (
-        <PageNotice kind="done">
-          <p>{t('revoked')}</p>
-        </PageNotice>
-      )}
-      <p className={styles.lead}>
-        {t('lead')} <a href="/api/docs">{t('docs')}</a>
-      </p>
+      <IntegrationSections />
+      <ListHead
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <ButtonLink small href="/admin/api-keys/new">
+            <KeyRound aria-hidden />
+            {t('make')}
+          </ButtonLink>
+        }
+      >
+        <DoneNotice of="api-keys" />
+      </ListHead>
       {keys.length === 0 ? (
-        <p>{t('none')}</p>
+        <Empty text={t('none')} />
       ) : (
         <CardTable<Data['keys'][number]>
           labelledBy={LIST_TITLE_ID}
@@ -46,9 +44,7 @@ export default function Page() {
               title: true,
               cell: ({ id, name, beginning }) => (
                 <>
-                  <a className={styles.link} href={`/admin/api-keys/${id}`}>
-                    {name}
-                  </a>
+                  <RowLink href={`/admin/api-keys/${id}`}>{name}</RowLink>
                   <br />
                   <code>{beginning}…</code>
                 </>

@@ -1,22 +1,50 @@
+import { useState } from 'react'
+import { apiScopes } from '#src/shared/admin/api-scopes'
 import { apiKey as fields, keyExpiries } from '#src/shared/forms/api-key'
 import { Field } from '#views/components/form/Field'
 import { Select } from '#views/components/form/Select'
 import { SubmitButton } from '#views/components/form/SubmitButton'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { Boxes } from '#views/admin/form/Boxes'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
-import { ScopeBoxes } from './ScopeBoxes'
+import styles from './key-form.module.css'
 
 export function KeyForm() {
   const t = useTranslations('api-keys')
+  const { form } = usePageContext()
+  const [expiry, setExpiry] = useState(form?.values.expiry)
+  const isDayAsked = expiry === 'date'
+  const chosen = apiScopes.filter((scope) => form?.values[scope])
   const options = keyExpiries.map((value) => ({ value, label: t(`new.expiries.${value}`) }))
   return (
     <Panel lead={t('new.lead')}>
       <PageForm name="apiKey" action="/admin/api-keys/new" fields={fields} focused="name">
         <Field name="name" label={t('name')} hint={t('new.nameHint')} />
-        <ScopeBoxes />
-        <Select name="expiry" label={t('new.expiry')} placeholder={t('new.choose')} options={options} />
-        <Field name="expiresOn" type="date" label={t('new.expiresOn')} hint={t('new.expiresOnHint')} />
+        <Boxes
+          name="scopes"
+          legend={t('scopes')}
+          boxes={apiScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
+          chosen={chosen}
+        />
+        <Select
+          name="expiry"
+          label={t('new.expiry')}
+          placeholder={t('new.choose')}
+          options={options}
+          onChange={(event) => setExpiry(event.currentTarget.value)}
+        />
+        {/* Without JavaScript it is asked for whatever is chosen, and its hint says when it counts. */}
+        <div className={styles.day} data-asked={isDayAsked}>
+          <Field
+            name="expiresOn"
+            type="date"
+            label={t('new.expiresOn')}
+            hint={isDayAsked ? undefined : t('new.expiresOnHint')}
+            required={isDayAsked}
+          />
+        </div>
         <SubmitButton look="purple" label={t('new.submit')} submittingLabel={t('new.submitting')} />
       </PageForm>
     </Panel>

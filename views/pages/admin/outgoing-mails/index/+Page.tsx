@@ -6,6 +6,7 @@ import { FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
+import { RowLink } from '#views/admin/list/RowLink'
 import { kindOfMail } from '#views/admin/mails/kind-of-mail'
 import { MailState } from '#views/admin/mails/MailState'
 import { PageNotice } from '#views/admin/notice/PageNotice'
@@ -58,11 +59,7 @@ export default function Page() {
         columns={[
           {
             label: t('columns.kind'),
-            cell: ({ id, kind }) => (
-              <a className={styles.link} href={`/admin/outgoing-mails/${id}`} data-row-link>
-                {kindOfMail(t, kind)}
-              </a>
-            ),
+            cell: ({ id, kind }) => <RowLink href={`/admin/outgoing-mails/${id}`}>{kindOfMail(t, kind)}</RowLink>,
           },
           {
             label: t('columns.recipient'),

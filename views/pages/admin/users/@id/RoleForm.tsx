@@ -1,6 +1,7 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
+import { Choice, Choices } from '#views/admin/form/Choices'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './RoleForm.module.css'
 
@@ -10,15 +11,13 @@ export function RoleForm({ id, role }: Pick<UserDto, 'id' | 'role'>) {
     <Panel title={t('user.roleTitle')} lead={t('user.roleLead')}>
       <form className={styles.form} method="post" action={`/admin/users/${id}`}>
         <input type="hidden" name="action" value="role" />
-        <fieldset className={styles.choices}>
-          <legend className="visually-hidden">{t('user.roleTitle')}</legend>
+        <Choices legend={t('user.roleTitle')} legendHidden>
           {(['staff', 'admin'] as const).map((value) => (
-            <label key={value} className={styles.choice}>
-              <input type="radio" name="role" value={value} defaultChecked={value === role} />
+            <Choice key={value} type="radio" name="role" value={value} defaultChecked={value === role}>
               {t(`invite.${value}`)}
-            </label>
+            </Choice>
           ))}
-        </fieldset>
+        </Choices>
         <Button small look="outline" type="submit">
           {t('user.roleSubmit')}
         </Button>

@@ -5,10 +5,11 @@ import { useTranslations } from '#views/translations'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { ListHead } from '#views/admin/list/ListHead'
+import { RowLink } from '#views/admin/list/RowLink'
 import { Time } from '#views/admin/Time'
 import { UserState } from '#views/admin/users/UserState'
 import type { Data } from './+data'
-import styles from './users.module.css'
 
 export default function Page() {
   const t = useTranslations('accounts')
@@ -17,16 +18,17 @@ export default function Page() {
   const { user: self } = usePageContext()
   return (
     <>
-      <div className={styles.head}>
-        <h1 id={LIST_TITLE_ID} className={styles.title}>
-          {t('users.title')}
-        </h1>
-        <ButtonLink small href="/admin/users/invite">
-          <UserPlus aria-hidden />
-          {t('users.invite')}
-        </ButtonLink>
-      </div>
-      <DoneNotice />
+      <ListHead
+        title={t('users.title')}
+        action={
+          <ButtonLink small href="/admin/users/invite">
+            <UserPlus aria-hidden />
+            {t('users.invite')}
+          </ButtonLink>
+        }
+      >
+        <DoneNotice of="accounts" />
+      </ListHead>
       <CardTable<Data['users'][number]>
         labelledBy={LIST_TITLE_ID}
         rows={users}
@@ -34,12 +36,10 @@ export default function Page() {
           {
             label: t('users.email'),
             cell: ({ id, email }) => (
-              <span className={styles.email}>
-                <a className={styles.link} href={`/admin/users/${id}`}>
-                  {email}
-                </a>
+              <>
+                <RowLink href={`/admin/users/${id}`}>{email}</RowLink>
                 {email === self?.email && ` (${t('users.you')})`}
-              </span>
+              </>
             ),
           },
           { label: t('users.name'), cell: ({ name }) => name ?? <NotGiven /> },

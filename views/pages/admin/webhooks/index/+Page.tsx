@@ -2,14 +2,16 @@ import { Plus } from 'lucide-react'
 import { ButtonLink } from '#views/components/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { IntegrationSections } from '#views/admin/integrations/IntegrationSections'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { Empty } from '#views/admin/list/Empty'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
-import { DoneNotice } from '#views/admin/webhooks/DoneNotice'
+import { ListHead } from '#views/admin/list/ListHead'
+import { RowLink } from '#views/admin/list/RowLink'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { eventName } from '#views/admin/webhooks/event-name'
 import { WebhookState } from '#views/admin/webhooks/WebhookState'
 import type { Data } from './+data'
-import styles from './webhooks.module.css'
 
 /** Where other programs hear of events. */
 export default function Page() {
@@ -23,14 +25,10 @@ export default function Page() {
   )
   return (
     <>
-      <div className={styles.head}>
-        <h1 id={LIST_TITLE_ID} className={styles.title}>
-          {t('title')}
-        </h1>
-        {webhooks.length > 0 && add}
-      </div>
-      <DoneNotice />
-      <p className={styles.lead}>{t('lead')}</p>
+      <IntegrationSections />
+      <ListHead title={t('title')} lead={t('lead')} action={webhooks.length > 0 && add}>
+        <DoneNotice of="webhooks" />
+      </ListHead>
       {webhooks.length === 0 ? (
         <Empty text={t('empty')}>{add}</Empty>
       ) : (
@@ -40,11 +38,7 @@ export default function Page() {
           columns={[
             {
               label: t('columns.url'),
-              cell: ({ id, url }) => (
-                <a className={styles.link} href={`/admin/webhooks/${id}`} data-row-link>
-                  {url}
-                </a>
-              ),
+              cell: ({ id, url }) => <RowLink href={`/admin/webhooks/${id}`}>{url}</RowLink>,
             },
             { label: t('columns.description'), cell: ({ description }) => description ?? <NotGiven /> },
             {

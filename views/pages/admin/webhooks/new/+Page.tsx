@@ -18,7 +18,8 @@ export default function Page() {
       <RefusalNotice />
       {issued ? (
         <WebhookSecret secret={issued.secret}>
-          <ButtonLink small look="outline" href={`/admin/webhooks/${issued.id}`}>
+          {/* A new document: the one of now holds the secret as long as it lives. */}
+          <ButtonLink small look="outline" href={`/admin/webhooks/${issued.id}`} data-vike="false">
             {t('secret.go')}
           </ButtonLink>
         </WebhookSecret>

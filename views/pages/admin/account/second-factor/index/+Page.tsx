@@ -19,7 +19,7 @@ export default function Page() {
   const { secondFactor, recoveryCodesLeft } = useData<Data>()
   return (
     <NarrowPage title={t('secondFactor.title')} back={{ href: '/admin/account', label: t('secondFactor.back') }}>
-      <DoneNotice />
+      <DoneNotice of="accounts" />
       <RefusalNotice />
       <Panel lead={t('secondFactor.lead')}>
         {secondFactor ? (

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { ButtonLink } from '#views/components/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { Choice } from '#views/admin/form/Choices'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
-import { DoneNotice } from '#views/admin/webhooks/DoneNotice'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { WebhookForm } from '#views/admin/webhooks/WebhookForm'
 import { WebhookSecret } from '#views/admin/webhooks/WebhookSecret'
 import { WebhookState } from '#views/admin/webhooks/WebhookState'
@@ -26,7 +27,7 @@ export default function Page() {
         {url} <WebhookState enabled={enabled} failing={failingSince !== null} />
       </p>
       <RefusalNotice />
-      <DoneNotice />
+      <DoneNotice of="webhooks" />
       <StateNotice {...webhook} />
       {issued && <WebhookSecret secret={issued.secret} />}
       <Panel title={t('endpoint.log')} lead={t('endpoint.logLead')}>
@@ -43,10 +44,9 @@ export default function Page() {
       </WebhookAction>
       {enabled && <WebhookAction id={id} action="disable" />}
       <WebhookAction id={id} action="remove">
-        <label className={styles.confirmation}>
-          <input type="checkbox" required />
+        <Choice type="checkbox" required>
           {t('endpoint.removeConfirm')}
-        </label>
+        </Choice>
       </WebhookAction>
     </NarrowPage>
   )

@@ -1,0 +1,28 @@
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import styles from './IntegrationSections.module.css'
+
+const pages = [
+  { path: '/admin/api-keys', text: 'nav.apiKeys' },
+  { path: '/admin/webhooks', text: 'nav.webhooks' },
+  { path: '/api/docs', text: 'nav.apiDocs' },
+] as const
+
+/** What there is for other programs: how they read, how they are told, and what their authors read. */
+export function IntegrationSections() {
+  const t = useTranslations('admin')
+  const { urlPathname } = usePageContext()
+  return (
+    <nav aria-label={t('nav.integrations')}>
+      <ul className={styles.sections}>
+        {pages.map(({ path, text }) => (
+          <li key={path}>
+            <a className={styles.section} href={path} aria-current={path === urlPathname ? 'page' : undefined}>
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
