@@ -79,7 +79,7 @@ function routerLater(): Plugin {
 }
 
 const special =
-  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|content|forms))\/|\/(components\/Requests|client\/(requests|problem)|shared\/zagreb-time)\.|\/shared\/leads\/[\w-]*status(es)?\./
+  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|content|forms))\/|\/(components\/Requests|client\/(requests|problem)|shared\/(zagreb-time|lead-kinds))\.|\/shared\/leads\/[\w-]*status(es)?\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
