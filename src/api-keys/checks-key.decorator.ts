@@ -8,6 +8,7 @@ import { ApiKeyGuard } from './api-key.guard.js'
 import { SHOWN_KEY_LIMIT } from './key-limits.js'
 import { API_KEY } from './opened-by-key.decorator.js'
 import { REQUIRED_SCOPE } from './required-scope.js'
+import { ScopeGuard } from './scope.guard.js'
 
 /** Who shows nothing is let in as everybody is; who shows a key, by what that is good for. */
 @Injectable()
@@ -24,9 +25,10 @@ class ShownKeyGuard extends ApiKeyGuard {
  */
 export const ChecksKey = (scope: ApiScope) =>
   applyDecorators(
-    // In the order in which they run: the limit is that of the key.
+    // In the order in which they run: the limit is that of the key, and counts what its scopes do not open as well.
     UseGuards(ShownKeyGuard),
     RateLimited(SHOWN_KEY_LIMIT),
+    UseGuards(ScopeGuard),
     SetMetadata(REQUIRED_SCOPE, scope),
     ApiSecurity(API_KEY, [scope]),
     ApiProblem(403),

@@ -5,7 +5,7 @@ import type { ApiScope } from '../shared/admin/api-scopes.js'
 import { scopeMissing } from './key-problems.js'
 import { REQUIRED_SCOPE } from './required-scope.js'
 
-/** Refuses a key that is not good for what a route does. */
+/** Refuses a key that is not good for what a route does. Whether there has to be one at all was decided before. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -13,7 +13,7 @@ export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const scope = this.reflector.getAllAndOverride<ApiScope>(REQUIRED_SCOPE, [context.getHandler(), context.getClass()])
     const { apiKey } = context.switchToHttp().getRequest<Request>()
-    if (!apiKey!.scopes.includes(scope)) throw scopeMissing(scope)
+    if (apiKey && !apiKey.scopes.includes(scope)) throw scopeMissing(scope)
     return true
   }
 }

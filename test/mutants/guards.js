@@ -38,7 +38,7 @@ export const guards = [
   },
   {
     name: 'keys',
-    mutate: ['src/api-keys/{api-key.guard,api-keys.service,key-text,checks-key.decorator}.ts'],
+    mutate: ['src/api-keys/{api-key.guard,api-keys.service,key-text,checks-key.decorator,scope.guard}.ts'],
     specs: ['test/api/{api-keys,locations}.spec.ts'],
   },
   {
