@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { I18nModule } from '../i18n/i18n.module.js'
 import { ProblemPagesService } from './api-docs/problem-pages.service.js'
 import { HealthController } from './health.controller.js'
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js'
@@ -15,7 +16,7 @@ import { TracingService } from './tracing/tracing.service.js'
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([IdempotencyKey])],
+  imports: [I18nModule, TypeOrmModule.forFeature([IdempotencyKey])],
   controllers: [HealthController, MetricsController],
   providers: [
     RateLimitsService,
