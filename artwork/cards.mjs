@@ -6,7 +6,7 @@ const read = async (file) => JSON.parse(await readFile(new URL(`../src/${file}`,
 export const languages = ['hr', 'en']
 
 /** Pages without a picture of their own borrow one. */
-const pictures = { home: 'hero', impresum: 'hero', 'privacy-policy': 'hero', cookies: 'hero' }
+const pictures = { home: 'hero', questions: 'about', impresum: 'hero', 'privacy-policy': 'hero', cookies: 'hero' }
 const pages = [
   'home',
   'food-intolerance',
@@ -14,6 +14,7 @@ const pages = [
   'bioresonance-procedure',
   'pricelist',
   'contact',
+  'questions',
   'franchise',
   'shop',
   'blog',
@@ -25,7 +26,7 @@ const pages = [
 /** Name, picture, title and note of every card in a language. */
 export async function cardsIn(language) {
   const texts = (namespace) => read(`i18n/${language}/${namespace}.json`)
-  const { tagline, nav } = await texts('layout')
+  const { nav } = await texts('layout')
   const { title: locationTitle } = await texts('location')
   const { hero } = await texts('home')
   const posts = await read('database/seed/posts.json')
@@ -36,7 +37,7 @@ export async function cardsIn(language) {
         name,
         picture: pictures[name] ?? name,
         title: name === 'home' ? hero.title : (await texts(name)).title,
-        note: name === 'home' ? '' : tagline,
+        note: name === 'home' ? '' : hero.title,
       })),
     )),
     ...posts.map(({ slug, title }) => ({

@@ -6,6 +6,7 @@ export const shareCards: readonly string[] = [
   'bioresonance-procedure',
   'pricelist',
   'contact',
+  'questions',
   'franchise',
   'shop',
   'blog',

@@ -13,6 +13,7 @@ const pairs = [
   ['/functional-screening', '/funkcionalno-testiranje'],
   ['/bioresonance-procedure', '/biorezonanca-postupak'],
   ['/pricelist', '/cjenik'],
+  ['/questions', '/cesta-pitanja'],
   ['/my-data', '/moji-podaci'],
   ...segments.location!.map((name) => [`/location/${name}`, `/lokacija/${name}`] as const),
 ] as const
@@ -36,7 +37,7 @@ describe('addresses', () => {
     for (const address of single) titles.add(await titleAt(address))
     // `/franšiza` stands twice in the table.
     expect(titles.size).toBe(pairs.length + single.length - 1)
-    expect(Object.keys(addresses)).toHaveLength(15)
+    expect(Object.keys(addresses)).toHaveLength(16)
   })
 
   it.each([
