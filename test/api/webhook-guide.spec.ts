@@ -186,7 +186,7 @@ describe('messages by webhook', () => {
       const without = (header: string) => ({ headers: { ...headers, [header]: undefined as unknown as string } })
       const withSignature = (value: string) => ({ headers: { ...headers, 'webhook-signature': value } })
       const wrong: Partial<Case>[] = [
-        { body: body.replace('new', 'old') },
+        { body: body.replace('"type":', '"type": ') },
         { body: `${body} ` },
         { body: '' },
         { secret: `whsec_${'A'.repeat(43)}=` },
