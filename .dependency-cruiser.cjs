@@ -30,7 +30,17 @@ module.exports = {
       name: 'feature-imports-nothing-above-it',
       severity: 'error',
       from: { path: features },
-      to: { path: '^src/(lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/' },
+      to: { path: '^src/(appointments|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/' },
+    },
+    {
+      name: 'appointments-know-locations-and-the-offer-alone',
+      comment: 'They are asked for at a location, out of the price list.',
+      severity: 'error',
+      from: { path: '^src/appointments/' },
+      to: {
+        path: [features, '^src/(lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'],
+        pathNot: '^src/(locations|content)/',
+      },
     },
     {
       name: 'shared-with-browsers-is-plain',
@@ -47,7 +57,9 @@ module.exports = {
       comment: 'What features stand on does not know them.',
       severity: 'error',
       from: { path: '^src/(leads|outbox|mail|webhooks|settings|api-keys|http|i18n|database|config)/' },
-      to: { path: [features, '^src/(lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'] },
+      to: {
+        path: [features, '^src/(appointments|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'],
+      },
     },
     {
       name: 'lead-kinds-import-nothing-above-them',

@@ -79,7 +79,7 @@ function routerLater(): Plugin {
 }
 
 const special =
-  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|content|forms))\/|\/(components\/Requests|client\/(requests|problem)|shared\/(zagreb-time|lead-kinds))\.|\/shared\/leads\/[\w-]*status(es)?\./
+  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|appointments|content|forms|webhooks))\/|\/(components\/(Requests|by-category|use-copy)|client\/(requests|problem)|shared\/(zagreb-time|lead-kinds))\.|\/shared\/leads\/([\w-]*status(es)?|for-whom)\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
@@ -87,17 +87,22 @@ function isForVisitors(id: string): boolean {
 }
 
 const partsOfLocations =
-  /\/components\/(croatia-outline|CroatiaMap|LocationCards?|WeekHours|SpecialDays|OpenNow|ContactDetails|opening-status|hours-of-day|use-zagreb-clock)\./
+  /\/components\/(croatia-outline|CroatiaMap|LocationCards?|WeekHours|SpecialDays|OpenNow|ContactDetails|opening-status)\./
+
+/** Apart: who asks for an appointment needs no map. */
+const partsOfHours = /\/(components\/use-zagreb-clock|shared\/opening\/hours-of-day)\./
 
 const partsOfForms =
-  /\/(components\/(forms?|notice)\/|client\/(requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|phone|fi))/
+  /\/(components\/(forms?|notice)\/|client\/(requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|nested|phone|fi))/
+
+const partsOfAppointments = /\/shared\/(appointments\/|leads\/for-whom\.|forms\/appointment-request\.)/
 
 const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PriceTable|TextSections)\./
 
 const partsOfQuestions = /\/components\/(Faq|Questions|Steps)\./
 
 const adminIcons =
-  /\/icons\/(arrow-(down|up|up-down)|chevron-(left|right)|external-link|eye|inbox|keyboard|log-out|printer|rotate-ccw|rows-3|trash)\./
+  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye(-off)?|inbox|keyboard|languages|log-out|mail-check|printer|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
 
 /** Not those that only the admin shows. */
 function isIconForVisitors(id: string): boolean {
@@ -125,7 +130,7 @@ export default defineConfig({
                 // What every page begins with.
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|languages)\./,
+                  test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|appointment-address|languages)\./,
                 },
                 { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
                 { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
@@ -137,15 +142,17 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
+                { name: 'hours', test: partsOfHours, minShareCount: 2 },
+                { name: 'appointments', test: partsOfAppointments, minShareCount: 2 },
                 { name: 'locations', test: partsOfLocations, minShareCount: 2 },
                 { name: 'services', test: partsOfServices, minShareCount: 2 },
                 { name: 'questions', test: partsOfQuestions, minShareCount: 2 },
                 { name: 'search', test: /\/components\/search\//, minShareCount: 2 },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
-                { name: 'rarer-icons', test: /\/lucide-react\//, minShareCount: 2 },
-                { name: 'admin', test: /\/views\/(pages\/)?admin\//, minShareCount: 2 },
+                { name: 'rarer-icons', test: isIconForVisitors, minShareCount: 2 },
+                { name: 'admin', test: /\/(views\/(pages\/)?admin|lucide-react|shared\/webhooks)\//, minShareCount: 2 },
                 // Every style sheet has its names of classes: those of one page together.
-                { name: (id) => `${/\/pages\/([\w-]+)/.exec(id)?.[1] ?? 'components'}-classes`, test: /\.css$/ },
+                { name: (id) => `${/\/views\/(?:pages\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`, test: /\.css$/ },
               ],
             },
           },

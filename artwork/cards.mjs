@@ -6,7 +6,16 @@ const read = async (file) => JSON.parse(await readFile(new URL(`../src/${file}`,
 export const languages = ['hr', 'en']
 
 /** Pages without a picture of their own borrow one. */
-const pictures = { home: 'hero', questions: 'about', impresum: 'hero', 'privacy-policy': 'hero', cookies: 'hero' }
+const pictures = {
+  home: 'hero',
+  'request-appointment': 'contact',
+  questions: 'about',
+  impresum: 'hero',
+  'privacy-policy': 'hero',
+  cookies: 'hero',
+}
+/** Whose texts are not called as they are. */
+const namespaces = { 'request-appointment': 'appointment' }
 const pages = [
   'home',
   'food-intolerance',
@@ -14,6 +23,7 @@ const pages = [
   'bioresonance-procedure',
   'pricelist',
   'contact',
+  'request-appointment',
   'questions',
   'franchise',
   'shop',
@@ -36,7 +46,7 @@ export async function cardsIn(language) {
       pages.map(async (name) => ({
         name,
         picture: pictures[name] ?? name,
-        title: name === 'home' ? hero.title : (await texts(name)).title,
+        title: name === 'home' ? hero.title : (await texts(namespaces[name] ?? name)).title,
         note: name === 'home' ? '' : hero.title,
       })),
     )),

@@ -6,6 +6,7 @@ export const shareCards: readonly string[] = [
   'bioresonance-procedure',
   'pricelist',
   'contact',
+  'request-appointment',
   'questions',
   'franchise',
   'shop',

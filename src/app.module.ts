@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { ScheduleModule } from '@nestjs/schedule'
 import { AdminModule } from './admin/admin.module.js'
+import { AppointmentsModule } from './appointments/appointments.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
@@ -41,6 +42,7 @@ export class AppModule {
         NewsletterModule,
         ConsentModule,
         ContentModule,
+        AppointmentsModule,
         LeadMailsModule,
         NewsletterMailsModule,
         AdminModule,

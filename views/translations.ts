@@ -1,6 +1,7 @@
 import type accounts from '../src/i18n/hr/accounts.json'
 import type admin from '../src/i18n/hr/admin.json'
 import type apiKeys from '../src/i18n/hr/api-keys.json'
+import type appointment from '../src/i18n/hr/appointment.json'
 import type bioresonanceProcedure from '../src/i18n/hr/bioresonance-procedure.json'
 import type blog from '../src/i18n/hr/blog.json'
 import type contact from '../src/i18n/hr/contact.json'
@@ -42,6 +43,7 @@ interface Texts {
   accounts: typeof accounts
   admin: typeof admin
   'api-keys': typeof apiKeys
+  appointment: typeof appointment
   'bioresonance-procedure': typeof bioresonanceProcedure
   blog: typeof blog
   contact: typeof contact

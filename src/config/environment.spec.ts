@@ -21,7 +21,12 @@ describe('Environment', () => {
           'OTEL_EXPORTER_OTLP_ENDPOINT',
           'LOG_LEVEL',
         ])
-        .concat(['RETENTION_CONTACT_MESSAGES', 'RETENTION_FRANCHISE_INQUIRIES', 'RETENTION_DISCARDED_LEADS'])
+        .concat([
+          'RETENTION_CONTACT_MESSAGES',
+          'RETENTION_FRANCHISE_INQUIRIES',
+          'RETENTION_APPOINTMENT_REQUESTS',
+          'RETENTION_DISCARDED_LEADS',
+        ])
         .concat([
           'RETENTION_ENDED_SUBSCRIPTIONS',
           'RETENTION_UNCONFIRMED_SUBSCRIPTIONS',

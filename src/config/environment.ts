@@ -219,6 +219,7 @@ export class Environment {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
         RETENTION_CONTACT_MESSAGES: period({ default: { count: 2, unit: 'year' } }),
         RETENTION_FRANCHISE_INQUIRIES: period({ default: { count: 3, unit: 'year' } }),
+        RETENTION_APPOINTMENT_REQUESTS: period({ default: { count: 2, unit: 'year' } }),
         RETENTION_DISCARDED_LEADS: period({ default: { count: 90, unit: 'day' } }),
         RETENTION_ENDED_SUBSCRIPTIONS: period({ default: { count: 2, unit: 'year' } }),
         RETENTION_UNCONFIRMED_SUBSCRIPTIONS: period({ default: { count: 90, unit: 'day' } }),
@@ -258,6 +259,7 @@ export class Environment {
       retention: {
         contactMessages: values.RETENTION_CONTACT_MESSAGES,
         franchiseInquiries: values.RETENTION_FRANCHISE_INQUIRIES,
+        appointmentRequests: values.RETENTION_APPOINTMENT_REQUESTS,
         discardedLeads: values.RETENTION_DISCARDED_LEADS,
         endedSubscriptions: values.RETENTION_ENDED_SUBSCRIPTIONS,
         unconfirmedSubscriptions: values.RETENTION_UNCONFIRMED_SUBSCRIPTIONS,

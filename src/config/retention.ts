@@ -2,9 +2,10 @@ import type { Period } from './period.js'
 
 /** How long what the site keeps of people is kept. The privacy policy shows these numbers, the daily job deletes by them. */
 export interface Retention {
-  /** Since somebody last wrote or did something about them, as in the next two. */
+  /** Since somebody last wrote or did something about them, as in the next three. */
   contactMessages: Period
   franchiseInquiries: Period
+  appointmentRequests: Period
   /** Leads of any kind that are in the trash, or spam. */
   discardedLeads: Period
   /** Since the subscription ended. */

@@ -23,6 +23,9 @@ export class ContactMessage extends Lead<ContactStatus> implements Kept<typeof c
   @Column('text')
   name: string
 
+  @Column('citext')
+  email: string
+
   @Column('text', { nullable: true })
   phone: string | null
 

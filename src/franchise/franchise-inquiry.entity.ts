@@ -25,6 +25,9 @@ export class FranchiseInquiry extends Lead<FranchiseStatus> implements Kept<type
   @Column('text', { name: 'last_name' })
   lastName: string
 
+  @Column('citext')
+  email: string
+
   @Column('text')
   phone: string
 

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common'
+import { AppointmentRequest } from '../appointments/appointment-request.entity.js'
 import { ContactMessage } from '../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
 import type { Lead } from '../leads/lead.entity.js'
@@ -33,13 +34,27 @@ export const franchiseInquiries: LeadKind<FranchiseInquiry> = {
   placeOf: ({ preferredLocation }) => preferredLocation,
 }
 
+export const appointmentRequests: LeadKind<AppointmentRequest> = {
+  ...leadKindDescriptions.appointmentRequest,
+  entity: AppointmentRequest,
+  table: 'appointment_requests',
+  nameInSql: 'lead.name',
+  nameOf: ({ name }) => name,
+  placeOf: () => null,
+}
+
 /** Every kind, in the order in which they are listed. */
-export const leadKinds = [contactMessages, franchiseInquiries] as LeadKind[]
+export const leadKinds = [contactMessages, franchiseInquiries, appointmentRequests] as LeadKind[]
 
 /** Of every kind. */
 export const leadStatuses = [...new Set(leadKinds.flatMap(({ statuses }) => statuses))]
 
 /** What a lead holds in a field of its form. */
-export function valueIn(lead: Lead, field: string): string | null {
-  return (lead as unknown as Record<string, string | null>)[field] ?? null
+export function valueIn(lead: Lead, field: string): unknown {
+  return (lead as unknown as Record<string, unknown>)[field] ?? null
+}
+
+/** The same of a field that holds a text. */
+export function textIn(lead: Lead, field: string): string | null {
+  return valueIn(lead, field) as string | null
 }

@@ -4,12 +4,14 @@ import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { DataSource, Not } from 'typeorm'
 import { Environment } from '../config/environment.js'
+import { Location } from '../locations/location.entity.js'
 import type { Lead } from '../leads/lead.entity.js'
 import { BusinessService } from '../locations/business/business.service.js'
 import { MailWritersService } from '../mail/delivery/mail-writers.service.js'
 import type { Letter } from '../mail/letter.js'
-import { momentInLetters } from '../mail/letters/moment-in-letters.js'
+import { dayInLetters, momentInLetters } from '../mail/letters/moment-in-letters.js'
 import { toLetter } from '../mail/letters/to-letter.js'
+import type { Wish } from '../shared/appointments/wish.js'
 import { alternatesOf } from '../shared/addresses.js'
 import { namesOf } from '../shared/forms/field.js'
 import type { Language } from '../shared/languages.js'
@@ -69,19 +71,19 @@ export class LeadLettersService implements OnModuleInit {
       language,
       sender: (await this.business.info()).name,
       title,
-      fields: this.fieldsOf(kind, lead, language),
+      fields: await this.fieldsOf(kind, lead, language),
       received: momentInLetters(lead.receivedAt, language),
       address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
       texts: {
         received: say('letters.received'),
         sentIn: say(`letters.staff.sentIn.${lead.language}`),
         open: say('letters.staff.open'),
-        footer: say(`letters.staff.${footer}`),
+        footer: say(`letters.staff.${lead.email ? footer : 'byPhone'}`),
       },
     })
     return toLetter(page, {
       subject: `${title}: ${name}`,
-      replyTo: { name, address: lead.email },
+      ...(lead.email && { replyTo: { name, address: lead.email } }),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }
@@ -100,7 +102,7 @@ export class LeadLettersService implements OnModuleInit {
       language,
       sender,
       title,
-      chosen: this.fieldsOf(kind, lead, language).filter(({ name }) => name in kind.choices),
+      chosen: (await this.fieldsOf(kind, lead, language)).filter(({ name }) => kind.repeated.includes(name)),
       received: momentInLetters(lead.receivedAt, language),
       privacyAddress: publicUrl + alternatesOf('privacyPolicy')[language],
       texts: {
@@ -118,19 +120,40 @@ export class LeadLettersService implements OnModuleInit {
     })
   }
 
-  /** What the sender filled in, with the labels of the form. */
-  private fieldsOf(kind: LeadKind, lead: Lead, language: Language) {
+  /** What the sender filled in, with the labels of the form, and which location it concerns. */
+  private async fieldsOf(kind: LeadKind, lead: Lead, language: Language) {
     const say = this.texts(language)
-    return namesOf(kind.fields).flatMap((name) => {
-      const value = valueIn(lead, name)
-      if (!value) return []
-      const label = say(`fields.${kind.scope}.${name}`)
-      const choices = kind.choices[name]
-      return [{ name, label, value: choices ? say(`${choices}.${value}`) : value }]
-    })
+    const location =
+      lead.location && (await this.dataSource.manager.findOneBy(Location, { slug: lead.location }))?.name[language]
+    const filled = namesOf(kind.fields).map((name) => ({
+      name,
+      label: say(`fields.${kind.scope}.${name}`),
+      value: inWords(kind, name, valueIn(lead, name), language, say),
+    }))
+    return [{ name: 'location', label: say('letters.location'), value: location ?? '' }, ...filled].filter(
+      ({ value }) => value,
+    )
   }
 
   private texts(lang: Language) {
     return (key: string, args?: Record<string, string>): string => this.i18n.t(key, { lang, args })
   }
+}
+
+/** What stands in a field, for people to read. */
+function inWords(
+  { choices, scope }: LeadKind,
+  name: string,
+  value: unknown,
+  language: Language,
+  say: (key: string) => string,
+): string {
+  if (Array.isArray(value)) {
+    const lines = (value as Wish[]).map(
+      ({ date, partOfDay }) => `${dayInLetters(date, language)}, ${say(`${scope}.form.partsOfDay.${partOfDay}`)}`,
+    )
+    return lines.join('\n')
+  }
+  const chosenFrom = choices[name]
+  return chosenFrom && value ? say(`${chosenFrom}.${value as string}`) : ((value ?? '') as string)
 }

@@ -48,16 +48,22 @@ export class LeadMailQueueService implements OnModuleInit {
     })
     const staffOf = await this.staffAddresses.read(manager)
     const confirmed = await this.confirmationsToday(leads, manager)
+    /** @returns the address, where there is one that may be sent another confirmation today */
+    const takeTurn = (email: string | null): string[] => {
+      if (!email) return []
+      const before = confirmed.get(email.toLowerCase()) ?? 0
+      confirmed.set(email.toLowerCase(), before + 1)
+      return before < CONFIRMATIONS_A_DAY ? [email] : []
+    }
     const isDue = isRestored ? await this.dueOfRestored(leads, manager) : () => true
     const mails = leads.flatMap((lead) => {
-      const address = lead.email.toLowerCase()
-      const before = confirmed.get(address) ?? 0
-      confirmed.set(address, before + 1)
       const toStaff = staffOf(lead).map((recipient) => ({
         ...{ kind: staffLetter(scope), recipient, language: defaultLanguage },
       }))
-      const toSender = { kind: confirmation(scope), recipient: lead.email, language: lead.language }
-      return [...toStaff, ...(before < CONFIRMATIONS_A_DAY ? [toSender] : [])]
+      const toSender = takeTurn(lead.email).map((recipient) => ({
+        ...{ kind: confirmation(scope), recipient, language: lead.language },
+      }))
+      return [...toStaff, ...toSender]
         .map((mail) => ({ ...mail, subjectId: lead.id }))
         .filter((mail) => isDue(lead, mail))
     })
@@ -83,7 +89,7 @@ export class LeadMailQueueService implements OnModuleInit {
     const mails = await manager.find(OutgoingMail, {
       select: { id: true, recipient: true },
       where: {
-        recipient: In(leads.map(({ email }) => email)),
+        recipient: In(leads.flatMap(({ email }) => email ?? [])),
         kind: In(leadKinds.map(({ scope }) => confirmation(scope))),
         createdAt: Raw((column) => `${column} > now() - interval '1 day'`),
       },

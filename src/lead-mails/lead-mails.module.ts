@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { AppointmentsModule } from '../appointments/appointments.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
@@ -8,7 +9,7 @@ import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** What staff and senders are told of leads. */
 @Module({
-  imports: [ContactModule, FranchiseModule, LocationsModule],
+  imports: [AppointmentsModule, ContactModule, FranchiseModule, LocationsModule],
   providers: [LeadMailQueueService, LeadLettersService, StaffAddressesService],
   exports: [LeadLettersService, StaffAddressesService],
 })

@@ -1,3 +1,4 @@
+import { AppointmentRequest } from '../appointments/appointment-request.entity.js'
 import { ContactMessage } from '../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
 import type { Lead } from '../leads/lead.entity.js'
@@ -20,6 +21,15 @@ export const sampleLeads: Record<LeadScope, Lead> = {
       subject: 'bioresonance',
       message: 'Imate li termin u petak?\n\nHvala!',
     },
+  }),
+  appointment: Object.assign(new AppointmentRequest(), {
+    ...common,
+    ...{ name: 'Iva Ivić', phone: '+385 1 555 010', note: 'Dolazim s bebom.', location: 'zagreb' },
+    ...{ service: 'Testiranje intolerancije na hranu', forWhom: 'self' },
+    wishes: [
+      { date: '2026-03-10', partOfDay: 'morning' },
+      { date: '2026-03-12', partOfDay: 'any' },
+    ],
   }),
   franchise: Object.assign(new FranchiseInquiry(), {
     ...common,

@@ -57,14 +57,14 @@ export class LeadIntakeService {
   async store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
     const suspicions = await this.spam.suspicionsOf(form, received)
     const receipt = { id: idByTime(), receivedAt: new Date() }
-    const values = form as Partial<Record<string, string>>
+    const values = form as Record<string, unknown>
     const sent = Object.fromEntries(namesOf(intake.fields).map((name) => [name, values[name]]))
     return this.writes.once(
       { scope: intake.scope, key: received.idempotencyKey, body: sent },
       receipt,
       this.statementOf(intake),
       [
-        ...[receipt.id, receipt.receivedAt, received.language, ...Object.values(sent)],
+        ...[receipt.id, receipt.receivedAt, received.language, ...Object.values(sent).map(asParameter)],
         ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
       ],
     )
@@ -85,14 +85,17 @@ export class LeadIntakeService {
       const columns = properties.map((name) => metadata.findColumnWithPropertyName(name)!)
       const names = columns.map(({ databaseName }) => databaseName)
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
-      const email = values[properties.indexOf('email')]!
+      const [email, phone] = ['email', 'phone'].map((name) => values[properties.indexOf(name)])
+      const isOfSender = fields.email!.required
+        ? `email = ${email}`
+        : `(email = ${email} OR ${email} IS NULL AND phone = ${phone})`
       const [suspicions, since, limit] = [0, 1, 2].map((place) => `$${FIRST_PARAMETER + columns.length + place}`)
       statement = onceStatement(
         scope,
         `judged AS (
           SELECT ${suspicions}::text[] || CASE WHEN (
             SELECT count(*) FROM (
-              SELECT FROM ${metadata.tableName} WHERE email = ${email} AND id >= ${since}::uuid
+              SELECT FROM ${metadata.tableName} WHERE ${isOfSender} AND id >= ${since}::uuid
               LIMIT coalesce(${limit}::int, 0)
             ) AS recent
           ) >= ${limit}::int THEN ARRAY['sender'] ELSE ARRAY[]::text[] END AS suspicions FROM turn
@@ -111,6 +114,9 @@ export class LeadIntakeService {
     return statement
   }
 }
+
+/** Lists are kept as JSON: the driver would write arrays of its own. */
+const asParameter = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value)
 
 /** The lowest id that was made so many seconds before: ids begin with their time. */
 function idSince(moment: Date, seconds: number): string {

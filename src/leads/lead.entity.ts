@@ -4,15 +4,15 @@ import type { Language } from '../shared/languages.js'
 import type { Suspicion } from '../shared/leads/suspicion.js'
 
 /**
- * What a contact message and a franchise inquiry have in common: a sender, and how far staff have come with it.
+ * What visitors ask for and staff work, as far as all kinds are alike: a sender, and how far staff have come with it.
  * Each kind is a table of its own, with statuses of its own.
  */
 export abstract class Lead<Status extends string = string> {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Column('citext')
-  email: string
+  /** Some kinds may be answered by telephone alone. */
+  abstract email: string | null
 
   /** The language the sender read the site in. */
   @Column('text')

@@ -5,6 +5,7 @@ import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
 import { LocationDto } from './location.dto.js'
 import { Location } from './location.entity.js'
+import type { Opening } from '../shared/opening/hours-of-day.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
 import { readCursor, writeCursor } from './locations-cursor.js'
 import type { LocationsQueryDto } from './locations-query.dto.js'
@@ -45,6 +46,14 @@ export class LocationsService {
   async names(): Promise<{ slug: string; names: string[] }[]> {
     const locations = await this.locations.find({ select: { slug: true, name: true }, order: { position: 'ASC' } })
     return locations.map(({ slug, name }) => ({ slug, names: Object.values(name) }))
+  }
+
+  /** When a location is open; undefined for one that there is not. */
+  async openingOf(slug: string): Promise<Opening | undefined> {
+    const location = await this.locations.findOneBy({ slug })
+    if (!location) return undefined
+    const { hours, specialDays } = location
+    return { hours, specialDays, holidays: await this.holidays() }
   }
 
   /** Days to come on which no location keeps its usual hours, the earliest first. */

@@ -6,6 +6,7 @@ import type { ProblemCode } from '../http/problems/problem-types.js'
 /** The forms that a page may be shown again with. */
 export type FormName =
   | 'contact'
+  | 'appointment'
   | 'franchise'
   | 'newsletter'
   | 'own-data'

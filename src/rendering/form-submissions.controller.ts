@@ -5,6 +5,9 @@ import { OWN_DATA_LIMIT } from '../admin/own-data/own-data-limits.js'
 import { OwnDataRequestsService } from '../admin/own-data/own-data-requests.service.js'
 import { OwnDataRequestDto } from '../admin/own-data/own-data.dto.js'
 import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { APPOINTMENT_LIMIT } from '../appointments/appointment-limit.js'
+import { AppointmentRequestDto } from '../appointments/appointment-request.dto.js'
+import { AppointmentsService } from '../appointments/appointments.service.js'
 import { CONTACT_LIMIT } from '../contact/contact-limit.js'
 import { ContactMessageDto } from '../contact/contact-message.dto.js'
 import { ContactService } from '../contact/contact.service.js'
@@ -18,6 +21,7 @@ import { NEWSLETTER_LIMIT } from '../newsletter/newsletter-limit.js'
 import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription.dto.js'
 import { NewsletterService } from '../newsletter/newsletter.service.js'
 import { pathsOf } from '../shared/addresses.js'
+import { nestedValues } from '../shared/forms/nested-values.js'
 import { FormSubmissionsService } from './form-submissions.service.js'
 
 /** The forms of the pages, submitted to the address of their page by a browser without JavaScript. */
@@ -28,6 +32,7 @@ export class FormSubmissionsController {
   constructor(
     private readonly forms: FormSubmissionsService,
     private readonly contact: ContactService,
+    private readonly appointments: AppointmentsService,
     private readonly franchise: FranchiseService,
     private readonly newsletter: NewsletterService,
     private readonly ownData: OwnDataRequestsService,
@@ -44,6 +49,23 @@ export class FormSubmissionsController {
       { form: 'contact', limit: CONTACT_LIMIT, dto: ContactMessageDto, body, request, response },
       (message, isLimitNear) =>
         this.contact.submit(message, { language, isLimitNear, byBrowserOf: clientNetwork(request) }),
+    )
+  }
+
+  @Post(pathsOf('appointment'))
+  postAppointment(
+    @Body() body: unknown,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.forms.answer(
+      {
+        ...{ form: 'appointment', limit: APPOINTMENT_LIMIT, dto: AppointmentRequestDto, request, response },
+        body: nestedValues({ ...(body as object) }),
+      },
+      (asked, isLimitNear) =>
+        this.appointments.submit(asked, { language, isLimitNear, byBrowserOf: clientNetwork(request) }),
     )
   }
 

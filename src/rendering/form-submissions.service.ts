@@ -8,6 +8,7 @@ import { isSecret } from '../http/validation/secret.decorator.js'
 import { createValidationPipe } from '../http/validation/validation.pipe.js'
 import { languageInAddress } from '../i18n/request-language.js'
 import { trapNames } from '../shared/forms/form-trap.js'
+import { flatValues } from '../shared/forms/nested-values.js'
 import { CHALLENGE_HEADER } from '../shared/forms/proof-of-work.js'
 import type { FormName, FormOutcome, Issued } from './form-outcome.js'
 import { FormReceiptsService } from './form-receipts.service.js'
@@ -111,7 +112,7 @@ export function toOutcome(problem: Problem, submission: SubmittedForm): FormOutc
 }
 
 function toValues({ body, beside, dto }: SubmittedForm): Record<string, string> {
-  const typed = Object.entries({ ...(body as object), ...(beside as object) }).filter(
+  const typed = Object.entries(flatValues({ ...(body as object), ...(beside as object) })).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return Object.fromEntries(typed.filter(([field]) => !isSecret(dto, field) && !trapNames.includes(field)))

@@ -39,6 +39,7 @@ export class PageQueriesFactory {
       companies: () => recall('companies', () => this.business.companies(language)),
       business: () => recall('business', () => this.business.info()),
       priceList: () => recall('price list', () => this.offer.priceList(language)),
+      serviceNames: () => recall('service names', () => this.offer.serviceNames()),
       shop: () => recall('shop', () => this.offer.shop(language)),
       retention: () => recall('retention', async () => visitorPeriods((await this.settings.current()).retention)),
     }

@@ -21,6 +21,8 @@ export interface PageQueries {
   companies(): Promise<CompanyDto[]>
   business(): Promise<BusinessInfoDto>
   priceList(): Promise<PriceListRowDto[]>
+  /** What the price list calls each service in every language: the first stands for it whichever the page is in. */
+  serviceNames(): Promise<string[][]>
   shop(): Promise<ShopItemDto[]>
   /** How long what is kept of visitors is kept. */
   retention(): Promise<VisitorPeriods>

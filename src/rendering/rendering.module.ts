@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { APP_FILTER, HttpAdapterHost } from '@nestjs/core'
 import type { NextFunction, Request, Response } from 'express'
 import { AdminModule } from '../admin/admin.module.js'
+import { AppointmentsModule } from '../appointments/appointments.module.js'
 import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
 import { FranchiseModule } from '../franchise/franchise.module.js'
@@ -52,6 +53,7 @@ import { SiteContentService } from './site-content.service.js'
     ContactModule,
     ContentModule,
     FranchiseModule,
+    AppointmentsModule,
     LeadIntakeModule,
     LocationsModule,
     NewsletterModule,

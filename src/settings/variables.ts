@@ -8,6 +8,7 @@ export const variables: Record<SettingName, string> = {
   digestHours: 'DIGEST_HOURS',
   contactMessages: 'RETENTION_CONTACT_MESSAGES',
   franchiseInquiries: 'RETENTION_FRANCHISE_INQUIRIES',
+  appointmentRequests: 'RETENTION_APPOINTMENT_REQUESTS',
   discardedLeads: 'RETENTION_DISCARDED_LEADS',
   endedSubscriptions: 'RETENTION_ENDED_SUBSCRIPTIONS',
   unconfirmedSubscriptions: 'RETENTION_UNCONFIRMED_SUBSCRIPTIONS',

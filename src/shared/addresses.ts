@@ -19,6 +19,7 @@ export const addresses = {
   bioresonanceProcedure: { hr: '/biorezonanca-postupak', en: '/bioresonance-procedure' },
   pricelist: { hr: '/cjenik', en: '/pricelist' },
   contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message'] },
+  appointment: { hr: '/zatrazi-termin', en: '/request-appointment', query: ['service', 'location'] },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
   questions: { hr: '/cesta-pitanja', en: '/questions', query: ['q'] },
   franchise: { hr: '/franšiza', en: '/franchise' },

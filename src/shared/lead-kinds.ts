@@ -1,16 +1,18 @@
+import { appointmentAnswers, appointmentKept, appointmentSender } from './forms/appointment-request.js'
 import { contactAnswers, contactMessage, contactSender } from './forms/contact-message.js'
 import type { Fields } from './forms/field.js'
 import { franchiseAnswers, franchiseInquiry, franchiseSender } from './forms/franchise-inquiry.js'
+import { appointmentEnds, appointmentMoves, appointmentStatuses } from './leads/appointment-status.js'
 import { contactEnds, contactMoves, contactStatuses } from './leads/contact-status.js'
 import { franchiseEnds, franchiseMoves, franchiseStatuses } from './leads/franchise-status.js'
 import type { LeadStatuses } from './leads/lead-statuses.js'
 
-export const leadKindNames = ['contactMessage', 'franchiseInquiry'] as const
+export const leadKindNames = ['contactMessage', 'franchiseInquiry', 'appointmentRequest'] as const
 
 export type LeadKindName = (typeof leadKindNames)[number]
 
 /** What programs call the kinds, after the forms that leads come by. */
-export const leadScopes = ['contact', 'franchise'] as const
+export const leadScopes = ['contact', 'franchise', 'appointment'] as const
 
 export type LeadScope = (typeof leadScopes)[number]
 
@@ -20,7 +22,7 @@ export interface LeadKindDescription extends LeadStatuses {
   /** Of its form, of the texts of that, and of the events that tell of it. */
   scope: LeadScope
   /** Of its texts in the admin, and of the period for which it is kept. */
-  plural: 'contactMessages' | 'franchiseInquiries'
+  plural: 'contactMessages' | 'franchiseInquiries' | 'appointmentRequests'
   /** In the addresses of the admin. */
   folder: string
   /** From each status, those it may change to. */
@@ -36,6 +38,8 @@ export interface LeadKindDescription extends LeadStatuses {
   about: string
   /** Where the texts of what is chosen from a list are, by its field. */
   choices: Record<string, string>
+  /** What its sender is told again: nothing that a stranger may have typed under their address. */
+  repeated: readonly string[]
 }
 
 /** By the names of kinds, in the order in which they are listed. */
@@ -55,6 +59,7 @@ export const leadKindDescriptions = {
     namedBy: ['name'],
     about: 'subject',
     choices: { subject: 'contact.form.subjects' },
+    repeated: ['location', 'subject'],
   },
   franchiseInquiry: {
     name: 'franchiseInquiry',
@@ -71,5 +76,23 @@ export const leadKindDescriptions = {
     namedBy: ['firstName', 'lastName'],
     about: 'preferredLocation',
     choices: {},
+    repeated: ['location'],
+  },
+  appointmentRequest: {
+    name: 'appointmentRequest',
+    scope: 'appointment',
+    plural: 'appointmentRequests',
+    folder: 'appointment-requests',
+    statuses: appointmentStatuses,
+    ends: appointmentEnds,
+    moves: appointmentMoves,
+    answered: ['proposed', 'agreed'],
+    sender: appointmentSender,
+    answers: appointmentAnswers,
+    fields: appointmentKept,
+    namedBy: ['name'],
+    about: 'service',
+    choices: { forWhom: 'appointment.form.forWhom' },
+    repeated: ['location', 'service', 'wishes', 'forWhom'],
   },
 } as const satisfies Record<LeadKindName, LeadKindDescription>

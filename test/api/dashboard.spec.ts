@@ -24,6 +24,7 @@ describe('the dashboard', () => {
         firstAnswers: { answered: 0, medianSeconds: null },
       },
       { kind: 'franchiseInquiry', total: 0 },
+      { kind: 'appointmentRequest', total: 0 },
     ])
     expect(body).toMatchObject({ by: 'month', subscribers: { total: 0 }, waiting: [], newest: [] })
     expect([body.periods.length, body.subscribers.months.length]).toEqual([12, 6])
@@ -93,8 +94,8 @@ describe('the dashboard', () => {
     const byWeek = (await dashboardAt(now, 'week')).periods
     expect(byWeek[0]!.from).toBe('2026-08-10')
     expect(byWeek.slice(-2)).toEqual([
-      { from: '2026-10-19', contactMessage: 1, franchiseInquiry: 0 },
-      { from: '2026-10-26', contactMessage: 1, franchiseInquiry: 1 },
+      { from: '2026-10-19', contactMessage: 1, franchiseInquiry: 0, appointmentRequest: 0 },
+      { from: '2026-10-26', contactMessage: 1, franchiseInquiry: 1, appointmentRequest: 0 },
     ])
   })
 

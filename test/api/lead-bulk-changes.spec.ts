@@ -2,11 +2,11 @@ import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
+describe.each(leadKinds)('several of $kind at once', ({ path, add, atWork, last }) => {
   const changeAll = (body: object) => admin.staff.agent.post(`${path}/changes`).send(body)
 
   it('are changed each by itself; those that cannot be are named with the reason', async () => {
-    const status = add === 'addMessage' ? 'closed' : 'signed'
+    const status = last
     const [one, done, another] = [await admin[add](), await admin[add]({ status } as object), await admin[add]()]
     const { body } = await changeAll({
       ids: [one, done, unknownId, another],
@@ -52,7 +52,7 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add }) => {
   it('are as they were before when that is taken back, but for those changed since', async () => {
     const [one, other, since] = [await admin[add]({ location: 'dubrovnik' }), await admin[add](), await admin[add]()]
     const ids = [one, other, since]
-    const status = add === 'addMessage' ? 'inProgress' : 'contacted'
+    const status = atWork
     const { body } = await changeAll({ ids, status, location: 'zagreb', assigneeId: admin.owner.id }).expect(200)
     await changeLead(admin, path, since, { location: null })
     const undo = (colleague: 'owner' | 'staff') =>

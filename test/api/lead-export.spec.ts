@@ -43,7 +43,11 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     const { etag } = await readLead(admin, path, kept)
     await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
     const { rows } = await exported(path)
-    const sent = kind === 'contactMessage' ? 'Ana Horvat; .*; Dobar dan' : 'Iva Perić; .*; Osijek'
+    const sent = {
+      contactMessage: 'Ana Horvat; .*; Dobar dan',
+      franchiseInquiry: 'Iva Perić; .*; Osijek',
+      appointmentRequest: 'Mia Kos; .*; Ponovljeno testiranje',
+    }[kind]
     expect(rows).toEqual([expect.objectContaining({ id: kept })])
     expect(rows[0]!.merged).toMatch(new RegExp(`^\\d{4}-\\S+Z ${sent}$`))
     expect(rows[0]!.merged).toContain('druga@example.com; 099 555 6044; ')
@@ -73,14 +77,17 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
   })
 
   it('holds every lead once, however many and however alike', async () => {
-    const [table, columns, values] =
-      kind === 'contactMessage'
-        ? ['contact_messages', 'name, subject, message', `'Ana', 'general', 'Dobar dan'`]
-        : [
-            'franchise_inquiries',
-            'first_name, last_name, phone, preferred_location',
-            `'Iva', 'Perić', '123456', 'Pula'`,
-          ]
+    const [table, columns, values] = {
+      contactMessage: ['contact_messages', 'name, subject, message', `'Ana', 'general', 'Dobar dan'`],
+      franchiseInquiry: [
+        ...['franchise_inquiries', 'first_name, last_name, phone, preferred_location'],
+        `'Iva', 'Perić', '123456', 'Pula'`,
+      ],
+      appointmentRequest: [
+        ...['appointment_requests', 'name, service, for_whom, wishes'],
+        `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-12-01","partOfDay":"any"}]'`,
+      ],
+    }[kind]
     await admin.site.database.query(`
       INSERT INTO ${table} (email, language, ${columns}) SELECT n || '@example.com', 'hr', ${values} FROM generate_series(1, 1203) n`)
     for (const sort of ['receivedAt', '-name', 'status']) {

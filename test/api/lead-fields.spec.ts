@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import request from 'supertest'
 import { contactMessage } from '../../src/shared/forms/contact-message.js'
-import type { Fields, TextField } from '../../src/shared/forms/field.js'
+import type { Fields, SingleField, TextField } from '../../src/shared/forms/field.js'
 import { franchiseInquiry } from '../../src/shared/forms/franchise-inquiry.js'
 import { inquiriesPath, leadsAdmin, messagesPath, readLead } from '../support/leads-admin.js'
 
@@ -17,7 +17,7 @@ describe.each([
   ['/api/contact', messagesPath, contactMessage],
   ['/api/franchise-inquiry', inquiriesPath, franchiseInquiry],
 ] as const)('every field that %s asks for', (form, path, description) => {
-  const fields: Fields = description
+  const fields = description satisfies Fields as Record<string, SingleField>
   const sent = Object.fromEntries(
     Object.entries(fields).map(([name, field], index) => [
       name,

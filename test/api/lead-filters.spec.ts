@@ -1,8 +1,15 @@
+import { AppointmentRequest } from '../../src/appointments/appointment-request.entity.js'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
 import { inquiriesPath, leadKinds, messagesPath, leadsAdmin, readLead, unknownId } from '../support/leads-admin.js'
 
 const admin = leadsAdmin()
+
+const entities = {
+  contactMessage: ContactMessage,
+  franchiseInquiry: FranchiseInquiry,
+  appointmentRequest: AppointmentRequest,
+}
 
 const list = async (path: string, query: Record<string, string>): Promise<string[]> => {
   const { body } = await admin.staff.agent.get(path).query(query).expect(200)
@@ -79,7 +86,7 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
   it.each(['Đurić', 'Djurić', 'Duric', 'đurić', 'DJURIC'])(
     'finds somebody by the name %s however it is typed',
     async (name) => {
-      const id = await admin[add](add === 'addMessage' ? { name } : { lastName: name })
+      const id = await admin[add](add === 'addInquiry' ? { lastName: name } : { name })
       for (const search of ['djuric', 'Đurić', 'Duric', 'DJURIĆ']) expect(await list(path, { search })).toEqual([id])
     },
   )
@@ -118,10 +125,9 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
 
   it('finds every text that the sender wrote', async () => {
     // What is no text of theirs, but one of a few words, or ours.
-    const others = ['subject', 'language', 'status', 'location', 'search', 'suspicions']
-    const entity = kind === 'contactMessage' ? ContactMessage : FranchiseInquiry
+    const others = ['subject', 'forWhom', 'language', 'status', 'location', 'search', 'suspicions']
     const texts = admin.site.database
-      .getMetadata(entity)
+      .getMetadata(entities[kind])
       .columns.filter(
         ({ type, propertyName }) => ['text', 'citext'].includes(type as string) && !others.includes(propertyName),
       )
@@ -131,13 +137,12 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
   })
 })
 
-describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
+describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
   it('is filtered by status, one or several', async () => {
     const [fresh, spam] = [await admin[add](), await admin[add]({ status: 'spam' })]
-    const done = await admin[add]({ status: add === 'addMessage' ? 'closed' : 'signed' } as object)
-    const status = add === 'addMessage' ? 'closed' : 'signed'
+    const done = await admin[add]({ status: last } as object)
     expect(await list(path, { status: 'new' })).toEqual([fresh])
-    expect((await list(path, { status: `new,${status}` })).sort()).toEqual([fresh, done].sort())
+    expect((await list(path, { status: `new,${last}` })).sort()).toEqual([fresh, done].sort())
     expect((await list(path, { status: '' })).sort()).toEqual([fresh, done].sort())
     expect(await list(path, { view: 'spam' })).toEqual([spam])
     expect(await list(path, { status: 'spam' })).toEqual([spam])
@@ -187,7 +192,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add }) => {
       await admin[add]({ trashedAt: new Date(), status: 'spam' }),
     ]
     expect(await list(path, {})).toEqual([open])
-    const done = await admin[add]({ status: add === 'addMessage' ? 'closed' : 'rejected' } as object)
+    const done = await admin[add]({ status: last } as object)
     expect((await list(path, { view: 'inbox' })).sort()).toEqual([open, done].sort())
     expect(await list(path, { view: 'open' })).toEqual([open])
     expect(await list(path, { view: 'spam' })).toEqual([spam])

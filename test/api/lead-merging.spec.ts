@@ -2,8 +2,7 @@ import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
-  const [handled, end] = kind === 'contactMessage' ? ['inProgress', 'closed'] : ['contacted', 'rejected']
+describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => {
   const addWith = (status: string, email = 'ana@example.com') => admin[add]({ status, email } as object)
   const post = async (step: 'merge' | 'split', id: string, leadId: string) =>
     admin.owner.agent
@@ -84,22 +83,22 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
   })
 
   it('brings back what the other had been merged with when they are split', async () => {
-    const [one, two, three] = [await addWith(end), await addWith(end), await addWith('new')]
+    const [one, two, three] = [await addWith(last), await addWith(last), await addWith('new')]
     await post('merge', two, three)
     await post('merge', one, two)
     expect(await readLead(admin, path, one)).toMatchObject({ status: 'new' })
     await post('split', one, two)
-    expect(await readLead(admin, path, one)).toMatchObject({ status: end, merged: [] })
+    expect(await readLead(admin, path, one)).toMatchObject({ status: last, merged: [] })
     expect(await readLead(admin, path, two)).toMatchObject({ status: 'new', merged: [{ id: three }] })
   })
 
   it.each([
-    [end, 'new', 'new'],
-    ['new', end, 'new'],
-    [end, handled, handled],
+    [last, 'new', 'new'],
+    ['new', last, 'new'],
+    [last, atWork, atWork],
     ['spam', 'new', 'new'],
-    ['spam', end, end],
-    [handled, handled, handled],
+    ['spam', last, last],
+    [atWork, atWork, atWork],
   ])('gives one that is %s the status of another that is %s where more is left to do', async (own, others, given) => {
     const [kept, other] = [await addWith(own), await addWith(others)]
     expect(await post('merge', kept, other)).toMatchObject({ status: 200, body: { version: 2 } })
@@ -113,17 +112,17 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
   })
 
   it('splits one of several, and keeps the status that the others ask for', async () => {
-    const [kept, one, two] = [await addWith(end), await addWith('new'), await addWith(handled)]
+    const [kept, one, two] = [await addWith(last), await addWith('new'), await addWith(atWork)]
     await post('merge', kept, one)
     await post('merge', kept, two)
     await post('split', kept, one)
-    expect(await readLead(admin, path, kept)).toMatchObject({ status: handled, merged: [{ id: two }] })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: atWork, merged: [{ id: two }] })
     await post('split', kept, two)
-    expect(await readLead(admin, path, kept)).toMatchObject({ status: end })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: last })
   })
 
   it('leaves a status that somebody has given since as it is when they are split', async () => {
-    const [kept, other] = [await addWith(end), await addWith('new')]
+    const [kept, other] = [await addWith(last), await addWith('new')]
     await post('merge', kept, other)
     await changeLead(admin, path, kept, { status: 'spam' })
     await post('split', kept, other)
@@ -132,13 +131,13 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
   })
 
   it('is taken back by who did it, and so is splitting', async () => {
-    const [kept, other] = [await addWith(end), await addWith('new')]
+    const [kept, other] = [await addWith(last), await addWith('new')]
     const undo = async (colleague: 'owner' | 'staff') =>
       admin[colleague].agent.post(`${path}/${kept}/undo`).set('If-Match', (await readLead(admin, path, kept)).etag)
     await post('merge', kept, other)
     expect(await undo('staff')).toMatchObject({ status: 409, body: { code: 'lead.undo_not_allowed' } })
     expect(await undo('owner')).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await readLead(admin, path, kept)).toMatchObject({ status: end, merged: [] })
+    expect(await readLead(admin, path, kept)).toMatchObject({ status: last, merged: [] })
     expect(await undo('owner')).toMatchObject({ status: 200, body: { version: 4 } })
     expect(await readLead(admin, path, kept)).toMatchObject({ status: 'new', merged: [{ id: other }] })
   })
@@ -151,7 +150,7 @@ describe.each(leadKinds)('merging each $kind', ({ kind, path, add }) => {
   })
 
   it('does not let a merged one go its own way', async () => {
-    const [kept, other] = [await addWith(end), await addWith('new')]
+    const [kept, other] = [await addWith(last), await addWith('new')]
     await post('merge', kept, other)
     expect(await changeLead(admin, path, other, { status: 'spam' })).toMatchObject({ status: 409 })
   })

@@ -1,11 +1,13 @@
+import { appointmentStatuses } from '../../src/shared/leads/appointment-status.js'
 import { contactStatuses } from '../../src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '../../src/shared/leads/franchise-status.js'
-import { changeLead, inquiriesPath, messagesPath, readLead, leadsAdmin } from '../support/leads-admin.js'
+import { changeLead, inquiriesPath, messagesPath, readLead, requestsPath, leadsAdmin } from '../support/leads-admin.js'
 
 /** The ways through the admin, into spam, and back from where they end; every other is refused. */
 const moves = {
   messages: {
     path: messagesPath,
+    table: 'contact_messages',
     add: 'addMessage',
     answered: 'answered',
     statuses: contactStatuses,
@@ -16,6 +18,7 @@ const moves = {
   },
   inquiries: {
     path: inquiriesPath,
+    table: 'franchise_inquiries',
     add: 'addInquiry',
     answered: 'contacted',
     statuses: franchiseStatuses,
@@ -25,11 +28,23 @@ const moves = {
       ...['new>spam', 'contacted>spam', 'spam>new', 'signed>negotiating', 'rejected>contacted'],
     ],
   },
+  requests: {
+    path: requestsPath,
+    table: 'appointment_requests',
+    add: 'addRequest',
+    answered: 'proposed',
+    statuses: appointmentStatuses,
+    allowed: [
+      ...['new>proposed', 'proposed>agreed', 'new>agreed', 'agreed>came', 'agreed>didNotCome', 'agreed>proposed'],
+      ...['new>cancelled', 'proposed>cancelled', 'agreed>cancelled', 'cancelled>proposed'],
+      ...['didNotCome>proposed', 'didNotCome>agreed', 'came>agreed', 'new>spam', 'proposed>spam', 'spam>new'],
+    ],
+  },
 } as const
 
 const admin = leadsAdmin()
 
-describe.each(Object.values(moves))('a lead of $path', ({ path, add, answered, statuses, allowed }) => {
+describe.each(Object.values(moves))('a lead of $path', ({ path, table, add, answered, statuses, allowed }) => {
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => ({ from, to })))
   const isAllowed = ({ from, to }: { from: string; to: string }) =>
     (allowed as readonly string[]).includes(`${from}>${to}`)
@@ -79,7 +94,6 @@ describe.each(Object.values(moves))('a lead of $path', ({ path, add, answered, s
     await changeLead(admin, path, id, { status: answered })
     const { firstAnsweredAt } = await readLead(admin, path, id)
     expect(Math.abs(Date.parse(firstAnsweredAt) - Date.now())).toBeLessThan(60_000)
-    const table = path === messagesPath ? 'contact_messages' : 'franchise_inquiries'
     const before = path === messagesPath ? 'inProgress' : 'new'
     await admin.site.database.query(`UPDATE ${table} SET status = $1 WHERE id = $2`, [before, id])
     await changeLead(admin, path, id, { status: answered })

@@ -2,7 +2,7 @@ import { changeLead, leadsAdmin, leadKinds, readLead, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => {
+describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWork, last }) => {
   const undo = async (id: string, colleague: 'owner' | 'staff' = 'owner') =>
     admin[colleague].agent.post(`${path}/${id}/undo`).set('If-Match', (await readLead(admin, path, id)).etag)
   const refused = { status: 409, body: { code: 'lead.undo_not_allowed' } }
@@ -10,15 +10,11 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add }) => 
     const { status, assigneeId, location, firstAnsweredAt, trashedAt } = await readLead(admin, path, id)
     return { status, assigneeId, location, firstAnsweredAt, isTrashed: trashedAt !== null }
   }
-  const [before, answered] = kind === 'contactMessage' ? ['inProgress', 'answered'] : ['new', 'contacted']
+  const [before, answered] = kind === 'contactMessage' ? [atWork, 'answered'] : ['new', atWork]
 
   it.each([
     ['a move', { status: before }, { status: 'spam' }],
-    [
-      'an end',
-      { status: kind === 'contactMessage' ? 'answered' : 'new' },
-      { status: kind === 'contactMessage' ? 'closed' : 'rejected' },
-    ],
+    ['an end', { status: kind === 'contactMessage' ? 'answered' : 'new' }, { status: last }],
     ['a first answer', { status: before }, { status: answered }],
     ['who answers', {}, { assigneeId: 'owner' }],
     ['the location', { location: 'dubrovnik' }, { location: 'zagreb' }],

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
+import { LocationsService } from '../../src/locations/locations.service.js'
 import { ConfirmationService } from '../../src/newsletter/confirmation.service.js'
+import { wishDays } from '../../src/shared/appointments/wish.js'
+import { zagrebDay } from '../../src/shared/zagreb-time.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { addColleague, type Agent, owner, signIn } from '../support/staff.js'
 
@@ -55,6 +58,14 @@ describe('what is held about a person', () => {
     message: `Ja sam ${MARK}.`,
     phone: '099 123 4567',
   })
+  const appointment = async () => {
+    const opening = (await site.app.get(LocationsService).openingOf('zagreb'))!
+    const [, day] = wishDays(opening, { date: zagrebDay(new Date()).toString(), time: '00:00' })
+    return {
+      ...{ service: 'Ponovljeno testiranje', location: 'zagreb', wishes: [{ date: day!.date, partOfDay: 'any' }] },
+      ...{ forWhom: 'self', name: MARK, note: `Ja sam ${MARK}.` },
+    }
+  }
   const search = async (address: string) =>
     (await agent.post('/api/admin/personal-data/search').send({ email: address }).expect(200)).body as {
       held: Record<string, number>
@@ -107,6 +118,8 @@ describe('what is held about a person', () => {
       ...{ firstName: MARK, lastName: MARK, email, phone: '+385 99 123 4567', preferredLocation: MARK },
       ...{ previousExperience: MARK, additionalInformation: MARK },
     })
+    const asked = await send('/api/appointment-request', { ...(await appointment()), email: otherSpelling })
+    const askedByPhone = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
     await subscribe(email)
     await request(site.http).post('/api/own-data').send({ email }).expect(202)
     await site.deliver()
@@ -117,6 +130,7 @@ describe('what is held about a person', () => {
     for (const [path, id] of [
       ['contact-messages', first],
       ['franchise-inquiries', inquiry],
+      ['appointment-requests', asked],
     ] as const) {
       await agent
         .post(`/api/admin/${path}/${id}/notes`)
@@ -126,6 +140,10 @@ describe('what is held about a person', () => {
     }
     await agent.get(`/api/admin/contact-messages/${first}`).expect(200)
     await site.database.query('UPDATE contact_messages SET merged_into_id = $1 WHERE id = $2', [first, merged])
+    await site.database.query('UPDATE appointment_requests SET merged_into_id = $1 WHERE id = $2', [
+      asked,
+      askedByPhone,
+    ])
     // One that waits to be told of, one that failed, and one whose lead has long had its time.
     await site.database.query(
       `INSERT INTO outbox_events (type, subject_id, next_attempt_at) VALUES ('contact.received', $1, 'infinity')`,
@@ -151,7 +169,7 @@ describe('what is held about a person', () => {
        SELECT gen_random_uuid(), id, 'x', 'contact.received', $1, '{}', $2, now() FROM endpoint`,
       [first, `Hvala, ${MARK}`],
     )
-    return [first, second, merged, inquiry]
+    return [first, second, merged, inquiry, asked, askedByPhone]
   }
 
   describe('of somebody who has left something everywhere', () => {
@@ -303,7 +321,7 @@ describe('what is held about a person', () => {
     await send('/api/contact', { ...message('iva@bistra.example'), name: 'Iva', message: `Pišite i na ${email}.` })
     const { text } = await agent.post('/admin/personal-data').type('form').send({ email: otherSpelling }).expect(200)
     const search = encodeURIComponent(otherSpelling)
-    for (const list of ['contact-messages', 'franchise-inquiries']) {
+    for (const list of ['contact-messages', 'franchise-inquiries', 'appointment-requests']) {
       expect(text).toContain(`href="/admin/${list}?search=${search}"`)
     }
     const found = await agent.get(`/admin/contact-messages?search=${search}`).expect(200)
@@ -336,6 +354,22 @@ describe('what is held about a person', () => {
     await post({ action: 'erase', email, confirmed: '1' }).expect(303).expect('Location', done)
     expect((await agent.get(done).expect(200)).text).toContain('Podaci su izbrisani.')
     expect((await post({ email }).expect(200)).text).toContain('O ovoj adresi ne čuvamo ništa.')
+  })
+
+  it('is not found by an address that was never given, which the page says', async () => {
+    const id = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
+    expect((await search(email)).held).toMatchObject({ appointment_requests: 0 })
+    const { text } = await agent.post('/admin/personal-data').type('form').send({ email }).expect(200)
+    expect(text).toContain('Tko je za termin ostavio samo telefon')
+    const requests = '/api/admin/appointment-requests'
+    const found = await agent.get(requests).query({ search: '+385 99 1234567' }).expect(200)
+    expect(found.body).toMatchObject({ items: [{ id }] })
+    await agent.patch(`${requests}/${id}`).set('If-Match', '"1"').send({ status: 'spam' }).expect(200)
+    await agent
+      .post(`${requests}/erase`)
+      .send({ ids: [id] })
+      .expect(200)
+    expect(await whereIs(MARK)).toEqual([])
   })
 
   it('keeps a note from being written about a lead that is gone', async () => {

@@ -13,6 +13,7 @@ import type { TestApp } from '../support/test-app.js'
 const retention: Retention = {
   contactMessages: { count: 1, unit: 'year' },
   franchiseInquiries: { count: 5, unit: 'year' },
+  appointmentRequests: { count: 4, unit: 'year' },
   discardedLeads: { count: 21, unit: 'day' },
   endedSubscriptions: { count: 3, unit: 'month' },
   unconfirmedSubscriptions: { count: 31, unit: 'day' },

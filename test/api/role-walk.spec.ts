@@ -32,7 +32,7 @@ const staffRoutes = new Set([
   'POST /api/admin/account/second-factor/recovery-codes',
   'POST /api/admin/account/second-factor/disable',
   'GET /api/admin/dashboard',
-  ...['contact-messages', 'franchise-inquiries'].flatMap((list) => [
+  ...['contact-messages', 'franchise-inquiries', 'appointment-requests'].flatMap((list) => [
     `GET /api/admin/${list}`,
     `POST /api/admin/${list}/changes`,
     `POST /api/admin/${list}/changes/undo`,
@@ -75,6 +75,8 @@ const staffQueries = [
   'contactMessage',
   'franchiseInquiries',
   'franchiseInquiry',
+  'appointmentRequests',
+  'appointmentRequest',
   'newsletterSubscribers',
   'newsletterIssues',
   'newsletterIssue',
@@ -89,12 +91,14 @@ const staffQueries = [
 /** Beginnings of the addresses of staff's pages. Every other page behind the sign-in is the owner's alone. */
 const staffPages = [
   '/admin/account',
+  '/admin/appointment-requests',
   '/admin/contact-messages',
   '/admin/dashboard',
   '/admin/error',
   '/admin/franchise-inquiries',
   '/admin/newsletter-issues',
   '/admin/newsletter-subscribers',
+  '/admin/simple-appointment',
   '/admin/simple-contact',
   '/admin/simple-franchise',
 ]

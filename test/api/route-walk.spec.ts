@@ -16,6 +16,7 @@ const publicRoutes = new Set([
   'GET /api/posts/:slug',
   'POST /api/contact',
   'POST /api/franchise-inquiry',
+  'POST /api/appointment-request',
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
@@ -49,7 +50,7 @@ const publicRoutes = new Set([
   ...Object.values(linkAddresses)
     .flatMap((spellings) => Object.values(spellings))
     .flatMap((path) => [`GET ${path}`, `GET ${path}/index.pageContext.json`, `POST ${path}`]),
-  ...['contact', 'franchise', 'home', 'ownData'].flatMap((page) =>
+  ...['contact', 'appointment', 'franchise', 'home', 'ownData'].flatMap((page) =>
     pathsOf(page as 'home').map((path) => `POST ${path}`),
   ),
 ])

@@ -1,4 +1,5 @@
 import type { DeepPartial } from 'typeorm'
+import { AppointmentRequest } from '../../src/appointments/appointment-request.entity.js'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
 import { addColleague, type Agent, type Credentials, owner, signIn, startTestAdmin } from './staff.js'
@@ -15,19 +16,42 @@ export interface LeadsAdmin {
   readonly site: TestApp
   readonly owner: Colleague
   readonly staff: Colleague
-  /** Stores a message, or an inquiry, as it is or came in; what is left out is of no importance. @returns its id */
+  /** Stores a message, an inquiry or a request as it is or came in; what is left out is of no importance. @returns its id */
   addMessage: (values?: DeepPartial<ContactMessage>) => Promise<string>
   addInquiry: (values?: DeepPartial<FranchiseInquiry>) => Promise<string>
+  addRequest: (values?: DeepPartial<AppointmentRequest>) => Promise<string>
 }
 
-/** Where each kind of lead is worked, and how a test stores one. */
+/** Where each kind of lead is worked, how a test stores one, and the status of one at work and of one with nothing left to do. */
 export const leadKinds = [
-  { kind: 'contactMessage', path: '/api/admin/contact-messages', add: 'addMessage' },
-  { kind: 'franchiseInquiry', path: '/api/admin/franchise-inquiries', add: 'addInquiry' },
+  {
+    kind: 'contactMessage',
+    path: '/api/admin/contact-messages',
+    add: 'addMessage',
+    atWork: 'inProgress',
+    last: 'closed',
+  },
+  {
+    kind: 'franchiseInquiry',
+    path: '/api/admin/franchise-inquiries',
+    add: 'addInquiry',
+    atWork: 'contacted',
+    last: 'rejected',
+  },
+  {
+    kind: 'appointmentRequest',
+    path: '/api/admin/appointment-requests',
+    add: 'addRequest',
+    atWork: 'proposed',
+    last: 'cancelled',
+  },
 ] as const
 
 export const messagesPath = leadKinds[0].path
 export const inquiriesPath = leadKinds[1].path
+export const requestsPath = leadKinds[2].path
+
+const tables = ['contact_messages', 'franchise_inquiries', 'appointment_requests', 'lead_notes', 'lead_events']
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
@@ -41,7 +65,10 @@ export function leadsAdmin(): LeadsAdmin {
     administrator = await colleague(site, owner)
     staff = await colleague(site, await addColleague(site, 'staff', 'staff@example.com'))
   })
-  afterEach(() => site.database.query('TRUNCATE contact_messages, franchise_inquiries, lead_notes, lead_events'))
+  afterEach(async () => {
+    // One by one: together they would wait for each other with whatever the site still does for a test that is over.
+    for (const table of tables) await site.database.query(`TRUNCATE ${table}`)
+  })
   afterAll(() => site.close())
 
   return {
@@ -70,6 +97,15 @@ export function leadsAdmin(): LeadsAdmin {
         ...values,
       }
       const { identifiers } = await site.database.getRepository(FranchiseInquiry).insert(inquiry)
+      return identifiers[0]!.id as string
+    },
+    async addRequest(values) {
+      const asked = {
+        ...{ name: 'Mia Kos', email: 'mia@example.com', service: 'Ponovljeno testiranje' },
+        ...({ wishes: [{ date: '2026-12-01', partOfDay: 'any' }], forWhom: 'self', language: 'hr' } as const),
+        ...values,
+      }
+      const { identifiers } = await site.database.getRepository(AppointmentRequest).insert(asked as object)
       return identifiers[0]!.id as string
     },
   }

@@ -2,6 +2,7 @@ import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-r
 import type { LocationDto } from '../../src/locations/location.dto'
 import type { SpecialDay } from '../../src/shared/opening/opening-hours'
 import { pathTo } from '../../src/shared/addresses'
+import { appointmentAddress } from '../../src/shared/appointment-address'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from './ButtonLink'
@@ -53,6 +54,10 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
         </li>
       </ul>
       <p className={styles.actions}>
+        <ButtonLink small href={appointmentAddress(language, { location: slug })}>
+          {t('finder.requestAppointment')}
+          <span className="visually-hidden"> {name}</span>
+        </ButtonLink>
         <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">
           <Navigation aria-hidden />
           {t('finder.getDirections')}

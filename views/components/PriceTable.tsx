@@ -1,4 +1,5 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
+import { appointmentAddress } from '../../src/shared/appointment-address'
 import { toSlug } from '../../src/shared/slug'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -54,6 +55,10 @@ function PriceRow({ service, price, visits, durationMinutes, note, saving }: Pri
       <th scope="row">
         {service}
         {note && <span className={styles.note}>{note}</span>}
+        <a className={styles.request} href={appointmentAddress(language, { service })}>
+          {t('requestAppointment')}
+          <span className="visually-hidden">: {service}</span>
+        </a>
       </th>
       <td className={`${styles.number} ${styles.duration}`}>
         {durationMinutes !== null &&

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '../../client/pictures'
 import type { ContactSubject } from '../../src/shared/leads/contact-subject'
 import { pathTo } from '../../src/shared/addresses'
+import { appointmentAddress } from '../../src/shared/appointment-address'
 import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from './ButtonLink'
@@ -51,7 +52,10 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
       <ServicePriceList rows={rows} />
       <Faq title={t('faq.title')} items={t.list('faq.items')} disclaimer={t('disclaimer')} />
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>
+        <ButtonLink look="sun" href={appointmentAddress(language, rows[0] && { service: rows[0].service })}>
+          {t('cta.appointment')}
+        </ButtonLink>
+        <ButtonLink look="light" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>
           {t('cta.contact')}
         </ButtonLink>
         <ButtonLink look="light" href={pathTo('pricelist', language)}>

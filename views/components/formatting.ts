@@ -3,7 +3,7 @@ import type { OpeningInterval } from '../../src/shared/opening/opening-hours'
 import { TIME_ZONE } from '../../src/shared/time-zone'
 import { byLanguage } from '../by-language'
 
-const locales = { hr: 'hr-HR', en: 'en-GB' }
+export const locales = { hr: 'hr-HR', en: 'en-GB' }
 const NO_BREAK = '\u00a0'
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>

@@ -1,4 +1,4 @@
-import type { HealthAndBeautyBusiness } from 'schema-dts'
+import type { HealthAndBeautyBusiness, ReserveAction } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { Language } from '../../src/shared/languages'
@@ -40,8 +40,16 @@ export function localBusiness(
     ]),
     currenciesAccepted: 'EUR',
     priceRange: priceRange(prices, language),
+    potentialAction: reservation(location, pageContext),
     parentOrganization: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
   } satisfies HealthAndBeautyBusiness
+}
+
+/** Where an appointment there is requested. */
+function reservation({ slug }: LocationDto, pageContext: PageContextServer): ReserveAction {
+  const url = new URL(urlOf('appointment', pageContext))
+  url.searchParams.set('location', slug)
+  return { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate: url.href } }
 }
 
 /** From the cheapest to the dearest that is not free; left out while nothing has a price. */

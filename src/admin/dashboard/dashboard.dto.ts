@@ -62,6 +62,9 @@ export class LeadsInPeriodDto implements Record<LeadKindName, number> {
 
   @ApiProperty({ type: 'integer' })
   franchiseInquiry: number
+
+  @ApiProperty({ type: 'integer' })
+  appointmentRequest: number
 }
 
 class SubscribersInMonthDto {

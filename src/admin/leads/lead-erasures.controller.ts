@@ -2,7 +2,7 @@ import { Body, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
-import { contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
+import { appointmentRequests, contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { ErasedLeadsDto, LeadIdsDto } from './working/lead-change.dto.js'
 import { LeadErasureService } from './working/lead-erasure.service.js'
 
@@ -27,5 +27,13 @@ export class LeadErasuresController {
   @ApiOkResponse({ type: ErasedLeadsDto })
   franchiseInquiries(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
     return this.erasing.erase(franchiseInquiries, ids, user)
+  }
+
+  @ApiOperation({ summary })
+  @Post('appointment-requests/erase')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ErasedLeadsDto })
+  appointmentRequests(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
+    return this.erasing.erase(appointmentRequests, ids, user)
   }
 }

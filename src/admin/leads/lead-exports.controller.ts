@@ -3,11 +3,16 @@ import { ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
 import { CsvDownload } from '../lists/csv-download.decorator.js'
+import { toAppointmentRequestRow } from './appointment-request-item.dto.js'
 import { toContactMessageItem } from './contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from './franchise-inquiry-item.dto.js'
-import { contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
+import { appointmentRequests, contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { LeadExportService } from './reading/lead-export.service.js'
-import { ContactMessageExportDto, FranchiseInquiryExportDto } from './reading/lead-query.dto.js'
+import {
+  AppointmentRequestExportDto,
+  ContactMessageExportDto,
+  FranchiseInquiryExportDto,
+} from './reading/lead-query.dto.js'
 
 const summary = 'Exports what the same query lists, with notes, as CSV'
 
@@ -30,5 +35,15 @@ export class LeadExportsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<StreamableFile> {
     return this.exports.file(franchiseInquiries, query, user, toFranchiseInquiryItem)
+  }
+
+  @ApiOperation({ summary })
+  @Get('appointment-requests/export')
+  @CsvDownload('appointment-requests')
+  appointmentRequests(
+    @Query() query: AppointmentRequestExportDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<StreamableFile> {
+    return this.exports.file(appointmentRequests, query, user, toAppointmentRequestRow)
   }
 }

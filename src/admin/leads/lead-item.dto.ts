@@ -12,8 +12,8 @@ export class LeadItemDto {
   @ApiProperty({ format: 'date-time' })
   receivedAt: Date
 
-  @ApiProperty()
-  email: string
+  @ApiNullableText()
+  email: string | null
 
   @ApiProperty({ enum: languages, description: 'The language the sender read the site in.' })
   language: Language

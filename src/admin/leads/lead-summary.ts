@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Lead } from '../../leads/lead.entity.js'
-import { type LeadKind, valueIn } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, textIn } from '../../lead-kinds/lead-kind.js'
 import { type LeadKindName, leadKindNames } from '../../shared/lead-kinds.js'
 
 /** A lead in one line. */
@@ -26,5 +26,5 @@ export class LeadSummaryDto {
 
 export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSummaryDto {
   const { id, receivedAt, status } = lead
-  return { kind: kind.name, id, receivedAt, name: kind.nameOf(lead), about: valueIn(lead, kind.about)!, status }
+  return { kind: kind.name, id, receivedAt, name: kind.nameOf(lead), about: textIn(lead, kind.about)!, status }
 }

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { AppointmentRequest } from '../../appointments/appointment-request.entity.js'
 import { ContactMessage } from '../../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
 import { Location } from '../../locations/location.entity.js'
 import { MailFilesModule } from '../../mail/files/mail-files.module.js'
 import { AuditModule } from '../audit/audit.module.js'
+import { AppointmentRequestsController } from './appointment-requests.controller.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { LeadErasuresController } from './lead-erasures.controller.js'
@@ -27,10 +29,16 @@ import { LeadUndoService } from './working/lead-undo.service.js'
   imports: [
     AuditModule,
     MailFilesModule,
-    TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, LeadEvent, LeadNote, Location]),
+    TypeOrmModule.forFeature([ContactMessage, FranchiseInquiry, AppointmentRequest, LeadEvent, LeadNote, Location]),
   ],
   // The exports come first: to the others their address would be that of a lead.
-  controllers: [LeadExportsController, LeadErasuresController, ContactMessagesController, FranchiseInquiriesController],
+  controllers: [
+    LeadExportsController,
+    LeadErasuresController,
+    ContactMessagesController,
+    FranchiseInquiriesController,
+    AppointmentRequestsController,
+  ],
   providers: [
     LeadTalliesService,
     LeadTotalsService,

@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { type LeadKind, valueIn } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, textIn, valueIn } from '../../lead-kinds/lead-kind.js'
 import type { Lead } from '../../leads/lead.entity.js'
-import { type FieldDescription, type Fields, type Kept, namesOf } from '../../shared/forms/field.js'
+import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '../../shared/forms/field.js'
 
 /** A class with the fields of a form beside its own, documented, for a class to extend: as `IntersectionType` does. */
 export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
@@ -12,8 +12,19 @@ export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F):
   return Item as Type<Base & Kept<F>>
 }
 
+function rowSchema({ row }: ListField) {
+  const properties: Record<string, object> = {}
+  for (const [name, field] of Object.entries(row))
+    properties[name] = {
+      type: 'string',
+      ...(field.type === 'choice' ? { enum: [...field.choices] } : { format: 'date' }),
+    }
+  return { type: 'object' as const, required: Object.keys(row), properties }
+}
+
 function documented(field: FieldDescription): PropertyDecorator {
   if (field.type === 'choice') return ApiProperty({ enum: field.choices })
+  if (field.type === 'rows') return ApiProperty({ type: 'array', items: rowSchema(field) })
   return field.required ? ApiProperty({ type: String }) : ApiNullableText()
 }
 
@@ -22,9 +33,11 @@ export function sentIn<F extends Fields>(fields: F, lead: Lead): Kept<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, valueIn(lead, name)])) as Kept<F>
 }
 
+const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'rows'
+
 /** All that the sender wrote, not chose, their name first. */
 export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {
   const { fields, namedBy } = kind
-  const others = namesOf(fields).filter((name) => fields[name]!.type !== 'choice' && !namedBy.includes(name))
-  return [kind.nameOf(lead), ...others.map((name) => valueIn(lead, name))]
+  const others = namesOf(fields).filter((name) => isTyped(fields[name]!) && !namedBy.includes(name))
+  return [kind.nameOf(lead), ...others.map((name) => textIn(lead, name))]
 }

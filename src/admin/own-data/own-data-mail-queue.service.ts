@@ -56,7 +56,7 @@ async function addressHeld(typed: string, manager: EntityManager): Promise<strin
   if (subscribers.length > 0) return subscribers[0]!.email
   for (const { entity } of leadKinds) {
     const lead = await manager.findOne(entity, { where: { email }, order: { receivedAt: 'DESC' } })
-    if (lead) return lead.email
+    if (lead?.email) return lead.email
   }
   return undefined
 }

@@ -30,11 +30,11 @@ export async function findPerson(
   email: string,
 ): Promise<Person & { otherAddresses: string[] }> {
   const addresses = spellingsOf(email)
-  const rows = await manager.query<{ id: string; email: string; own: boolean }[]>(
+  const rows = await manager.query<{ id: string; email: string | null; own: boolean | null }[]>(
     `SELECT id, email::text, email = ANY ($1::citext[]) AS own FROM (${IDS}) AS found`,
     [addresses],
   )
-  const others = rows.filter(({ own }) => !own).map((row) => row.email)
+  const others = rows.flatMap((row) => (row.email === null || row.own ? [] : [row.email]))
   return { addresses, ids: rows.map(({ id }) => id), otherAddresses: [...new Set(others)].sort() }
 }
 

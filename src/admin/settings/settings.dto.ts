@@ -30,7 +30,11 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.franchiseInquiries)
   franchiseInquiries?: string
 
-  @ApiProperty({ description: 'The same of either in the trash or the spam.' })
+  @ApiProperty({ description: 'The same of requests for appointments.' })
+  @Field(fields.appointmentRequests)
+  appointmentRequests?: string
+
+  @ApiProperty({ description: 'The same of any of them in the trash or the spam.' })
   @Field(fields.discardedLeads)
   discardedLeads?: string
 

@@ -8,6 +8,7 @@ import { LeadPayload, StatusPayload, SubscriberPayload, TestPayload } from './we
 const messages: Record<WebhookEvent | typeof TEST_EVENT, [payload: Type, summary: string]> = {
   'contact.received': [LeadPayload, 'A message has come, or left the spam box'],
   'franchise.received': [LeadPayload, 'A franchise inquiry has come, or left the spam box'],
+  'appointment.received': [LeadPayload, 'A request for an appointment has come, or left the spam box'],
   'lead.status_changed': [StatusPayload, 'A lead has another status'],
   'subscriber.confirmed': [SubscriberPayload, 'A subscriber has confirmed the address'],
   'webhook.test': [TestPayload, 'The owner tries the endpoint'],

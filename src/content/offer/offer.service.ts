@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import type { Language } from '../../shared/languages.js'
+import { type Language, languages } from '../../shared/languages.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 import { PriceListRow } from './price-list-row.entity.js'
 import { savingOf } from './saving.js'
@@ -22,6 +22,23 @@ export class OfferService {
     const rows = await this.priceListRows.find(arranged)
     const prices = new Map(rows.map(({ id, price }) => [id, price]))
     return rows.map((row) => PriceListRowDto.of(row, savingOf(row, prices), language))
+  }
+
+  /** What each service of the price list is called, in the order of the languages. */
+  async serviceNames(): Promise<string[][]> {
+    const rows = await this.priceListRows.find(arranged)
+    return rows.map(({ service }) => languages.map((language) => service[language]))
+  }
+
+  /** The name of a service in a language, by what it is called in any; undefined for one that is not offered. */
+  async serviceCalled(name: string, language: Language): Promise<string | undefined> {
+    const row = await this.priceListRows
+      .createQueryBuilder('row')
+      .where(`:name IN (SELECT jsonb_each_text.value FROM jsonb_each_text(row.service))`, {
+        name: name.normalize('NFC'),
+      })
+      .getOne()
+    return row?.service[language]
   }
 
   async shop(language: Language): Promise<ShopItemDto[]> {

@@ -18,8 +18,9 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Forms',
-    description: 'What visitors send: messages, franchise inquiries, their decision about cookies.',
-    paths: ['/api/contact', '/api/franchise-inquiry', '/api/consent'],
+    description:
+      'What visitors send: messages, franchise inquiries, requests for appointments, their decision about cookies.',
+    paths: ['/api/contact', '/api/franchise-inquiry', '/api/appointment-request', '/api/consent'],
   },
   {
     name: 'Newsletter',
@@ -43,8 +44,14 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Leads',
-    description: 'Messages and franchise inquiries, and the work on them.',
-    paths: ['/api/leads', '/api/admin/contact-messages', '/api/admin/franchise-inquiries', '/api/admin/dashboard'],
+    description: 'Messages, franchise inquiries and requests for appointments, and the work on them.',
+    paths: [
+      '/api/leads',
+      '/api/admin/contact-messages',
+      '/api/admin/franchise-inquiries',
+      '/api/admin/appointment-requests',
+      '/api/admin/dashboard',
+    ],
   },
   {
     name: 'Subscribers',

@@ -2,24 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { plainToInstance } from 'class-transformer'
 import { validateSync } from 'class-validator'
 import { email } from '../../shared/forms/email.js'
-import type { FieldDescription, Fields } from '../../shared/forms/field.js'
+import type { FieldDescription, Fields, SingleField } from '../../shared/forms/field.js'
 import { findFaults } from '../../shared/forms/find-faults.js'
 import { password } from '../../shared/forms/password.js'
 import { phone } from '../../shared/forms/phone.js'
 import { Field } from './field.decorator.js'
 
 /** Every description there is, by its name. */
-const forms: Record<string, Fields> = {}
+const forms: Record<string, Record<string, SingleField>> = {}
 for (const file of readdirSync('src/shared/forms')) {
   const module = (await import(`../../shared/forms/${file.replace(/ts$/, 'js')}`)) as Record<string, unknown>
   for (const [name, value] of Object.entries(module)) {
-    if (typeof value === 'object')
-      forms[name] = 'type' in value! ? { [name]: value as FieldDescription } : (value as Fields)
+    if (typeof value !== 'object') continue
+    forms[name] = singleFields('type' in value! ? { [name]: value as FieldDescription } : (value as Fields))
   }
 }
 
+/** Lists are taken by decorators of their own. */
+function singleFields(fields: Fields): Record<string, SingleField> {
+  const single = Object.entries(fields).filter(([, { type }]) => type !== 'rows')
+  return Object.fromEntries(single) as Record<string, SingleField>
+}
+
 /** Whether the server takes a text as that. */
-function isTaken(field: FieldDescription, text: string): boolean {
+function isTaken(field: SingleField, text: string): boolean {
   class Dto {
     field: string
   }
@@ -27,14 +33,14 @@ function isTaken(field: FieldDescription, text: string): boolean {
   return validateSync(plainToInstance(Dto, { field: text })).length === 0
 }
 
-const exampleOf = (field: FieldDescription) =>
+const exampleOf = (field: SingleField) =>
   (field.type === 'choice' ? field.choices[0] : field.example) ?? 'Nešto dugo dosta'
 
 /** What may be typed and is nothing all the same. */
-const emptiest = (field: FieldDescription) => (field.type === 'password' ? '' : ' \u200b ')
+const emptiest = (field: SingleField) => (field.type === 'password' ? '' : ' \u200b ')
 
 /** What a draft may lack: it is wanted when the draft is sent. */
-const mayBeLeftForLater = (field: FieldDescription) => 'keepsEmpty' in field && field.keepsEmpty === true
+const mayBeLeftForLater = (field: SingleField) => 'keepsEmpty' in field && field.keepsEmpty === true
 
 describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
   it.each(Object.entries(fields))('take the example of %s, before it is sent and after', (name, field) => {

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer'
 import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
 import { isBlank } from '../../shared/blank.js'
-import type { ChoiceField, FieldDescription, TextField } from '../../shared/forms/field.js'
+import type { ChoiceField, SingleField, TextField } from '../../shared/forms/field.js'
 import { INVALID } from './invalid.js'
 import { Secret } from './secret.decorator.js'
 
@@ -13,7 +13,7 @@ const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`
 const CONTROL_IN_LINES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 
 /** Takes what the description of a field says, and documents it. */
-export function Field(field: FieldDescription): PropertyDecorator {
+export function Field(field: SingleField): PropertyDecorator {
   if (field.type === 'choice') return Choice(field)
   return field.type === 'password' ? Password(field) : Text(field)
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { appointmentKept } from '../../shared/forms/appointment-request.js'
 import { contactMessage } from '../../shared/forms/contact-message.js'
 import type { Kept } from '../../shared/forms/field.js'
 import { franchiseInquiry } from '../../shared/forms/franchise-inquiry.js'
@@ -20,7 +21,10 @@ export class SentMessageDto extends WithSent(Sent, contactMessage) {}
 /** What the franchise form sent. */
 export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
 
-const nothingSent = { contact: null, franchise: null } satisfies Record<LeadScope, null>
+/** What the form for appointments sent; where is the `location` of the lead. */
+export class SentRequestDto extends WithSent(Sent, appointmentKept) {}
+
+const nothingSent = { contact: null, franchise: null, appointment: null } satisfies Record<LeadScope, null>
 
 /** A lead as programs read it. */
 export class LeadDto {
@@ -85,6 +89,13 @@ export class LeadDto {
     description: 'Of kind `franchise`, while `active` or `merged`.',
   })
   franchise: Kept<typeof franchiseInquiry> | null
+
+  @ApiProperty({
+    type: SentRequestDto,
+    nullable: true,
+    description: 'Of kind `appointment`, while `active` or `merged`.',
+  })
+  appointment: Kept<typeof appointmentKept> | null
 
   static of({ scope, fields }: LeadKind, lead: Lead): LeadDto {
     const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead

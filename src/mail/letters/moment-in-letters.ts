@@ -10,3 +10,9 @@ export function momentInLetters(moment: Date, language: Language): string {
   const words = moment.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
   return words.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }
+
+/** A day of the calendar in words. @param date `YYYY-MM-DD` */
+export function dayInLetters(date: string, language: Language): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(date).toLocaleDateString(locales[language], parts)
+}

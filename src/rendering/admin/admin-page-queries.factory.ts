@@ -11,12 +11,14 @@ import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import { ConsentsService } from '../../admin/consents/consents.service.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
+import { toAppointmentRequestItem } from '../../admin/leads/appointment-request-item.dto.js'
 import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
 import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
-import { contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
+import { appointmentRequests, contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
 import { LeadDetailsService } from '../../admin/leads/reading/lead-details.service.js'
 import { LeadListsService } from '../../admin/leads/reading/lead-lists.service.js'
 import {
+  AppointmentRequestQueryDto,
   ContactMessageQueryDto,
   FranchiseInquiryQueryDto,
   type LeadQueryDto,
@@ -107,6 +109,21 @@ export class AdminPageQueriesFactory {
             leadQuery(franchiseInquiries, FranchiseInquiryQueryDto, search),
             user,
             toFranchiseInquiryItem,
+          ),
+        ),
+
+      appointmentRequests: (search) =>
+        this.list(leadQuery(appointmentRequests, AppointmentRequestQueryDto, search), (query) =>
+          this.lists.list(appointmentRequests, query, user, toAppointmentRequestItem),
+        ),
+      appointmentRequest: (id, search) =>
+        ifFound(id, () =>
+          this.details.read(
+            appointmentRequests,
+            id,
+            leadQuery(appointmentRequests, AppointmentRequestQueryDto, search),
+            user,
+            toAppointmentRequestItem,
           ),
         ),
 

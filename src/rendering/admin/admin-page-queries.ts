@@ -7,12 +7,20 @@ import type { AuditVerificationDto } from '../../admin/audit/audit-verification.
 import type { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import type { ConsentsDto } from '../../admin/consents/consents.dto.js'
 import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
+import type {
+  AppointmentRequestDetailsDto,
+  AppointmentRequestsPageDto,
+} from '../../admin/leads/appointment-request-item.dto.js'
 import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
 import type {
   FranchiseInquiriesPageDto,
   FranchiseInquiryDetailsDto,
 } from '../../admin/leads/franchise-inquiry-item.dto.js'
-import type { ContactMessageQueryDto, FranchiseInquiryQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
+import type {
+  AppointmentRequestQueryDto,
+  ContactMessageQueryDto,
+  FranchiseInquiryQueryDto,
+} from '../../admin/leads/reading/lead-query.dto.js'
 import type { ListQueryDto } from '../../admin/lists/list-query.dto.js'
 import type {
   IssuePreviewDto,
@@ -52,6 +60,9 @@ export interface AdminPageQueries {
   franchiseInquiries(search: Search): Promise<Asked<FranchiseInquiriesPageDto, FranchiseInquiryQueryDto>>
   /** Undefined for an id that none has. */
   franchiseInquiry(id: string, search: Search): Promise<FranchiseInquiryDetailsDto | undefined>
+  appointmentRequests(search: Search): Promise<Asked<AppointmentRequestsPageDto, AppointmentRequestQueryDto>>
+  /** Undefined for an id that none has. */
+  appointmentRequest(id: string, search: Search): Promise<AppointmentRequestDetailsDto | undefined>
   newsletterSubscribers(search: Search): Promise<Asked<NewsletterSubscribersPageDto, SubscriberQueryDto>>
   newsletterIssues(search: Search): Promise<Asked<NewsletterIssuesPageDto, ListQueryDto>>
   /** Undefined for an id that none has. */

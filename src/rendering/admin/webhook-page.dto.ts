@@ -23,6 +23,9 @@ export class NewWebhookPageDto implements Partial<Record<WebhookEvent, '1'>> {
   'contact.received'?: '1'
 
   @Ticked()
+  'appointment.received'?: '1'
+
+  @Ticked()
   'franchise.received'?: '1'
 
   @Ticked()

@@ -30,12 +30,36 @@ export interface ChoiceField {
   fault: string
 }
 
-export type FieldDescription = TextField | ChoiceField
+/** A day that is picked, `YYYY-MM-DD`. */
+export interface DayField {
+  type: 'date'
+  required: string
+  /** What is wrong with any other value. */
+  fault: string
+}
+
+/** Several things, each with the same fields; in a form these have dotted names, such as `wishes.0.date`. */
+export interface ListField {
+  type: 'rows'
+  row: Record<string, ChoiceField | DayField>
+  most: number
+  /** What is wrong with none. */
+  required: string
+}
+
+/** What has one value. */
+export type SingleField = TextField | ChoiceField
+
+export type FieldDescription = SingleField | ListField
 
 /** What a form asks for, by the names of its fields, in their order. */
 export type Fields = Record<string, FieldDescription>
 
-type Value<F> = F extends { choices: readonly (infer Choice)[] } ? Choice : string
+type Value<F> = F extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : F extends { type: 'rows'; row: infer Row }
+    ? { [Name in keyof Row]: Value<Row[Name]> }[]
+    : string
 
 type RequiredIn<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: string } ? Name : never

@@ -16,6 +16,7 @@ const period = {
 export const retentionFields = {
   contactMessages: period,
   franchiseInquiries: period,
+  appointmentRequests: period,
   discardedLeads: period,
   endedSubscriptions: period,
   unconfirmedSubscriptions: period,

@@ -1,6 +1,7 @@
 /** What other programs may be told of, as they know it. */
 export const webhookEvents = [
   'contact.received',
+  'appointment.received',
   'franchise.received',
   'lead.status_changed',
   'subscriber.confirmed',

@@ -3,23 +3,31 @@ import type { LeadKindName } from '#src/shared/lead-kinds'
 import styles from './over-time.module.css'
 
 const HATCHED = 'hatched'
+const DOTTED = 'dotted'
 
-/** A rectangle that tells a kind of lead by colour and by hatching. */
-export function Swatch({ kind, ...shape }: { kind: LeadKindName } & SVGProps<SVGRectElement>) {
-  return kind === 'contactMessage' ? (
-    <rect className={styles.messages} {...shape} />
-  ) : (
-    <rect className={styles.inquiries} fill={`url(#${HATCHED})`} {...shape} />
-  )
+/** How each kind is told from the others, also without colours. */
+const looks: Record<LeadKindName, SVGProps<SVGRectElement>> = {
+  contactMessage: { className: styles.messages },
+  franchiseInquiry: { className: styles.inquiries, fill: `url(#${HATCHED})` },
+  appointmentRequest: { className: styles.requests, fill: `url(#${DOTTED})` },
 }
 
-/** The hatching, once a page. */
+/** A rectangle that tells a kind of lead by colour and by what is drawn on it. */
+export function Swatch({ kind, ...shape }: { kind: LeadKindName } & SVGProps<SVGRectElement>) {
+  return <rect {...looks[kind]} {...shape} />
+}
+
+/** The patterns, once a page. */
 export function SwatchPattern() {
   return (
     <defs>
       <pattern id={HATCHED} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className={styles.hatchGround} width="6" height="6" />
         <rect className={styles.hatchLine} width="2.5" height="6" />
+      </pattern>
+      <pattern id={DOTTED} width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect className={styles.dotGround} width="6" height="6" />
+        <circle className={styles.dot} cx="3" cy="3" r="1.5" />
       </pattern>
     </defs>
   )

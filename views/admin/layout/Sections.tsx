@@ -11,6 +11,7 @@ interface Section {
 const pages: Section[] = [
   { path: '/admin/dashboard', text: 'nav.dashboard' },
   { path: '/admin/contact-messages', text: 'nav.contactMessages' },
+  { path: '/admin/appointment-requests', text: 'nav.appointmentRequests' },
   { path: '/admin/franchise-inquiries', text: 'nav.franchiseInquiries' },
   { path: '/admin/newsletter-subscribers', text: 'nav.newsletterSubscribers' },
   { path: '/admin/newsletter-issues', text: 'nav.newsletterIssues' },

@@ -1,26 +1,35 @@
 import type { PageContextServer } from 'vike/types'
+import type { Wish } from '#src/shared/appointments/wish'
 import type { LeadKindDescription } from '#src/shared/lead-kinds'
+import { formatFullDay } from '#views/components/formatting'
 import { createTranslator } from '#views/translations'
-import { textOf } from './text-of'
 
 type Say = (choice: string) => string
 
-/** Puts what senders chose from lists in words of the page's language. */
-export function answersInWords(pageContext: PageContextServer, kind: LeadKindDescription) {
-  const chosen = Object.keys(kind.choices).map((field) => [field, sayerOf(pageContext, kind, field)] as const)
-  return <Lead extends object>(lead: Lead): Lead => ({
-    ...lead,
-    ...Object.fromEntries(chosen.map(([field, say]) => [field, say(textOf(lead, field)!)])),
-  })
+/** Puts what senders chose, not typed, in words of the page's language: of several wishes each is a line. */
+export function answersInWords(pageContext: PageContextServer, kind: LeadKindDescription, formatDay = formatFullDay) {
+  const chosen = Object.keys(kind.choices).map((field) => [field, sayerOf(pageContext, kind.choices[field]!)] as const)
+  const sayPart = sayerOf(pageContext, 'appointment.form.partsOfDay')
+  const wish = ({ date, partOfDay }: Wish) => `${formatDay(date, pageContext.language)}, ${sayPart(partOfDay)}`
+  return <Lead extends object>(lead: Lead): Lead => {
+    const sent = lead as Record<string, unknown>
+    return {
+      ...lead,
+      ...Object.fromEntries(chosen.map(([field, say]) => [field, say(sent[field] as string)])),
+      ...('wishes' in kind.answers && { wishes: (sent.wishes as Wish[]).map(wish).join('\n') }),
+    }
+  }
 }
 
 /** What a lead of a kind is about, in words of the page's language. */
-export function aboutInWords(pageContext: PageContextServer, kind: LeadKindDescription): Say {
-  return kind.about in kind.choices ? sayerOf(pageContext, kind, kind.about) : (about) => about
+export function aboutInWords(pageContext: PageContextServer, { about, choices }: LeadKindDescription): Say {
+  const chosenFrom = choices[about]
+  return chosenFrom ? sayerOf(pageContext, chosenFrom) : (text) => text
 }
 
-function sayerOf({ language, loadMessages }: PageContextServer, { choices }: LeadKindDescription, field: string): Say {
-  const [namespace, ...path] = choices[field]!.split('.') as ['contact', ...string[]]
+/** @param texts where they are, such as `contact.form.subjects` */
+function sayerOf({ language, loadMessages }: PageContextServer, texts: string): Say {
+  const [namespace, ...path] = texts.split('.') as ['contact', ...string[]]
   const t = createTranslator(loadMessages([namespace]), language, namespace) as Say
   return (choice) => t([...path, choice].join('.'))
 }

@@ -17,4 +17,5 @@ const inAdmin = (kind: LeadKindDescription): LeadKind => ({
 export const leadKinds: Record<LeadKindName, LeadKind> = {
   contactMessage: inAdmin(leadKindDescriptions.contactMessage),
   franchiseInquiry: inAdmin(leadKindDescriptions.franchiseInquiry),
+  appointmentRequest: inAdmin(leadKindDescriptions.appointmentRequest),
 }

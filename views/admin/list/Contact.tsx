@@ -3,10 +3,10 @@ import styles from './Contact.module.css'
 import { EmailLink } from './EmailLink'
 
 /** How to answer a lead. */
-export function Contact({ email, phone }: { email: string; phone: string | null }) {
+export function Contact({ email, phone }: { email: string | null; phone: string | null }) {
   return (
     <div className={styles.contact}>
-      <EmailLink email={email} />
+      {email && <EmailLink email={email} />}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
     </div>
   )

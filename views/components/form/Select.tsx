@@ -6,9 +6,20 @@ import { useField } from './use-field'
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   name: string
   label: string
-  /** Shown until something is chosen. */
-  placeholder: string
-  options: { value: string; label: string }[]
+  /** Shown until something is chosen; without it something always is. */
+  placeholder?: string
+  options: Option[] | OptionGroup[]
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** Options that stand together under a name. */
+interface OptionGroup {
+  label: string
+  options: Option[]
 }
 
 export function Select({ name, label, placeholder, options, ...others }: SelectProps) {
@@ -17,13 +28,24 @@ export function Select({ name, label, placeholder, options, ...others }: SelectP
   return (
     <FieldFrame {...{ id, label, required: attributes.required, error }}>
       <select className={`${styles.control} ${styles.select}`} {...attributes} {...control}>
-        <option value="">{placeholder}</option>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) =>
+          'value' in option ? (
+            <OneOption key={option.value} {...option} />
+          ) : (
+            // Its label changes with the language, and what is chosen stays.
+            <optgroup key={option.options[0]?.value} label={option.label}>
+              {option.options.map((one) => (
+                <OneOption key={one.value} {...one} />
+              ))}
+            </optgroup>
+          ),
+        )}
       </select>
     </FieldFrame>
   )
+}
+
+function OneOption({ value, label }: Option) {
+  return <option value={value}>{label}</option>
 }

@@ -14,13 +14,14 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, 
       return
     }
     const typed = readDraft(name, begin)
-    for (const field of [...form.current!.elements] as HTMLInputElement[]) {
-      const isUntouched = field.value === (begin[field.name] ?? '')
-      const kept = typed[field.name]
-      if (kept === undefined) continue
-      if (isUntouched) field.value = kept
+    for (const [name, kept] of Object.entries(typed)) {
+      // Of radio buttons the group has a value as well.
+      const field = form.current!.elements.namedItem(name) as { value: string } | null
+      if (!field) continue
+      const start = begin[name] ?? ''
+      if (field.value === start) field.value = kept
       // Also by the browser itself, which puts it back when somebody returns to the page.
-      putBack.current ||= field.value === kept && kept !== (begin[field.name] ?? '')
+      putBack.current ||= field.value === kept && kept !== start
     }
     keepDraft(name, { values: valuesOf(form.current!), begin })
   }, [name, form, begin, posted])

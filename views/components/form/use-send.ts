@@ -4,6 +4,7 @@ import { proveByWaiting } from '#client/prove-by-waiting'
 import { RequestError, write } from '#client/requests'
 import type { Fields } from '#src/shared/forms/field'
 import { findFaults } from '#src/shared/forms/find-faults'
+import { nestedValues } from '#src/shared/forms/nested-values'
 import type { Outcome } from './outcome'
 import { outcomeOf, TAKEN } from './request-outcome'
 import type { Values } from './values'
@@ -28,7 +29,7 @@ export function useSend(
       const post = (proof = {}) =>
         write({
           ...{ method: 'POST', path: endpoint, idempotencyKey: attempt.current.key },
-          body: { ...values, ...trap(), ...proof },
+          body: { ...nestedValues(values), ...trap(), ...proof },
         })
       await post().catch(async (error: unknown) => {
         const challenge = error instanceof RequestError && error.challenge

@@ -1,7 +1,9 @@
-import { MapPin } from 'lucide-react'
+import { CalendarCheck, MapPin } from 'lucide-react'
+import { appointmentAddress } from '#src/shared/appointment-address'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import { useInView } from './use-in-view'
+import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './Hero.module.css'
 
@@ -10,6 +12,7 @@ const VISIBLE_FROM = 0.3
 
 export function Hero() {
   const t = useTranslations('home')
+  const { language } = usePageContext()
   const [section, inView] = useInView<HTMLElement>(VISIBLE_FROM)
   return (
     <section ref={section} className={styles.hero} data-in-view={inView || undefined}>
@@ -18,7 +21,11 @@ export function Hero() {
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
         <div className={styles.buttons}>
-          <ButtonLink look="sun" href="/contact">
+          <ButtonLink look="sun" href={appointmentAddress(language)}>
+            <CalendarCheck aria-hidden />
+            {t('hero.requestAppointment')}
+          </ButtonLink>
+          <ButtonLink look="outline" href="/contact">
             <MapPin aria-hidden />
             {t('hero.findLocation')}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator'
+import { appointmentStatuses } from '#src/shared/leads/appointment-status.js'
 import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
@@ -93,6 +94,16 @@ export class FranchiseInquiryQueryDto extends LeadQueryDto {
   declare status?: string[]
 }
 
+export class AppointmentRequestQueryDto extends LeadQueryDto {
+  @StatusesInQuery(appointmentStatuses)
+  declare status?: string[]
+
+  @DayInQuery('Who would like to come on this day.')
+  wished?: string
+}
+
 export class ContactMessageExportDto extends IntersectionType(ContactMessageQueryDto, CsvFormatDto) {}
 
 export class FranchiseInquiryExportDto extends IntersectionType(FranchiseInquiryQueryDto, CsvFormatDto) {}
+
+export class AppointmentRequestExportDto extends IntersectionType(AppointmentRequestQueryDto, CsvFormatDto) {}

@@ -33,6 +33,6 @@ export class LeadTotalsService {
   }
 }
 
-function isTallied({ view, search, assignee = 'none', location, from, to }: LeadFilter): boolean {
-  return view !== 'trash' && assignee === 'none' && ![search, location, from, to].some(Boolean)
+function isTallied({ view, search, assignee = 'none', location, from, to, wished }: LeadFilter): boolean {
+  return view !== 'trash' && assignee === 'none' && ![search, location, from, to, wished].some(Boolean)
 }

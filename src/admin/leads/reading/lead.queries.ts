@@ -5,10 +5,10 @@ import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { countUpTo, MOST_COUNTED, MOST_FOUND } from '../../lists/count-up-to.js'
 import { findPlace, type Place, startAfterPlace } from '../../lists/place-in-order.js'
-import type { LeadQueryDto } from './lead-query.dto.js'
+import type { AppointmentRequestQueryDto, LeadQueryDto } from './lead-query.dto.js'
 import { searchLeads } from './lead-search.queries.js'
 
-export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
+export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'> & Pick<AppointmentRequestQueryDto, 'wished'>
 
 /** The leads a filter leaves, in no order. `userId` is who `assignee=me` means. */
 export function filterLeads<L extends Lead>(
@@ -18,7 +18,7 @@ export function filterLeads<L extends Lead>(
   userId: string,
 ): SelectQueryBuilder<L> {
   const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
-  const { view, search, status, assignee, location, from, to } = filter
+  const { view, search, status, assignee, location, from, to, wished } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL')
   if (view === 'spam') query.andWhere(`lead.status = 'spam'`)
@@ -31,6 +31,7 @@ export function filterLeads<L extends Lead>(
   else if (location) query.andWhere('lead.location = :location', { location })
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
+  if (wished) query.andWhere('lead.wishes @> :wished', { wished: JSON.stringify([{ date: wished }]) })
   return searchLeads(query, search)
 }
 
@@ -87,11 +88,12 @@ export async function findSurroundings<L extends Lead>(
 export const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
 const isDescending = (sort: string) => sort.startsWith('-')
 
-function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses'>, sort: string): string {
+function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses' | 'fields'>, sort: string): string {
   const keys: Record<string, string> = {
     receivedAt: 'lead.received_at',
     name: `(${kind.nameInSql} COLLATE public.croatian)`,
-    email: '(lead.email)', // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
+    // One that is missing has a place as well.
+    email: kind.fields.email!.required ? '(lead.email)' : `coalesce(lead.email, '')`, // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
     status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
   }
   return keys[sort.replace('-', '')] ?? keys.receivedAt!

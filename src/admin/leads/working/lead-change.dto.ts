@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator'
+import { appointmentStatuses } from '#src/shared/leads/appointment-status.js'
 import { contactStatuses } from '#src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
@@ -53,12 +54,22 @@ export class FranchiseInquiryChangeDto extends LeadChangeDto {
   declare status?: string
 }
 
+export class AppointmentRequestChangeDto extends LeadChangeDto {
+  @StatusField(appointmentStatuses)
+  declare status?: string
+}
+
 export class ContactMessagesChangeDto extends ContactMessageChangeDto {
   @IdsField()
   ids: string[]
 }
 
 export class FranchiseInquiriesChangeDto extends FranchiseInquiryChangeDto {
+  @IdsField()
+  ids: string[]
+}
+
+export class AppointmentRequestsChangeDto extends AppointmentRequestChangeDto {
   @IdsField()
   ids: string[]
 }

@@ -60,6 +60,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<Lead
               ...list.locations.map(({ slug, name }) => ({ value: slug, label: name })),
             ]}
           />
+          {'wishes' in kind.answers && <FilterDate name="wished" label={t('filter.wished')} value={values.wished} />}
           <FilterDate name="from" label={t('filter.from')} value={values.from} />
           <FilterDate name="to" label={t('filter.to')} value={values.to} />
         </div>

@@ -1,5 +1,6 @@
 import type { Column } from '../../list/column'
 import type { LeadKind } from '../lead-kinds'
+import { Lines } from '../Lines'
 import { textOf } from '../text-of'
 import { useFieldLabel } from '../use-field-label'
 import { Excerpt } from './Excerpt'
@@ -13,7 +14,7 @@ export function useAnswerColumns<Row extends LeadRow>(kind: LeadKind): Column<Ro
     label: label(name),
     cell: (row) => {
       const text = textOf(row, name)
-      return type === 'choice' ? text : <Excerpt text={text} lang={row.language} />
+      return type === 'choice' || type === 'rows' ? <Lines text={text} /> : <Excerpt text={text} lang={row.language} />
     },
   }))
 }

@@ -17,12 +17,14 @@ export function LeadPanel() {
   return (
     <section className={styles.panel} aria-label={t('lead.work')}>
       <div className={styles.answer}>
-        <ButtonLink small href={lead.reply}>
-          <Mail aria-hidden />
-          {t('lead.reply')}
-        </ButtonLink>
+        {lead.reply && (
+          <ButtonLink small href={lead.reply}>
+            <Mail aria-hidden />
+            {t('lead.reply')}
+          </ButtonLink>
+        )}
         {lead.phone && (
-          <ButtonLink look="outline" small href={phoneHref(lead.phone)}>
+          <ButtonLink look={lead.reply ? 'outline' : undefined} small href={phoneHref(lead.phone)}>
             <Phone aria-hidden />
             {t('lead.call')}
           </ButtonLink>

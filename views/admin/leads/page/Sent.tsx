@@ -3,6 +3,7 @@ import { phoneHref } from '#views/components/formatting'
 import { useTranslations } from '#views/translations'
 import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'
+import { Lines } from '../Lines'
 import { textOf } from '../text-of'
 import { useFieldLabel } from '../use-field-label'
 import { useLeadWork } from './lead-work'
@@ -17,13 +18,18 @@ export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | 
   const answers = Object.entries(kind.answers).map(([name, field]) => ({
     label: fieldLabel(name),
     text: textOf(lead, name),
-    isLong: field.type !== 'choice' && field.multiline,
+    isLong: 'multiline' in field && field.multiline,
   }))
   const { email, phone, language, receivedAt, firstAnsweredAt } = lead
   const rows = [
     { label: t('lead.received'), value: <time dateTime={receivedAt.iso}>{receivedAt.exact}</time> },
-    ...answers.filter(({ isLong }) => !isLong).map(({ label, text }) => ({ label, value: text ?? t('lead.notGiven') })),
-    { label: fieldLabel('email'), value: <EmailLink email={email} /> },
+    ...answers
+      .filter(({ isLong }) => !isLong)
+      .map(({ label, text }) => ({
+        label,
+        value: text ? <Lines text={text} /> : t('lead.notGiven'),
+      })),
+    { label: fieldLabel('email'), value: email ? <EmailLink email={email} /> : t('lead.notGiven') },
     {
       label: fieldLabel('phone'),
       value: phone ? <a href={phoneHref(phone)}>{phone}</a> : t('lead.notGiven'),

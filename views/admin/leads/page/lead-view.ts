@@ -12,6 +12,6 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
     status: string
     phone: string | null
     merged: (InWords<LeadItemDto> & { phone: string | null })[]
-    /** `mailto:` with a subject and a greeting in the sender's language. */
-    reply: string
+    /** `mailto:` with a subject and a greeting in the sender's language, where there is an address. */
+    reply: string | null
   }

@@ -3,16 +3,17 @@ import type { Language } from '#src/shared/languages'
 import { createTranslator, type Translator } from '#views/translations'
 
 interface Sender {
-  email: string
+  email: string | null
   language: Language
 }
 
-/** `mailto:` (RFC 6068) with a subject and a greeting in the sender's language. */
+/** `mailto:` (RFC 6068) with a subject and a greeting in the sender's language; null for who gave a telephone alone. */
 export function replyAddress(
   { loadMessages }: PageContextServer,
   { email, language }: Sender,
   about: Extract<Parameters<Translator<'leads'>>[0], `reply.${string}`>,
-): string {
+): string | null {
+  if (!email) return null
   const t = createTranslator(loadMessages(['leads'], language), language, 'leads')
   const subject = encodeURIComponent(t('reply.subject', { about: t(about) }))
   const body = encodeURIComponent(t('reply.greeting').replaceAll('\n', '\r\n'))

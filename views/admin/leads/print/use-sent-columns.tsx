@@ -1,6 +1,7 @@
 import type { Column } from '../../list/column'
 import type { LeadKind } from '../lead-kinds'
 import type { LeadRow } from '../list/lead-list'
+import { Lines } from '../Lines'
 import { textOf } from '../text-of'
 import { useFieldLabel } from '../use-field-label'
 
@@ -12,10 +13,11 @@ export function useSentColumns<Row extends LeadRow>(kind: LeadKind): Column<Row>
   const names = new Set([...Object.keys(fields).filter((name) => name === 'lastName'), ...Object.keys(fields)])
   return [...names].map((name) => {
     const field = fields[name]!
-    const isLong = field.type !== 'choice' && field.multiline
+    const isLong = 'multiline' in field && field.multiline
     return {
       label: label(name),
-      cell: (row) => (isLong ? <span lang={row.language}>{textOf(row, name)}</span> : textOf(row, name)),
+      cell: (row) =>
+        isLong ? <span lang={row.language}>{textOf(row, name)}</span> : <Lines text={textOf(row, name)} />,
     }
   })
 }

@@ -27,8 +27,10 @@ export function Holdings({ email, held, otherAddresses, forgotten }: HoldingsDto
         {forgotten && <p>{t('forgotten')}</p>}
         <p>
           {t('mentions')} <a href={`/admin/contact-messages${search}`}>{t('mentionsIn.messages')}</a>,{' '}
-          <a href={`/admin/franchise-inquiries${search}`}>{t('mentionsIn.inquiries')}</a>
+          <a href={`/admin/franchise-inquiries${search}`}>{t('mentionsIn.inquiries')}</a>,{' '}
+          <a href={`/admin/appointment-requests${search}`}>{t('mentionsIn.requests')}</a>
         </p>
+        <p>{t('byPhoneAlone')}</p>
       </Panel>
       {kinds.length > 0 && (
         <>

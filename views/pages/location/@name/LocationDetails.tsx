@@ -1,7 +1,8 @@
-import { MessageSquare, Navigation } from 'lucide-react'
+import { CalendarCheck, MessageSquare, Navigation } from 'lucide-react'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { pathTo } from '#src/shared/addresses'
+import { appointmentAddress } from '#src/shared/appointment-address'
 import { ButtonLink } from '#views/components/ButtonLink'
 import { ContactDetails } from '#views/components/ContactDetails'
 import { CroatiaMap } from '#views/components/CroatiaMap'
@@ -45,7 +46,11 @@ export function LocationDetails({ location, others, holidays, fromPrices }: Loca
           <OpenNow opening={opening} />
         </div>
         <p className={styles.buttons}>
-          <ButtonLink look="sun" href={directionsTo(location)} target="_blank" rel="noopener">
+          <ButtonLink look="sun" href={appointmentAddress(language, { location: location.slug })}>
+            <CalendarCheck aria-hidden />
+            {t('requestAppointment')}
+          </ButtonLink>
+          <ButtonLink look="outline" href={directionsTo(location)} target="_blank" rel="noopener">
             <Navigation aria-hidden />
             {t('getDirections')}
             <span className="visually-hidden">({shell('newTab')})</span>

@@ -1,4 +1,4 @@
-import type { OpeningInterval, SpecialDay, WeeklyHours } from '../../src/shared/opening/opening-hours'
+import type { OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
 
 /** When a location is open: in other weeks, and on the days with hours of their own. */
 export interface Opening {

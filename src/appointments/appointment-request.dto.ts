@@ -1,0 +1,69 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator'
+import { IsCalendarDay } from '../http/validation/calendar-day.decorator.js'
+import { Field } from '../http/validation/field.decorator.js'
+import { INVALID } from '../http/validation/invalid.js'
+import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
+import type { PartOfDay } from '../shared/appointments/part-of-day.js'
+import type { Wish } from '../shared/appointments/wish.js'
+import { appointmentRequest as fields } from '../shared/forms/appointment-request.js'
+import type { Submitted } from '../shared/forms/field.js'
+import type { ForWhom } from '../shared/leads/for-whom.js'
+
+export class WishDto implements Wish {
+  @ApiProperty({
+    format: 'date',
+    example: '2026-12-01',
+    description: 'On which the location is open, in Europe/Zagreb: today or one of the next 90 days.',
+  })
+  @IsCalendarDay({ message: `validation.${fields.wishes.row.date.required}` })
+  date: string
+
+  @ApiProperty({ description: 'In which the location has hours: until 12:00, until 17:00, later; or `any`.' })
+  @Field(fields.wishes.row.partOfDay)
+  partOfDay: PartOfDay
+}
+
+/** As many wishes as their description allows. */
+const Wishes = () =>
+  applyDecorators(
+    ApiProperty({ type: [WishDto], minItems: 1, maxItems: fields.wishes.most, description: 'No two alike.' }),
+    IsArray(INVALID),
+    ArrayMinSize(1, { message: `validation.${fields.wishes.required}` }),
+    ArrayMaxSize(fields.wishes.most, INVALID),
+    IsObject({ each: true, ...INVALID }),
+    ValidateNested({ each: true, ...INVALID }),
+    Type(() => WishDto),
+  )
+
+export class AppointmentRequestDto extends FormTrapDto implements Submitted<typeof fields> {
+  @ApiProperty({ description: 'What the price list calls it, in either language.' })
+  @Field(fields.service)
+  service: string
+
+  @ApiProperty({ description: 'The slug of a location.' })
+  @Field(fields.location)
+  location: string
+
+  @Wishes()
+  wishes: WishDto[]
+
+  @ApiProperty({ description: 'Who comes.' })
+  @Field(fields.forWhom)
+  forWhom: ForWhom
+
+  @Field(fields.name)
+  name: string
+
+  @ApiProperty({ description: 'One of this and `phone` is enough.' })
+  @Field(fields.email)
+  email?: string
+
+  @Field(fields.phone)
+  phone?: string
+
+  @Field(fields.note)
+  note?: string
+}

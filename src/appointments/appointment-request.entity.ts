@@ -1,0 +1,47 @@
+import { Check, Column, Entity, Index } from 'typeorm'
+import { Lead } from '../leads/lead.entity.js'
+import type { Wish } from '../shared/appointments/wish.js'
+import type { appointmentKept } from '../shared/forms/appointment-request.js'
+import type { Kept } from '../shared/forms/field.js'
+import type { AppointmentStatus } from '../shared/leads/appointment-status.js'
+import type { ForWhom } from '../shared/leads/for-whom.js'
+
+@Entity('appointment_requests')
+@Check('appointment_requests_not_into_itself', 'merged_into_id <> id')
+@Check('appointment_requests_can_be_answered', 'num_nonnulls(email, phone) > 0')
+@Index('appointment_requests_by_status', ['status', 'receivedAt'])
+@Index('appointment_requests_changed', ['changedIn', 'id'])
+@Index('appointment_requests_by_email', { synchronize: false })
+@Index('appointment_requests_merged', { synchronize: false })
+@Index('appointment_requests_search', { synchronize: false })
+@Index('appointment_requests_wishes', { synchronize: false })
+@Index('appointment_requests_inbox', { synchronize: false })
+@Index('appointment_requests_inbox_by_name', { synchronize: false })
+@Index('appointment_requests_inbox_by_assignee', { synchronize: false })
+@Index('appointment_requests_inbox_by_status', { synchronize: false })
+@Index('appointment_requests_inbox_by_location', { synchronize: false })
+@Index('appointment_requests_inbox_by_answer', { synchronize: false })
+@Index('appointment_requests_trash', { synchronize: false })
+export class AppointmentRequest extends Lead<AppointmentStatus> implements Kept<typeof appointmentKept> {
+  /** As the price list called it then, in the sender's language. */
+  @Column('text')
+  service: string
+
+  @Column('jsonb')
+  wishes: Wish[]
+
+  @Column('text', { name: 'for_whom' })
+  forWhom: ForWhom
+
+  @Column('text')
+  name: string
+
+  @Column('citext', { nullable: true })
+  email: string | null
+
+  @Column('text', { nullable: true })
+  phone: string | null
+
+  @Column('text', { nullable: true })
+  note: string | null
+}

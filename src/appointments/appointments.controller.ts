@@ -1,0 +1,35 @@
+import { Body, Controller, Post } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { ApiIdempotencyKey } from '../http/idempotency/api-idempotency-key.decorator.js'
+import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
+import { ApiProofRequired } from '../leads/spam/api-proof-required.decorator.js'
+import { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
+import { Public } from '../http/public.decorator.js'
+import { IsLimitNear } from '../http/rate-limits/is-limit-near.decorator.js'
+import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
+import type { Language } from '../shared/languages.js'
+import { APPOINTMENT_LIMIT } from './appointment-limit.js'
+import { AppointmentRequestDto } from './appointment-request.dto.js'
+import { AppointmentsService } from './appointments.service.js'
+
+@Public()
+@Controller('api/appointment-request')
+export class AppointmentsController {
+  constructor(private readonly appointments: AppointmentsService) {}
+
+  @ApiOperation({ summary: 'Asks for an appointment at a location' })
+  @Post()
+  @RateLimited(APPOINTMENT_LIMIT)
+  @ApiCreatedResponse({ type: LeadReceiptDto })
+  @ApiIdempotencyKey()
+  @ApiProofRequired()
+  submit(
+    @Body() request: AppointmentRequestDto,
+    @RequestLanguage() language: Language,
+    @IsLimitNear() isLimitNear: boolean,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<LeadReceiptDto> {
+    return this.appointments.submit(request, { language, isLimitNear, idempotencyKey })
+  }
+}

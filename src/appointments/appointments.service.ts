@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common'
+import { OfferService } from '../content/offer/offer.service.js'
+import { type FieldFault, Problem } from '../http/problems/problem.js'
+import { LeadIntakeService, type Reception } from '../leads/lead-intake.service.js'
+import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
+import { LocationsService } from '../locations/locations.service.js'
+import { faultOfWish, isSameWish, type LocalTime, type Wish } from '../shared/appointments/wish.js'
+import { appointmentRequest } from '../shared/forms/appointment-request.js'
+import type { Opening } from '../shared/opening/hours-of-day.js'
+import { toZagrebTime } from '../shared/zagreb-time.js'
+import type { AppointmentRequestDto } from './appointment-request.dto.js'
+import { AppointmentRequest } from './appointment-request.entity.js'
+
+const INTAKE = { scope: 'appointment', entity: AppointmentRequest, fields: appointmentRequest }
+
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    private readonly intake: LeadIntakeService,
+    private readonly locations: LocationsService,
+    private readonly offer: OfferService,
+  ) {}
+
+  /**
+   * Stores a request; it is on disk when this resolves.
+   * @throws Problem 422 also for a service that is not offered, and for wishes at times at which the location is closed
+   */
+  async submit(request: AppointmentRequestDto, reception: Reception): Promise<LeadReceiptDto> {
+    const [service, opening] = await Promise.all([
+      this.offer.serviceCalled(request.service, reception.language),
+      this.locations.openingOf(request.location),
+    ])
+    const faults: FieldFault[] = [
+      ...(service === undefined ? [{ field: 'service', code: 'service.unknown' }] : []),
+      ...(opening ? faultsOfWishes(request.wishes, opening, now()) : [{ field: 'location', code: 'location.unknown' }]),
+      ...(request.email || request.phone ? [] : [{ field: 'email', code: 'email.orPhone' }]),
+    ]
+    if (faults.length > 0) throw Problem.validation(faults)
+    return this.intake.store(INTAKE, { form: { ...request, service: service! }, ...reception })
+  }
+}
+
+function faultsOfWishes(wishes: Wish[], opening: Opening, now: LocalTime): FieldFault[] {
+  return wishes.flatMap((wish, place) => {
+    const fault = faultOfWish(wish, opening, now)
+    if (fault) return [{ field: `wishes.${place}.${fault.field}`, code: fault.code }]
+    const isRepeated = wishes.slice(0, place).some((other) => isSameWish(wish, other))
+    return isRepeated ? [{ field: `wishes.${place}.date`, code: 'wish.repeated' }] : []
+  })
+}
+
+function now(): LocalTime {
+  const [date, time] = toZagrebTime(new Date().toISOString()).split('T') as [string, string]
+  return { date, time }
+}

@@ -1,0 +1,59 @@
+import { daysAfter, hoursOfDay, type Opening } from '../opening/hours-of-day.js'
+import { openParts, type PartOfDay } from './part-of-day.js'
+
+/** When somebody would like to come. */
+export interface Wish {
+  /** `YYYY-MM-DD`, in Croatia. */
+  date: string
+  partOfDay: PartOfDay
+}
+
+/** A time on the clocks of Zagreb. */
+export interface LocalTime {
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** `HH:mm`. */
+  time: string
+}
+
+export const MOST_WISHES = 3
+
+/** Nobody knows yet who works when in half a year. */
+export const DAYS_AHEAD = 90
+
+/** A day on which somebody may come, and its parts. */
+export interface WishDay {
+  date: string
+  parts: PartOfDay[]
+}
+
+/** The days on which a location may be visited, the next one first. */
+export function wishDays(opening: Opening, now: LocalTime): WishDay[] {
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => daysAfter(now.date, days))
+  return days.map((date) => ({ date, parts: partsOn(date, opening, now) })).filter(({ parts }) => parts.length > 0)
+}
+
+/** A day may hold one wish, or one for each of its parts. */
+export const isSameWish = (one: Wish, other: Wish): boolean =>
+  one.date === other.date && (one.partOfDay === other.partOfDay || one.partOfDay === 'any' || other.partOfDay === 'any')
+
+export interface WishFault {
+  field: keyof Wish
+  code: 'wish.past' | 'wish.tooFar' | 'wish.closed' | 'wish.partOver' | 'wish.partClosed'
+}
+
+/** Why a location cannot be visited then; undefined if it can. */
+export function faultOfWish({ date, partOfDay }: Wish, opening: Opening, now: LocalTime): WishFault | undefined {
+  if (date < now.date) return { field: 'date', code: 'wish.past' }
+  if (date > daysAfter(now.date, DAYS_AHEAD)) return { field: 'date', code: 'wish.tooFar' }
+  const { intervals } = hoursOfDay(date, opening)
+  if (intervals.length === 0) return { field: 'date', code: 'wish.closed' }
+  const left = partsOn(date, opening, now)
+  if (left.length === 0) return { field: 'date', code: 'wish.past' }
+  if (left.includes(partOfDay)) return undefined
+  return { field: 'partOfDay', code: openParts(intervals).includes(partOfDay) ? 'wish.partOver' : 'wish.partClosed' }
+}
+
+function partsOn(date: string, opening: Opening, now: LocalTime): PartOfDay[] {
+  return openParts(hoursOfDay(date, opening).intervals, date === now.date ? now.time : undefined)
+}

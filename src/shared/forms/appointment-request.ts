@@ -1,0 +1,54 @@
+import { partsOfDay } from '../appointments/part-of-day.js'
+import { MOST_WISHES } from '../appointments/wish.js'
+import { forWhomChoices } from '../leads/for-whom.js'
+import { LONGEST_SLUG, SLUG } from '../slug.js'
+import { email } from './email.js'
+import type { Fields, ListField, TextField } from './field.js'
+import { phone } from './phone.js'
+
+/** Who asks: one of e-mail address and telephone is enough. */
+export const appointmentSender = {
+  name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
+  email: { ...email, required: undefined },
+  phone,
+} satisfies Fields
+
+const wishes = {
+  type: 'rows',
+  row: {
+    date: { type: 'date', required: 'wish.required', fault: 'date.invalid' },
+    partOfDay: { type: 'choice', choices: partsOfDay, required: 'partOfDay.invalid', fault: 'partOfDay.invalid' },
+  },
+  most: MOST_WISHES,
+  required: 'wish.required',
+} satisfies ListField
+
+/** What they ask for. */
+export const appointmentAnswers = {
+  service: {
+    type: 'text',
+    maxLength: 160,
+    required: 'service.required',
+    example: 'Food intolerance testing',
+  },
+  wishes,
+  forWhom: { type: 'choice', choices: forWhomChoices, required: 'forWhom.invalid', fault: 'forWhom.invalid' },
+  note: { type: 'text', maxLength: 2000, multiline: true },
+} satisfies Fields
+
+/** The slug of a location. */
+const location = {
+  type: 'text',
+  maxLength: LONGEST_SLUG,
+  required: 'location.required',
+  pattern: { of: SLUG, fault: 'location.unknown' },
+  example: 'zagreb',
+} satisfies TextField
+
+/** What is kept of it beside the location, which every lead has. */
+export const appointmentKept = { ...appointmentSender, ...appointmentAnswers }
+
+const { service, forWhom, note } = appointmentAnswers
+
+/** In the order of the form. */
+export const appointmentRequest = { service, location, wishes, forWhom, ...appointmentSender, note }

@@ -1,0 +1,42 @@
+import { isBlank } from '../blank.js'
+
+type Row = Record<string, unknown>
+
+const IN_ROW = /^(\w+)\.(\d)\.(\w+)$/
+
+/**
+ * The values of a form, in which `wishes.0.date` and its like are lists of rows. A row after the first that is not filled in
+ * is none.
+ */
+export function nestedValues(values: Row): Row {
+  const nested = new Map<string, unknown>()
+  const lists = new Map<string, Row[]>()
+  for (const [name, value] of Object.entries(values)) {
+    const [, list, place, field] = IN_ROW.exec(name) ?? []
+    if (list === undefined) nested.set(name, value)
+    else {
+      const rows = lists.get(list) ?? []
+      rows[Number(place)] = { ...rows[Number(place)], [field!]: value }
+      lists.set(list, rows)
+    }
+  }
+  for (const [list, rows] of lists) nested.set(list, rows.filter(isMeant))
+  return Object.fromEntries(nested)
+}
+
+function isMeant(row: Row, place: number): boolean {
+  return place === 0 || !Object.values(row).some((value) => typeof value === 'string' && isBlank(value))
+}
+
+/** The same values by the names of their fields. */
+export function flatValues(values: Row): Row {
+  const flat = new Map<string, unknown>()
+  for (const [name, value] of Object.entries(values)) {
+    if (!Array.isArray(value)) flat.set(name, value)
+    else
+      for (const [place, row] of value.entries()) {
+        for (const [field, inner] of Object.entries((row ?? {}) as Row)) flat.set(`${name}.${place}.${field}`, inner)
+      }
+  }
+  return Object.fromEntries(flat)
+}

@@ -1,0 +1,14 @@
+import type { PageContextServer } from 'vike/types'
+import { formatShortDay } from '#views/components/forms/appointment/format-short-day'
+import { datesInWords, momentIn } from '../times'
+import { answersInWords } from './answers-in-words'
+import { leadKinds } from './lead-kinds'
+
+/** The page of requests for appointments that an address asks for, in the words of its language. */
+export async function readRequests(pageContext: PageContextServer, fixed: Record<string, string> = {}) {
+  const { admin, language, urlParsed } = pageContext
+  const { items, ...list } = await admin.appointmentRequests({ ...urlParsed.search, ...fixed })
+  const inWords = answersInWords(pageContext, leadKinds.appointmentRequest, formatShortDay)
+  const requests = items.map((request) => inWords({ ...request, merged: request.merged.map(inWords) }))
+  return { ...list, items: datesInWords(requests, momentIn(language)) }
+}

@@ -1,0 +1,50 @@
+import { Disclaimer } from '../../components/Disclaimer'
+import { phoneHref } from '../../components/formatting'
+import { AppointmentForm } from '../../components/forms/appointment/AppointmentForm'
+import { useData } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './Page.module.css'
+
+export default function Page() {
+  const t = useTranslations('appointment')
+  const { locations, ...data } = useData<Data>()
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <section id="appointment" className={styles.card} aria-label={t('form.title')}>
+          <AppointmentForm locations={locations} {...data} />
+        </section>
+        <div className={styles.aside}>
+          <section>
+            <h2 className={styles.title}>{t('next.title')}</h2>
+            <ol className={styles.steps}>
+              {t.list('next.steps').map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h2 className={styles.title}>{t('call.title')}</h2>
+            <p>{t('call.text')}</p>
+            <ul className={styles.phones}>
+              {locations.map(({ slug, name, phone }) => (
+                <li key={slug}>
+                  <span>{name}</span> <a href={phoneHref(phone)}>{phone}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </div>
+    </div>
+  )
+}
