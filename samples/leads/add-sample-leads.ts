@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import type { Translated } from '#src/shared/languages.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { ageOfLead, chance, faker } from './fakers.js'
 import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
@@ -15,6 +16,8 @@ const SUBSCRIBERS_A_LEAD = 0.2
 
 const IF_NEW = 'ON CONFLICT DO NOTHING'
 
+const leadTables = ['contact_messages', 'franchise_inquiries', 'appointment_requests']
+
 /** Colleagues who share the work; without passwords they cannot sign in. */
 const colleagues = [
   { email: 'dunja@example.com', name: 'Dunja Marin', role: 'staff' },
@@ -25,7 +28,7 @@ const colleagues = [
 /** The first reason, if any, not to add sample leads to a database. @param force whether it may hold leads already */
 export async function reasonAgainst(dataSource: DataSource, force: boolean): Promise<string | undefined> {
   if (await isEmpty(dataSource, 'users')) return 'nobody can sign in yet; start the site once first'
-  for (const table of force ? [] : ['contact_messages', 'franchise_inquiries', 'newsletter_subscribers']) {
+  for (const table of force ? [] : [...leadTables, 'newsletter_subscribers']) {
     if (!(await isEmpty(dataSource, table))) return `${table} is not empty; --force adds to what is there`
   }
   return undefined
@@ -41,7 +44,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
   await dataSource.transaction(async (manager) => {
     const add = () => addLeads(manager, total, now)
     if (total < MANY) await add()
-    else await withIndexesMadeAnew(manager, ['contact_messages', 'franchise_inquiries'], add)
+    else await withIndexesMadeAnew(manager, leadTables, add)
   })
   await dataSource.query('VACUUM (ANALYZE)')
 }
@@ -67,13 +70,15 @@ async function addLeads(manager: EntityManager, total: number, now: number): Pro
   }
 }
 
-/** Staff and locations as the database has them, with the sample colleagues among the staff. */
+/** Staff, locations and services as the database has them, with the sample colleagues among the staff. */
 async function chainAtWork(manager: EntityManager, now: number): Promise<Chain> {
   await insert(manager, 'users', colleagues, IF_NEW)
   const locations = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
+  const rows = await manager.query<{ service: Translated }[]>('SELECT service FROM price_list_rows ORDER BY position')
   return {
     colleagues: await manager.query<Chain['colleagues']>('SELECT id, email FROM users ORDER BY email'),
     locations: locations.map(({ slug }) => slug),
+    services: rows.map(({ service }) => service),
     now,
   }
 }
@@ -82,6 +87,7 @@ async function insertLeads(manager: EntityManager, leads: SampleLead[]): Promise
   const rowsOf = (name: LeadKindName) => leads.filter(({ kind }) => kind.name === name).map(({ lead }) => lead)
   await insert(manager, 'contact_messages', rowsOf('contactMessage'))
   await insert(manager, 'franchise_inquiries', rowsOf('franchiseInquiry'))
+  await insert(manager, 'appointment_requests', rowsOf('appointmentRequest'))
   await insert(
     manager,
     'lead_events',

@@ -1,8 +1,10 @@
 import { v7 as idByTime } from 'uuid'
 import type { LeadEventType } from '#src/admin/leads/history/lead-event.entity.js'
-import { contactMessages, franchiseInquiries, type LeadKind } from '#src/lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '#src/lead-kinds/lead-kind.js'
+import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { Translated } from '#src/shared/languages.js'
 import { chance, faker, waiting } from './fakers.js'
-import { type Person, writeInquiry, writeMessage } from './sample-people.js'
+import { type Person, writeInquiry, writeMessage, writeRequest } from './sample-people.js'
 import { notes } from './sentences.js'
 
 const MINUTE_MS = 60_000
@@ -23,22 +25,26 @@ export interface SampleLead {
 export interface Chain {
   colleagues: { id: string; email: string }[]
   locations: string[]
+  services: Translated[]
   now: number
 }
 
 /** How staff decide, where they have a choice. */
-const weights: Record<string, number> = { spam: 1, rejected: 6 }
+const weights: Record<string, number> = { spam: 1, rejected: 6, came: 60, didNotCome: 3, cancelled: 3 }
 const MOVE = 20
+/** In a hundred leads. */
+const shares: Record<LeadKindName, number> = { contactMessage: 65, appointmentRequest: 20, franchiseInquiry: 15 }
 const ABANDONED = 0.002
 
 /** A lead that came in at `receivedAt`, and all that staff have done with it since. */
 export function sampleLead(person: Person, receivedAt: number, chain: Chain): SampleLead {
-  const isMessage = chance(0.85)
-  const kind = (isMessage ? contactMessages : franchiseInquiries) as LeadKind
+  const kind = faker.helpers.weightedArrayElement(leadKinds.map((value) => ({ value, weight: shares[value.name] })))
   const id = idByTime({ msecs: Math.floor(receivedAt) }) // never the same twice, as --force would have it
   const colleague = faker.helpers.arrayElement(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
   const state = { status: 'new', assignee: null as string | null, location: null as string | null }
+  // Where somebody would like to come they say themselves.
+  if (kind.name === 'appointmentRequest') state.location = faker.helpers.arrayElement(chain.locations)
   let answeredAt: number | null = null
 
   while (later(work, waiting(state.status === 'new' ? 9 * HOUR_MS : 2 * DAY_MS), chain)) {
@@ -59,15 +65,19 @@ export function sampleLead(person: Person, receivedAt: number, chain: Chain): Sa
     state.status = next
     if (kind.answered.includes(next)) answeredAt ??= work.at
   }
+  const written: Record<LeadKindName, (by: Person) => Row> = {
+    contactMessage: (by) => writeMessage(by, state.status === 'spam'),
+    appointmentRequest: (by) => writeRequest(by, receivedAt, chain.services),
+    franchiseInquiry: writeInquiry,
+  }
   const trashed = chance(0.015) && later(work, waiting(DAY_MS), chain)
   if (trashed) record(work, 'trashed', null, null)
 
-  const isSpam = state.status === 'spam'
-  const written = isMessage ? writeMessage(person, isSpam) : writeInquiry(person)
   return {
     kind,
     lead: {
-      ...{ id, email: person.email, language: person.language, ...written },
+      ...{ id, email: person.email, language: person.language },
+      ...written[kind.name](person),
       ...{ status: state.status, assignee_id: state.assignee, location: state.location },
       received_at: new Date(receivedAt),
       first_answered_at: answeredAt && new Date(answeredAt),

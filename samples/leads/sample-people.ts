@@ -1,7 +1,11 @@
-import type { Language } from '#src/shared/languages.js'
+import { partsOfDay } from '#src/shared/appointments/part-of-day.js'
+import { MOST_WISHES } from '#src/shared/appointments/wish.js'
+import type { Language, Translated } from '#src/shared/languages.js'
 import { contactSubjects } from '#src/shared/leads/contact-subject.js'
+import { forWhomChoices } from '#src/shared/leads/for-whom.js'
+import { daysAfter } from '#src/shared/opening/hours-of-day.js'
 import { chance, faker, fakers } from './fakers.js'
-import { closings, experience, greetings, plans, questions, spam } from './sentences.js'
+import { closings, experience, greetings, plans, questions, spam, wishes } from './sentences.js'
 
 export interface Person {
   firstName: string
@@ -51,5 +55,28 @@ export function writeInquiry({ firstName, lastName, phone, language }: Person) {
     preferred_location: faker.location.city(),
     previous_experience: chance(0.7) ? faker.helpers.arrayElement(experience[language]) : null,
     additional_information: chance(0.5) ? faker.helpers.arrayElement(plans[language]) : null,
+  }
+}
+
+/** What somebody asks for in the form of an appointment. Keys are columns. @param at when, in milliseconds */
+export function writeRequest(
+  { firstName, lastName, phone, email, language }: Person,
+  at: number,
+  services: Translated[],
+) {
+  const today = new Date(at).toISOString().slice(0, 10)
+  const days = faker.helpers.uniqueArray(
+    () => faker.number.int({ min: 1, max: 21 }),
+    faker.number.int({ min: 1, max: MOST_WISHES }),
+  )
+  const byPhoneAlone = chance(0.25)
+  return {
+    name: `${firstName} ${lastName}`,
+    email: byPhoneAlone ? null : email,
+    phone: byPhoneAlone || chance(0.6) ? phone : null,
+    service: faker.helpers.arrayElement(services)[language],
+    wishes: days.map((day) => ({ date: daysAfter(today, day), partOfDay: faker.helpers.arrayElement(partsOfDay) })),
+    for_whom: faker.helpers.weightedArrayElement(forWhomChoices.map((value, at) => ({ value, weight: 9 - 4 * at }))),
+    note: chance(0.3) ? faker.helpers.arrayElement(wishes[language]) : null,
   }
 }

@@ -72,6 +72,11 @@ export const plans: Sentences = {
   en: ['I have 70 m² in the centre.', 'I would like to open in autumn.', 'I am looking for a partner.'],
 }
 
+export const wishes: Sentences = {
+  hr: ['Dolazim s bebom.', 'Može i koji dan poslije.', 'Trebam pristup bez stuba.', 'Dolazimo udvoje.'],
+  en: ['I am coming with a baby.', 'A few days later is fine, too.', 'I need access without steps.'],
+}
+
 export const spam = [
   'We can bring your website to the first page of every search engine, guaranteed.',
   'Exclusive offer: ten thousand followers for the price of one.',

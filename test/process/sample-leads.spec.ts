@@ -1,3 +1,4 @@
+import { appointmentMoves } from '../../src/shared/leads/appointment-status.js'
 import { contactMoves } from '../../src/shared/leads/contact-status.js'
 import { franchiseMoves } from '../../src/shared/leads/franchise-status.js'
 import { runCommand } from '../support/command.js'
@@ -10,6 +11,11 @@ interface Lead {
   version: number
   received_at: Date
   first_answered_at: Date | null
+}
+
+interface Request extends Lead {
+  location: string
+  wishes: { date: string }[]
 }
 
 interface Event {
@@ -34,21 +40,29 @@ describe('leads:sample', () => {
   it('adds leads whose histories tell how they came to be as they are', async () => {
     await (await startServer(storage.variables)).kill('SIGTERM')
     expect(addSamples('300')).toMatchObject({ status: 0, stdout: expect.stringContaining('Added 300 ') })
-    const { messages, inquiries, events, addresses } = await storage.withDatabase(async (dataSource) => ({
+    const { messages, inquiries, requests, events, addresses } = await storage.withDatabase(async (dataSource) => ({
       messages: await dataSource.query<Lead[]>('SELECT * FROM contact_messages'),
       inquiries: await dataSource.query<Lead[]>('SELECT * FROM franchise_inquiries'),
+      requests: await dataSource.query<Request[]>('SELECT * FROM appointment_requests'),
       events: await dataSource.query<Event[]>('SELECT * FROM lead_events ORDER BY id'),
       addresses: await dataSource.query<{ email: string }[]>(`
         SELECT email FROM contact_messages UNION ALL SELECT email FROM franchise_inquiries
+        UNION ALL SELECT email FROM appointment_requests WHERE email IS NOT NULL
         UNION ALL SELECT email FROM newsletter_subscribers`),
     }))
-    expect(messages.length + inquiries.length).toBe(300)
+    expect(messages.length + inquiries.length + requests.length).toBe(300)
     expect(inquiries.length).toBeGreaterThan(20)
+    expect(requests.length).toBeGreaterThan(30)
+    for (const { location, wishes, received_at: receivedAt } of requests) {
+      expect(location).not.toBeNull()
+      expect(wishes.every(({ date }) => date > receivedAt.toISOString().slice(0, 10))).toBe(true)
+    }
     expect(addresses.filter(({ email }) => !/@example\.(com|org|net)$/.test(email))).toEqual([])
-    for (const [leads, moves, answered] of [
-      [messages, contactMoves, 'answered'],
-      [inquiries, franchiseMoves, 'contacted'],
-    ] as [Lead[], Record<string, string[]>, string][]) {
+    for (const [leads, moves, answers] of [
+      [messages, contactMoves, ['answered']],
+      [inquiries, franchiseMoves, ['contacted']],
+      [requests, appointmentMoves, ['proposed', 'agreed']],
+    ] as [Lead[], Record<string, string[]>, string[]][]) {
       expect(new Set(leads.map(({ status }) => status)).size).toBeGreaterThan(2)
       for (const lead of leads) {
         const history = events.filter(({ lead_id: leadId }) => leadId === lead.id)
@@ -63,7 +77,9 @@ describe('leads:sample', () => {
           status = event.new_value!
         }
         expect(lead.status).toBe(status)
-        expect(lead.first_answered_at).toEqual(history.find((event) => event.new_value === answered)?.at ?? null)
+        expect(lead.first_answered_at).toEqual(
+          history.find(({ new_value: given }) => given && answers.includes(given))?.at ?? null,
+        )
       }
     }
   }, 120_000)
