@@ -8,7 +8,7 @@ const ADDRESS = '/zatrazi-termin'
 
 const ask = (page: Page) => page.locator('#appointment').getByRole('button', { name: 'Zatražite termin' })
 const location = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-const ZAGREB = /^Zagreb(?! istok)/
+const ZAGREB = /^Zagreb(?! (istok|East))/
 const days = (page: Page, place = 0) => page.locator(`input[name="wishes.${place}.date"]`)
 
 async function fill(page: Page) {
