@@ -13,6 +13,7 @@ export default {
     'tagManagerId',
     'messages',
     'social',
+    'office',
     'sampleData',
     'form',
     'errorStatus',

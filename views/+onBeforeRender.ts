@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { officeOf } from './layout/office'
+import { createTranslator } from './translations'
 
-/** The texts a page shows travel with it, the layout's and its own, where else the chain is found, and whether its details are samples. */
+/** The texts a page shows travel with it, the layout's and its own, where the chain is found, and whether its details are samples. */
 export async function onBeforeRender({
   config,
   loadMessages,
@@ -8,6 +10,7 @@ export async function onBeforeRender({
   form,
   errorStatus,
   errorWhileRendering,
+  language,
 }: PageContextServer) {
   // The error page shows a form again that could not be taken.
   const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
@@ -15,5 +18,14 @@ export async function onBeforeRender({
   // The page that says what went wrong must not fail for the same reason, nor wait for it.
   const failing = errorStatus === 503 || errorWhileRendering
   const business = failing ? undefined : await queries.business().catch(() => undefined)
-  return { pageContext: { messages, social: business?.social ?? null, sampleData: business?.sample ?? false } }
+  const t = createTranslator(messages, language, 'layout')
+  const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
+  return {
+    pageContext: {
+      messages,
+      office: business ? officeOf(business, language, words) : null,
+      social: business?.social ?? null,
+      sampleData: business?.sample ?? false,
+    },
+  }
 }

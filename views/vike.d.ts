@@ -10,6 +10,7 @@ import type { FoundOwnData, Messages, PageInputs } from '../src/rendering/page-r
 import type { PageQueries } from '../src/rendering/page-queries'
 import type { LinkState } from '../src/shared/link-addresses'
 import type { PageHead } from './layout/head'
+import type { Office } from './layout/office'
 import type { Namespace, TextKey } from './translations'
 
 declare global {
@@ -26,6 +27,8 @@ declare global {
       messages: Record<string, Messages>
       /** Pages of the chain on other sites. */
       social: SocialPages | null
+      /** Where the chain is reached; null when the database does not answer. */
+      office: Office | null
       /** Locations, people, prices and testimonials are made up so far. */
       sampleData: boolean
       /** The day it was made, signed; browsers need not be told. */

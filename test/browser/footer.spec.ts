@@ -14,6 +14,18 @@ describe('the footer', () => {
     )
   })
 
+  it.each([
+    ['hr', 'pon, sri, čet 12–20 h', 'sub, ned zatvoreno'],
+    ['en', 'Mon, Wed, Thu 12 PM–8 PM', 'Sat, Sun closed'],
+  ] as const)('says in %s where the chain is reached, and when', async (language, ...hours) => {
+    const page = await site.visit('/blog', { language })
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.getByRole('link', { name: '+385 1 555 0100' }).getAttribute('href')).toBe('tel:+38515550100')
+    expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1)
+    const text = (await footer.innerText()).replaceAll('\u00a0', ' ')
+    for (const said of ['Ozaljska ulica 60, 10000 Zagreb', ...hours]) expect(text.replace(/\s+/g, ' ')).toContain(said)
+  })
+
   it('leads to the chain on other sites, in a new tab', async () => {
     const page = await site.visit('/blog')
     for (const [name, host] of [

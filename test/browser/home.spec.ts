@@ -17,6 +17,7 @@ describe('home', () => {
         'main h1',
         '#about',
         '#services',
+        '#locations',
         'main blockquote',
         'main a[href^="/blog/"]',
         '#newsletter',
@@ -47,6 +48,29 @@ describe('home', () => {
     expect(await isSameDocument()).toBe(true)
   })
 
+  it('shows where one may come, whether it is open, and finds the nearest', async () => {
+    const page = await site.visit('/', {
+      prepare: (opened) => opened.clock.setFixedTime('2026-03-02T13:00:00+01:00'),
+    })
+    const locations = page.locator('#locations')
+    await elementHydrated(locations)
+    const names = locations.getByRole('heading', { level: 3 })
+    expect(await names.allTextContents()).toEqual(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
+    await locations.getByText('Otvoreno, do').first().waitFor()
+    await locations.getByRole('searchbox').fill('20000')
+    await locations.getByRole('searchbox').press('Enter')
+    await page.waitForURL(`${site.url}/kontakt?q=20000#locations`)
+    await page.getByRole('heading', { level: 3, name: 'Dubrovnik' }).waitFor()
+  })
+
+  it('leads to the finder without JavaScript too', async () => {
+    const page = await site.visit('/', { javaScriptEnabled: false, language: 'en' })
+    await page.getByRole('searchbox').fill('Dubrovnik')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.waitForURL(/\/contact\?.*q=Dubrovnik/)
+    await page.getByRole('heading', { level: 3, name: 'Dubrovnik' }).waitFor()
+  })
+
   it('leads from each service to its page', async () => {
     const page = await site.visit('/')
     expect(
@@ -54,11 +78,13 @@ describe('home', () => {
     ).toEqual(['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak'])
   })
 
-  it('loads the code of its last four sections when they come near', async () => {
+  it('loads the code of its last sections when they come near', async () => {
     const page = await site.visit('/', { script: saveData })
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
-    const sections = ['#services', 'section:has(blockquote)', '#blog', '#newsletter'].map((each) => page.locator(each))
+    const sections = ['#services', '#locations', 'section:has(blockquote)', '#blog', '#newsletter'].map((each) =>
+      page.locator(each),
+    )
     for (const section of sections) expect(await isElementHydrated(section)).toBe(false)
     expect(asked).toEqual([])
     for (const section of sections) await elementHydrated(section)

@@ -20,7 +20,7 @@ const legal = ['impresum', 'privacyPolicy', 'cookies'] as const satisfies PageNa
 
 export function Footer() {
   const t = useTranslations('layout')
-  const { language } = usePageContext()
+  const { language, office } = usePageContext()
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -30,6 +30,23 @@ export function Footer() {
             <span>{t('siteName')}</span>
           </p>
           <p>{t('footer.mission')}</p>
+          {office && (
+            <div>
+              <h2 className={styles.title}>{t('footer.contactTitle')}</h2>
+              <address className={styles.links}>
+                <a href={office.phoneHref}>{office.phone}</a>
+                <a href={`mailto:${office.email}`}>{office.email}</a>
+                {office.address}
+              </address>
+              <ul className={styles.hours} aria-label={t('footer.hours')}>
+                {office.hours.map(({ days, times }) => (
+                  <li key={days}>
+                    {days} <span>{times}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-explore">

@@ -7,19 +7,21 @@ import { Hero } from './Hero'
 import { LoadingFlag } from './LoadingFlag'
 
 const Services = lazySection(() => import('./Services'))
+const Locations = lazySection(() => import('./Locations'))
 const AskedFirst = lazySection(() => import('./AskedFirst'))
 const Testimonials = lazySection(() => import('./Testimonials'))
 const Blog = lazySection(() => import('./Blog'))
 const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const { testimonials, posts, fromPrices, questions } = useData<Data>()
+  const { testimonials, posts, fromPrices, locations, holidays, questions } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
       <Facts />
       <About />
       <Services fromPrices={fromPrices} />
+      <Locations locations={locations} holidays={holidays} />
       <AskedFirst questions={questions} />
       <Testimonials testimonials={testimonials} />
       <Blog posts={posts} />

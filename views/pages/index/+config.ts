@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['home', 'newsletter', 'validation'] } satisfies Config
+export default { namespaces: ['home', 'location', 'newsletter', 'validation'] } satisfies Config

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { croatia } from '#src/shared/country'
 import { fromPrices } from '../../components/from-prices'
 import { gatheredQuestions } from '../../components/gathered-questions'
 
@@ -6,16 +7,20 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { queries } = pageContext
-  const [testimonials, posts, prices] = await Promise.all([
+  const [testimonials, posts, prices, locations, holidays] = await Promise.all([
     queries.testimonials(),
     queries.posts(),
     queries.priceList(),
+    queries.locations(),
+    queries.holidays(),
   ])
   const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise')
   return {
     testimonials,
     posts,
     fromPrices: fromPrices(prices),
+    locations: locations.filter(({ country }) => country === croatia.name),
+    holidays,
     /** The one that is asked most of each service. */
     questions: services.flatMap(({ items }) => items.slice(0, 1)),
   }

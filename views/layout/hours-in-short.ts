@@ -1,0 +1,33 @@
+import type { WeeklyHours } from '../../src/shared/opening/opening-hours'
+import type { Language } from '../../src/shared/languages'
+import { formatInterval } from '../components/formatting'
+
+/** Days of the week that have the same hours. */
+export interface HoursInShort {
+  /** `Mon–Fri`, or `Mon, Wed, Thu`. */
+  days: string
+  times: string
+}
+
+interface Words {
+  /** Short names of the days of the week, Monday first. */
+  weekdays: string[]
+  closed: string
+}
+
+/** A week in as few lines as it has different days. */
+export function hoursInShort(hours: WeeklyHours, language: Language, { weekdays, closed }: Words): HoursInShort[] {
+  const alike = new Map<string, number[]>()
+  weekdays.forEach((_, day) => {
+    const times = (hours[day] ?? []).map((interval) => formatInterval(interval, language)).join(', ') || closed
+    alike.set(times, [...(alike.get(times) ?? []), day])
+  })
+  return [...alike].map(([times, days]) => ({ days: inShort(days, weekdays), times }))
+}
+
+/** Two days are no span. */
+function inShort(days: number[], weekdays: string[]): string {
+  const [first, last] = [days[0]!, days.at(-1)!]
+  const isSpan = days.length > 2 && last - first === days.length - 1
+  return isSpan ? `${weekdays[first]}–${weekdays[last]}` : days.map((day) => weekdays[day]).join(', ')
+}

@@ -1,0 +1,24 @@
+import type { BusinessInfoDto } from '../../src/locations/business/business-info.dto'
+import type { Language } from '../../src/shared/languages'
+import { phoneHref } from '../components/formatting'
+import { type HoursInShort, hoursInShort } from './hours-in-short'
+
+/** How the chain is reached, as the footer of every page says it. */
+export interface Office {
+  phone: string
+  phoneHref: string
+  email: string
+  address: string
+  hours: HoursInShort[]
+}
+
+export function officeOf(
+  { phone, email, address, postalCode, city, hours }: BusinessInfoDto,
+  language: Language,
+  words: Parameters<typeof hoursInShort>[2],
+): Office {
+  return {
+    ...{ phone, email, phoneHref: phoneHref(phone), address: `${address}, ${postalCode} ${city}` },
+    hours: hoursInShort(hours, language, words),
+  }
+}

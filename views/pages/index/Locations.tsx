@@ -1,0 +1,52 @@
+import { pathTo } from '#src/shared/addresses'
+import { Button } from '../../components/Button'
+import form from '../../components/form/form.module.css'
+import { phoneHref } from '../../components/formatting'
+import { OpenNow } from '../../components/OpenNow'
+import { Section } from '../../components/Section'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './Locations.module.css'
+
+/** Where one may come, whether it is open, and the way to the finder, which knows every town. */
+export default function Locations({ locations, holidays }: Pick<Data, 'locations' | 'holidays'>) {
+  const t = useTranslations('home')
+  const { language } = usePageContext()
+  return (
+    <Section id="locations" title={t('locations.title')} lead={t('locations.lead')}>
+      <form className={styles.finder} role="search" method="get" action={`${pathTo('contact', language)}#locations`}>
+        <label className={form.label} htmlFor="finder">
+          {t('locations.label')}
+        </label>
+        <input
+          id="finder"
+          className={form.control}
+          type="search"
+          name="q"
+          placeholder={t('locations.placeholder')}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+        />
+        <Button type="submit">{t('locations.find')}</Button>
+      </form>
+      <ul className={styles.list}>
+        {locations.map(({ slug, name, address, postalCode, city, phone, hours, specialDays }) => (
+          <li key={slug} className={styles.location}>
+            <h3>
+              <a href={pathTo('location', language, slug)}>{name}</a>
+            </h3>
+            <address>
+              {address}, {postalCode} {city}
+            </address>
+            <OpenNow opening={{ hours, specialDays, holidays }} />
+            <a href={phoneHref(phone)}>
+              <span className="visually-hidden">{t('locations.call', { name })}: </span>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
