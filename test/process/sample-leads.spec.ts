@@ -88,7 +88,9 @@ describe('leads:sample', () => {
     const count = () =>
       storage.withDatabase((dataSource) =>
         dataSource.query<{ leads: number; senders: number }[]>(
-          'SELECT count(*)::int AS leads, count(DISTINCT email)::int AS senders FROM contact_messages',
+          `SELECT count(*)::int AS leads, count(DISTINCT name)::int AS senders FROM (
+             SELECT name FROM contact_messages UNION ALL SELECT name FROM appointment_requests
+             UNION ALL SELECT first_name || ' ' || last_name FROM franchise_inquiries) AS sent (name)`,
         ),
       )
     const before = await count()
