@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 const injectedRoles = ['Service', 'Guard', 'Filter', 'Pipe', 'Middleware', 'Strategy', 'Factory', 'Controller']
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'coverage', 'client/public'] },
+  { ignores: ['dist', 'data', 'coverage', 'client/public', 'client/api-document.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -79,7 +79,7 @@ function routerLater(): Plugin {
 }
 
 const special =
-  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|appointments|content|forms|webhooks))\/|\/(components\/(Requests|by-category|use-copy)|client\/(requests|problem)|shared\/(zagreb-time|lead-kinds))\.|\/shared\/leads\/([\w-]*status(es)?|for-whom)\./
+  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|appointments|content|forms|webhooks))\/|\/(components\/(Requests|by-category|use-copy)|client\/(api-address|requests|problem)|shared\/(zagreb-time|lead-kinds))\.|\/shared\/leads\/([\w-]*status(es)?|for-whom)\./
 
 /** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
 function isForVisitors(id: string): boolean {
@@ -93,7 +93,7 @@ const partsOfLocations =
 const partsOfHours = /\/(components\/use-zagreb-clock|shared\/opening\/hours-of-day)\./
 
 const partsOfForms =
-  /\/(components\/(forms?|notice)\/|client\/(requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|nested|phone|fi))/
+  /\/(components\/(forms?|notice)\/|client\/(api-address|requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|nested|phone|fi))/
 
 const partsOfAppointments = /\/shared\/(appointments\/|leads\/for-whom\.|forms\/appointment-request\.)/
 

@@ -7,6 +7,7 @@ import {
   writeConsent,
 } from '../src/shared/consent/consent-choice'
 import { policyVersion } from '../src/shared/consent/policy-version'
+import type { BodyOf, PathOf } from './documented'
 import { readCookie, removeCookie, writeCookie } from './cookies'
 import { keptHere } from './storage'
 
@@ -53,10 +54,10 @@ export function chooseConsent(choice: ConsentChoice): void {
   keep(choice)
   tellConsent(choice)
   // `keepalive`: the next click may already leave the page.
-  fetch('/api/consent', {
+  fetch('/api/consent' satisfies PathOf<'POST'>, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ choice, policyVersion }),
+    body: JSON.stringify({ choice, policyVersion } satisfies BodyOf<'POST', '/api/consent'>),
     keepalive: true,
   }).catch(() => undefined)
   for (const listener of listeners) listener()

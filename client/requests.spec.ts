@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createQueryClient } from './query-client'
-import { readIfSignedIn, RequestError, type Write, write } from './requests'
+import { type AnyWrite, readIfSignedIn, RequestError, write } from './requests'
 
 interface Asked {
   method?: string
@@ -15,7 +15,7 @@ interface Asked {
 
 describe('requests', () => {
   let server: Server
-  let path: string
+  let path: '/api/locations' // as far as types go
   let client: QueryClient
   let answer: (response: ServerResponse) => void
   let asked: Asked[]
@@ -31,7 +31,7 @@ describe('requests', () => {
       })
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    path = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/things`
+    path = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/things` as never
   })
   beforeEach(() => {
     asked = []
@@ -53,8 +53,10 @@ describe('requests', () => {
   const refuse = (status: number, body = '') => (answer = (response) => response.writeHead(status).end(body))
   const read = (...dependencies: string[]) => client.fetchQuery({ queryKey: [path, ...dependencies] })
   const readOnce = () => client.fetchQuery({ queryKey: [path], retry: false })
-  const send = (variables: Write) =>
-    new MutationObserver(client, { mutationFn: write<unknown> }).mutate(variables).catch((error: unknown) => error)
+  const send = (variables: AnyWrite) =>
+    new MutationObserver(client, { mutationFn: write as unknown as (request: AnyWrite) => Promise<unknown> })
+      .mutate(variables)
+      .catch((error: unknown) => error)
 
   it('read JSON with credentials, and take what is at most five minutes old from a cache', async () => {
     expect(await read()).toEqual([1])

@@ -24,7 +24,7 @@ export interface LeadKindDescription extends LeadStatuses {
   /** Of its texts in the admin, and of the period for which it is kept. */
   plural: 'contactMessages' | 'franchiseInquiries' | 'appointmentRequests'
   /** In the addresses of the admin. */
-  folder: string
+  folder: 'contact-messages' | 'franchise-inquiries' | 'appointment-requests'
   /** From each status, those it may change to. */
   moves: Record<string, readonly string[]>
   /** The statuses that say the sender has had an answer; before the first of them somebody waits. */

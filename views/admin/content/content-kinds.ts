@@ -1,3 +1,4 @@
+import type { Method, PathOf } from '#client/documented'
 import type { ContentItemDto } from '#src/admin/content/content-item.dto'
 import type { ContentKindName } from '#src/admin/content/content-kind'
 import type { BusinessContentDto } from '#src/admin/content/kinds/business-content.dto'
@@ -29,9 +30,18 @@ export type Kind = ContentKindName
 
 export type Item<K extends Kind = Kind> = Omit<ContentItemDto, 'content'> & { content: Contents[K] }
 
+/** Folders of kinds in which the API takes a method, for what is at `Rest` in them. */
+export type FolderWith<M extends Method, Rest extends string = ''> = {
+  [P in PathOf<M>]: P extends `/api/admin/content/${infer Folder}${Rest}`
+    ? Folder extends `${string}/${string}`
+      ? never
+      : Folder
+    : never
+}[PathOf<M>]
+
 interface KindView {
   /** Its folder in addresses. */
-  path: string
+  path: FolderWith<'PUT', '/{id}'>
   /** The public page that shows it. */
   page: PageName
   /** Rows are put in an order by hand. */

@@ -1,13 +1,17 @@
 import { Download, Printer, Upload } from 'lucide-react'
+import { shownAt } from '#client/api-address'
+import type { PathOf } from '#client/documented'
 import { ButtonLink } from '../../components/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { changedAddress, useListAddress } from './list-address'
 import styles from './ListPage.module.css'
 
+type ExportedList = { [P in PathOf<'GET'>]: P extends `${infer List}/export` ? List : never }[PathOf<'GET'>]
+
 interface ListToolsProps {
   /** The list at the API, whose export takes the same query. */
-  api: string
+  api: ExportedList
   query: object
   /** The page to print, if there is one. */
   print?: string
@@ -44,7 +48,7 @@ export function ListTools({ api, query, print, importPage }: ListToolsProps) {
         <ButtonLink
           look="outline"
           small
-          href={changedAddress(`${api}/export`, understood, csvFormat[language])}
+          href={changedAddress(shownAt({ path: `${api}/export` }), understood, csvFormat[language])}
           download
         >
           <Download aria-hidden />

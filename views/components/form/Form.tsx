@@ -1,4 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import type { Address } from '#client/api-address'
+import type { PathOf } from '#client/documented'
 import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
@@ -11,22 +13,22 @@ import { FormTrap } from './FormTrap'
 import { isTaken, type Outcome } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
-import { useSend } from './use-send'
+import { type FieldsOf, useSend } from './use-send'
 import { useShownAgain } from './use-shown-again'
 import { useSubmission } from './use-submission'
 import { useTrap } from './use-trap'
 import { type Values, valuesOf } from './values'
 
-interface FormProps {
+interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
   name: FormOutcome['form']
   /** Where the API takes it as JSON. */
-  endpoint: string
+  endpoint: P
   /** Its page: without JavaScript it goes to the address of that. */
   page: PageName
   /** What its fields begin with, unless the server has shown it again. */
   start?: Values
   /** What it asks for: what cannot be right is not sent. */
-  fields: Fields
+  fields: FieldsOf<F, P>
   texts: FailureTexts & { success: ToastContent }
   /** Said beside the message at the field. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
@@ -40,7 +42,7 @@ interface FormProps {
  * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. What became of it stands
  * below it, and is where its sender goes on.
  */
-export function Form(props: FormProps) {
+export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProps<P, F>) {
   const { name, endpoint, page, start = {}, fields, texts, refusal, guarded, className, children } = props
   const { language } = usePageContext()
   const shownAgain = useShownAgain(name)
@@ -50,7 +52,7 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, shownAgain)
   const trap = useTrap(element, draft.wasPutBack)
-  const send = useSend(endpoint, fields, guarded ? trap : undefined)
+  const send = useSend({ path: endpoint } as Address<P>, fields, guarded ? trap : undefined)
   const failure = useFailureText(texts)
 
   const textOf = (of: Outcome) => {

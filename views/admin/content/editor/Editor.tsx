@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { navigate } from 'vike/client/router'
+import type { BodyOf } from '#client/documented'
+import { write } from '#client/requests'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { BackLink } from '../../panel/BackLink'
-import { type Item, type Kind, kinds } from '../content-kinds'
+import { type Contents, type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
 import type { Choices, ContentForm } from '../forms/content-form'
 import { contentForms } from '../forms/content-forms'
@@ -35,8 +37,15 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
   const form = contentForms[kind] as ContentForm<Kind>
   const name = item && !single && describeItem(kind, item, language).name
   const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
-  const address = `/api/admin/content/${path}`
 
+  const save = (body: Contents[Kind]) => {
+    if (!item) {
+      const list = `/api/admin/content/${path as FolderWith<'POST'>}` as const // none that is single is added
+      return write({ method: 'POST', path: list, body: body as BodyOf<'POST', typeof list> })
+    }
+    const seen = { parameters: { id: item.id }, ifMatch: `"${item.version}"` }
+    return write({ method: 'PUT', path: `/api/admin/content/${path}/{id}`, body, ...seen })
+  }
   const onSaved = (saved: Item) => {
     setItem(saved)
     if (!item) void navigate(`/admin/content/${path}/${saved.id}?done=added`, { overwriteLastHistoryEntry: true })
@@ -56,7 +65,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
       </noscript>
       <EditorForm
         {...{ kind, form, item, stored, history, onSaved }}
-        target={item ? { method: 'PUT', path: `${address}/${item.id}` } : { method: 'POST', path: address }}
+        send={(content) => save(content) as Promise<Item>} // with all that may be left out when it is sent
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}

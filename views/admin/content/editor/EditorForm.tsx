@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { write, type Write } from '#client/requests'
 import { FormFrame } from '#views/components/form/FormFrame'
 import { isTaken, type Outcome } from '#views/components/form/outcome'
 import { outcomeOf, TAKEN } from '#views/components/form/request-outcome'
@@ -30,8 +29,8 @@ interface EditorFormProps {
   item: Item | undefined
   /** As the page has it now: newer, once somebody else was quicker. */
   stored: Item | undefined
-  /** Where the fields are sent to. */
-  target: Pick<Write, 'method' | 'path'>
+  /** Stores what is in the fields; answers with what is stored then. */
+  send: (content: Content) => Promise<Item>
   /** What is there now, seen by the reader. */
   onSeen: (item: Item) => void
   onSaved: (item: Item) => void
@@ -46,7 +45,7 @@ interface EditorFormProps {
 }
 
 /** A form that sends what is in its fields as one value, on condition that nobody else has saved another meanwhile. */
-export function EditorForm({ form: { fields, blank, read, asSent }, item, stored, target, ...props }: EditorFormProps) {
+export function EditorForm({ form: { fields, blank, read, asSent }, item, stored, send, ...props }: EditorFormProps) {
   const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
   const { language } = usePageContext()
   const element = useRef<HTMLFormElement>(null)
@@ -81,9 +80,8 @@ export function EditorForm({ form: { fields, blank, read, asSent }, item, stored
     const form = event.currentTarget
     const mine = typed(form)
     if (!submission.begin()) return
-    const answer = write<Item>({ ...target, body: mine, ifMatch: item && `"${item.version}"` })
-    await answer.then(
-      (result) => take(form, result!),
+    await send(mine).then(
+      (result) => take(form, result),
       (error: unknown) => refuse(form, outcomeOf(error), mine),
     )
   }

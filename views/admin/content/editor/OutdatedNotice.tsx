@@ -24,13 +24,14 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
   const notice = useRef<HTMLDivElement>(null)
   const confirm = useMutation({
     mutationFn: () =>
-      write<Item>({
+      write({
         method: 'POST',
-        path: `/api/admin/content/${kinds[kind].path}/${item.id}/translation-confirmation`,
+        path: `/api/admin/content/${kinds[kind].path}/{id}/translation-confirmation`,
+        parameters: { id: item.id },
         ifMatch: `"${item.version}"`,
       }),
     onSuccess: (confirmed) => {
-      flushSync(() => onConfirmed(confirmed!))
+      flushSync(() => onConfirmed(confirmed as Item))
       notice.current!.focus() // the button is gone
     },
   })

@@ -7,7 +7,7 @@ import { write } from '#client/requests'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
 import { ContentFailure } from '../ContentFailure'
-import { type Item, type Kind, kinds } from '../content-kinds'
+import { type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
 import styles from './editor.module.css'
 
 /** Removes an item for good, once asked whether that is meant. */
@@ -15,10 +15,15 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
   const t = useTranslations('content')
   const [asking, setAsking] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const { path } = kinds[kind]
+  const path = kinds[kind].path as FolderWith<'DELETE', '/{id}'> // none that is single is removed
   const remove = useMutation({
     mutationFn: () =>
-      write({ method: 'DELETE', path: `/api/admin/content/${path}/${item.id}`, ifMatch: `"${item.version}"` }),
+      write({
+        method: 'DELETE',
+        path: `/api/admin/content/${path}/{id}`,
+        parameters: { id: item.id },
+        ifMatch: `"${item.version}"`,
+      }),
     onSuccess: () => location.assign(`/admin/content/${path}?done=removed`),
   })
   const ask = (open: boolean) => {

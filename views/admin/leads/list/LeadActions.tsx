@@ -1,12 +1,11 @@
 import { MailCheck, RotateCcw, Trash2 } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import type { LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
 import { Button } from '#views/components/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from '../../list/selection/selection.module.css'
 import type { LeadChoices } from '../choices'
-import type { LeadKind } from '../lead-kinds'
+import type { LeadChange, LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { EraseSpam } from './EraseSpam'
 import type { LeadRow } from './lead-list'
@@ -15,7 +14,7 @@ interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
   kind: LeadKind
   leads: LeadRow[]
   busy: boolean
-  onChange: (changes: LeadChangeDto) => void
+  onChange: (changes: LeadChange) => void
   onErase: () => void
 }
 
@@ -44,7 +43,7 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
     onChange({
       ...(status && { status }),
       ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
-    })
+    } as LeadChange)
   }
   return (
     <>

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { AnswerOf } from '#client/documented'
 import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
-import type { ChangedLeadsDto, ErasedLeadsDto, LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
 import { useTranslations } from '#views/translations'
 import type { RowsOutcome } from '../../list/ListOutcome'
 import { useFailure } from '../../use-failure'
-import type { LeadKind } from '../lead-kinds'
+import type { LeadChange, LeadKind } from '../lead-kinds'
 
-/** As it is sent. */
-type InAnswer = Omit<ChangedLeadsDto, 'at'> & { at: string }
+type Changed = AnswerOf<'POST', `${LeadKind['api']}/changes`>
 
 type Says = 'changed' | 'trashed' | 'restored' | 'undone'
 
@@ -25,15 +24,17 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   const t = useTranslations('leads')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<RowsOutcome>()
-  const { mutateAsync, isPending: isChanging } = useMutation({ mutationFn: write<InAnswer> })
-  const { mutateAsync: eraseAll, isPending: isErasing } = useMutation({ mutationFn: write<ErasedLeadsDto> })
+  const { mutateAsync, isPending: isChanging } = useMutation({ mutationFn: (ask: () => Promise<Changed>) => ask() })
+  const { mutateAsync: eraseAll, isPending: isErasing } = useMutation({
+    mutationFn: (ids: string[]) => write({ method: 'POST', path: `${kind.api}/erase`, body: { ids } }),
+  })
   const running = useRef(false) // known at once: a second press comes before the page is shown again
 
-  const send = async (path: string, body: object, says: Says, undo: boolean): Promise<boolean> => {
+  const send = async (ask: () => Promise<Changed>, says: Says, undo: boolean): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     try {
-      const { at, changed, unchanged, refused } = (await mutateAsync({ method: 'POST', path, body }))!
+      const { at, changed, unchanged, refused } = await mutateAsync(ask)
       await showAgain()
       setOutcome({
         text: [
@@ -45,7 +46,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
         refused: reasonsOf(refused),
         undo:
           undo && changed.length > 0
-            ? () => void send(`${kind.api}/changes/undo`, { ids: changed, at }, 'undone', false)
+            ? () => void send(() => undoAll({ ids: changed, at }), 'undone', false)
             : undefined,
       })
       return true
@@ -57,7 +58,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     }
   }
 
-  const reasonsOf = (refused: InAnswer['refused']) =>
+  const reasonsOf = (refused: Changed['refused']) =>
     refused.map(({ id, code }) =>
       t('outcome.reason', { name: nameOf(id), reason: t(`outcome.${reasons[code] ?? 'otherReason'}`) }),
     )
@@ -67,7 +68,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     if (running.current) return false
     running.current = true
     try {
-      const { erased, refused } = (await eraseAll({ method: 'POST', path: `${kind.api}/erase`, body: { ids } }))!
+      const { erased, refused } = await eraseAll(ids)
       const refusals = reasonsOf(refused) // by their names, while the list still has them
       await showAgain()
       setOutcome({ text: t('outcome.erased', { count: erased.length }), refused: refusals })
@@ -80,9 +81,13 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     }
   }
 
-  const change = (ids: string[], changes: LeadChangeDto): Promise<boolean> => {
+  const undoAll = (body: { ids: string[]; at: string }) =>
+    write({ method: 'POST', path: `${kind.api}/changes/undo`, body })
+
+  const change = (ids: string[], changes: LeadChange): Promise<boolean> => {
     const says = changes.trashed === undefined ? 'changed' : changes.trashed ? 'trashed' : 'restored'
-    return send(`${kind.api}/changes`, { ids, ...changes }, says, true)
+    const ask = () => write({ method: 'POST', path: `${kind.api}/changes`, body: { ids, ...changes } })
+    return send(ask, says, true)
   }
 
   return { outcome, dismiss: () => setOutcome(undefined), busy: isChanging || isErasing, change, erase }

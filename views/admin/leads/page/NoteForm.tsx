@@ -23,7 +23,7 @@ export function NoteForm() {
   const [begin] = useState(() => ({ text: draftOf(lead.id) }))
   const [unsaved, setUnsaved] = useState(Boolean(begin.text))
   const submission = useSubmission()
-  const send = useSend(`${kind.api}/${lead.id}/notes`, leadNote)
+  const send = useSend({ path: `${kind.api}/{id}/notes`, parameters: { id: lead.id } }, leadNote)
   const hydrated = useHydrated()
   const { outcome, round, notice } = submission
   useLeaveWarning(unsaved, t('notes.leave'))

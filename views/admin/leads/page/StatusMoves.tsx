@@ -1,6 +1,7 @@
 import { ArrowRight, Check, RotateCcw } from 'lucide-react'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
+import type { LeadChange } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import styles from './StatusMoves.module.css'
 import { useLeadWork } from './lead-work'
@@ -13,7 +14,7 @@ export function StatusMoves() {
   const atEnd = kind.ends.includes(lead.status)
   const move = (status: string) =>
     perform({
-      change: { status },
+      change: { status } as LeadChange,
       done: t('done.status', { status: statusName(status) }),
       attempt: t('attempt.status', { status: statusName(status) }),
     })

@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { LeadChangeDto } from '#src/admin/leads/working/lead-change.dto'
-import type { LeadKind } from '../lead-kinds'
+import type { LeadChange, LeadKind } from '../lead-kinds'
 import type { LeadView } from './lead-view'
 
 /** Something to be done to a lead as it was seen. */
 export interface Task {
-  change?: LeadChangeDto
+  change?: LeadChange
   merge?: { leadId: string }
   split?: { leadId: string }
   /** Takes back what was done last. */

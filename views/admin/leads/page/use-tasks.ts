@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isNavigating } from '#client/navigation'
-import { type Write, write } from '#client/requests'
+import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
-import type { VersionDto } from '#src/admin/versions/version.dto'
 import { useTranslations } from '#views/translations'
 import type { ActionOutcome } from '../../notice/action-outcome'
 import { useFailure } from '../../use-failure'
@@ -34,9 +33,9 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState(false)
   const sayFailure = useFailure()
-  const { mutateAsync } = useMutation({ mutationFn: write<VersionDto> })
   // Known at once, where the page knows only after it is shown again: a second press comes sooner.
   const seen = useRef(lead.version)
+  const { mutateAsync } = useMutation({ mutationFn: (task: Task) => send(task, kind, lead.id, seen.current) })
   const running = useRef(false)
   const waiting = useRef<Task>(undefined)
   const here = useRef(true)
@@ -62,8 +61,7 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
     setOutcome(undefined)
     setConflict(undefined)
     try {
-      const request = requestOf(task, `${kind.api}/${lead.id}`)
-      const { version } = (await mutateAsync({ ...request, ifMatch: `"${seen.current}"` }))!
+      const { version } = await mutateAsync(task)
       const hasChanged = version !== seen.current
       seen.current = version
       await refresh()
@@ -101,9 +99,11 @@ function undoing(t: ReturnType<typeof useTranslations<'leads'>>): Task {
   return { undo: true, done: t('done.undone'), attempt: t('attempt.undo') }
 }
 
-function requestOf({ change, merge, split, undo }: Task, path: string): Write {
-  if (undo) return { method: 'POST', path: `${path}/undo` }
-  if (merge) return { method: 'POST', path: `${path}/merge`, body: merge }
-  if (split) return { method: 'POST', path: `${path}/split`, body: split }
-  return { method: 'PATCH', path, body: change }
+/** @param version of the lead, as it was seen */
+function send({ change = {}, merge, split, undo }: Task, { api }: LeadKind, id: string, version: number) {
+  const seen = { parameters: { id }, ifMatch: `"${version}"` }
+  if (undo) return write({ method: 'POST', path: `${api}/{id}/undo`, ...seen })
+  if (merge) return write({ method: 'POST', path: `${api}/{id}/merge`, body: merge, ...seen })
+  if (split) return write({ method: 'POST', path: `${api}/{id}/split`, body: split, ...seen })
+  return write({ method: 'PATCH', path: `${api}/{id}`, body: change, ...seen })
 }

@@ -7,7 +7,7 @@ import { Button } from '#views/components/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { ContentFailure } from '#views/admin/content/ContentFailure'
-import { type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
+import { type FolderWith, type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeItem } from '#views/admin/content/describe-item'
 import { useLeaveWarning } from '#views/admin/use-leave-warning'
 import { ItemRow } from './ItemRow'
@@ -30,7 +30,11 @@ export function ItemList({ kind, items: stored, categories }: ItemListProps) {
   const { path, arranged } = kinds[kind]
   const save = useMutation({
     mutationFn: () =>
-      write({ method: 'PUT', path: `/api/admin/content/${path}`, body: { ids: items.map(({ id }) => id) } }),
+      write({
+        method: 'PUT',
+        path: `/api/admin/content/${path as FolderWith<'PUT'>}`,
+        body: { ids: items.map(({ id }) => id) },
+      }),
     onSuccess: () => {
       flushSync(() => setMoved(undefined))
       saving.current!.focus() // the button is gone

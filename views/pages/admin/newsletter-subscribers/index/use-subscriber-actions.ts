@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { write } from '#client/requests'
 import { showAgain } from '#client/show-again'
-import type { SuppressedDto, UnsubscribedDto } from '#src/admin/subscribers/newsletter-subscriber-item.dto'
 import { useTranslations } from '#views/translations'
 import type { ActionOutcome } from '#views/admin/notice/action-outcome'
 import { useFailure } from '#views/admin/use-failure'
@@ -14,12 +13,14 @@ export function useSubscriberActions() {
   const t = useTranslations('leads')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<ActionOutcome>()
-  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: write<UnsubscribedDto | SuppressedDto> })
+  const { mutateAsync, isPending: busy } = useMutation({
+    mutationFn: ({ name, ids }: { name: keyof typeof said; ids: string[] }) =>
+      write({ method: 'POST', path: `/api/admin/newsletter-subscribers/${name}`, body: { ids } }),
+  })
 
   const act = async (name: keyof typeof said, ids: string[]) => {
     try {
-      const path = `/api/admin/newsletter-subscribers/${name}`
-      const done = (await mutateAsync({ method: 'POST', path, body: { ids } }))!
+      const done = await mutateAsync({ name, ids })
       await showAgain()
       setOutcome({ text: t(`outcome.${said[name]}`, { count: 'changed' in done ? done.changed : done.unsubscribed }) })
     } catch (error) {

@@ -1,3 +1,4 @@
+import { shownAt } from '#client/api-address'
 import { Button } from '#views/components/Button'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
@@ -85,7 +86,7 @@ export default function Page() {
             <iframe
               className={styles.frame}
               title={t('mail.asShown')}
-              src={`/api/admin/outgoing-mails/${mail.id}/html`}
+              src={shownAt({ path: '/api/admin/outgoing-mails/{id}/html', parameters: { id: mail.id } })}
               sandbox=""
               loading="lazy"
             />

@@ -1,3 +1,4 @@
+import { shownAt } from '#client/api-address'
 import type { Language } from '#src/shared/languages'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
@@ -27,7 +28,7 @@ export function IssuePreview({ id, version, language, text }: IssuePreviewProps)
         <iframe
           className={styles.frame}
           title={t(`preview.${language}`)}
-          src={`/api/admin/newsletter-issues/${id}/html/${language}?version=${version}`}
+          src={`${shownAt({ path: '/api/admin/newsletter-issues/{id}/html/{language}', parameters: { id, language } })}?version=${version}`}
           sandbox=""
           loading="lazy"
         />
