@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url))
@@ -24,7 +25,7 @@ const testDatabases = {
 export default {
   rootDir,
   testTimeout: 90_000, // a machine that shares its cores may take its time
-  maxWorkers: '100%',
+  maxWorkers: availableParallelism() + 1, // tests in a browser wait half of their time
   workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
