@@ -23,8 +23,15 @@ module.exports = {
     {
       name: 'feature-imports-no-feature',
       severity: 'error',
-      from: { path: features },
+      from: { path: features, pathNot: '^src/contact/' },
       to: { path: features, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'contact-knows-locations-alone',
+      comment: 'Somebody may write to one of them.',
+      severity: 'error',
+      from: { path: '^src/contact/' },
+      to: { path: features, pathNot: '^src/(contact|locations)/' },
     },
     {
       name: 'feature-imports-nothing-above-it',

@@ -136,6 +136,8 @@ export default defineConfig({
                 { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
                 // What most pages need, then what some need. Each takes along what it imports: the admin is last.
                 { name: 'shell', test: isForVisitors, minShareCount: 15 },
+                // Apart: pages that lead to forms know it, too.
+                { name: 'found-location', test: /\/client\/found-location\./, minShareCount: 2 },
                 {
                   name: 'forms',
                   test: partsOfForms,

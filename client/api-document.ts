@@ -2638,6 +2638,11 @@ export interface components {
             /** @enum {string} */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
             message: string;
+            /**
+             * @description The slug of the location that it is for.
+             * @example zagreb
+             */
+            location?: string;
         };
         LeadReceiptDto: {
             /** Format: uuid */

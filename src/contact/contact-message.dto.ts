@@ -1,6 +1,7 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '../http/validation/field.decorator.js'
 import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
-import { contactMessage as fields } from '../shared/forms/contact-message.js'
+import { contactForm as fields } from '../shared/forms/contact-message.js'
 import type { Submitted } from '../shared/forms/field.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
@@ -19,4 +20,8 @@ export class ContactMessageDto extends FormTrapDto implements Submitted<typeof f
 
   @Field(fields.message)
   message: string
+
+  @ApiPropertyOptional({ description: 'The slug of the location that it is for.' })
+  @Field(fields.location)
+  location?: string
 }

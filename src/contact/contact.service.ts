@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { LeadIntakeService, type Reception } from '../leads/lead-intake.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
-import { contactMessage } from '../shared/forms/contact-message.js'
+import { LocationsService } from '../locations/locations.service.js'
+import { contactForm } from '../shared/forms/contact-message.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 
-const INTAKE = { scope: 'contact', entity: ContactMessage, fields: contactMessage }
+const INTAKE = { scope: 'contact', entity: ContactMessage, fields: contactForm }
 
 @Injectable()
 export class ContactService {
-  constructor(private readonly intake: LeadIntakeService) {}
+  constructor(
+    private readonly intake: LeadIntakeService,
+    private readonly locations: LocationsService,
+  ) {}
 
-  /** Stores a message; it is on disk when this resolves. */
-  submit(message: ContactMessageDto, reception: Reception): Promise<LeadReceiptDto> {
+  /**
+   * Stores a message; it is on disk when this resolves.
+   * @throws Problem 422 also for a location that there is not
+   */
+  async submit(message: ContactMessageDto, reception: Reception): Promise<LeadReceiptDto> {
+    if (message.location) await this.locations.mustBe(message.location)
     return this.intake.store(INTAKE, { form: message, ...reception })
   }
 }

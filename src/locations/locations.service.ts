@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { MoreThanOrEqual, Repository } from 'typeorm'
+import { Problem } from '../http/problems/problem.js'
 import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
 import { LocationDto } from './location.dto.js'
@@ -46,6 +47,12 @@ export class LocationsService {
   async names(): Promise<{ slug: string; names: string[] }[]> {
     const locations = await this.locations.find({ select: { slug: true, name: true }, order: { position: 'ASC' } })
     return locations.map(({ slug, name }) => ({ slug, names: Object.values(name) }))
+  }
+
+  /** @throws Problem 422 at the field `location`, if there is none with this slug */
+  async mustBe(slug: string): Promise<void> {
+    if (await this.locations.existsBy({ slug })) return
+    throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
   }
 
   /** When a location is open; undefined for one that there is not. */

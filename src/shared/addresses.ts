@@ -18,7 +18,7 @@ export const addresses = {
   functionalScreening: { hr: '/funkcionalno-testiranje', en: '/functional-screening' },
   bioresonanceProcedure: { hr: '/biorezonanca-postupak', en: '/bioresonance-procedure' },
   pricelist: { hr: '/cjenik', en: '/pricelist' },
-  contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message'] },
+  contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message', 'location'] },
   appointment: { hr: '/zatrazi-termin', en: '/request-appointment', query: ['service', 'location'] },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
   questions: { hr: '/cesta-pitanja', en: '/questions', query: ['q'] },

@@ -31,7 +31,17 @@ describe('POST /api/contact', () => {
     expect((await stored())[0]).toMatchObject({ name: 'Ana', phone: null, language: 'en' })
   })
 
+  it('keeps the location that it is for, where staff see it, and none that was not chosen', async () => {
+    await post({ ...message, location: 'dubrovnik' }).expect(201)
+    expect((await stored())[0]).toMatchObject({ location: 'dubrovnik' })
+    await post({ ...message, location: '' }).expect(201)
+    expect((await stored())[0]).toMatchObject({ location: null })
+  })
+
   it.each([
+    ['location', 'split', 'Odaberite jedan od naših centara'],
+    ['location', "zagreb' --", 'Odaberite jedan od naših centara'],
+    ['location', ['zagreb'], 'Provjerite ovaj podatak'],
     ['name', '', 'Ime i prezime su obavezni'],
     ['name', 'a'.repeat(121), 'Najveći dopušteni broj znakova: 120'],
     ['name', 'Ana\u0000', 'Tekst sadrži znakove koje ne možemo spremiti; uklonite ih'],

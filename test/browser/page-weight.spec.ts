@@ -10,12 +10,14 @@ const scripts: Record<PageName, number> = {
   functionalScreening: 79,
   bioresonanceProcedure: 79,
   pricelist: 79,
-  contact: 101,
-  appointment: 87,
+  // Its form offers the locations that its finder finds.
+  contact: 102,
+  // It offers the days and hours at which a location is open, the one that was found first.
+  appointment: 88,
   location: 84,
   questions: 79,
-  // The parts of forms serve that of appointments, too, which has rows of fields.
-  franchise: 84,
+  // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
+  franchise: 85,
   shop: 79,
   blog: 79,
   post: 79,

@@ -1,9 +1,9 @@
 import { partsOfDay } from '../appointments/part-of-day.js'
 import { MOST_WISHES } from '../appointments/wish.js'
 import { forWhomChoices } from '../leads/for-whom.js'
-import { LONGEST_SLUG, SLUG } from '../slug.js'
 import { email } from './email.js'
-import type { Fields, ListField, TextField } from './field.js'
+import type { Fields, ListField } from './field.js'
+import { location } from './location.js'
 import { phone } from './phone.js'
 
 /** Who asks: one of e-mail address and telephone is enough. */
@@ -36,19 +36,17 @@ export const appointmentAnswers = {
   note: { type: 'text', maxLength: 2000, multiline: true },
 } satisfies Fields
 
-/** The slug of a location. */
-const location = {
-  type: 'text',
-  maxLength: LONGEST_SLUG,
-  required: 'location.required',
-  pattern: { of: SLUG, fault: 'location.unknown' },
-  example: 'zagreb',
-} satisfies TextField
-
 /** What is kept of it beside the location, which every lead has. */
 export const appointmentKept = { ...appointmentSender, ...appointmentAnswers }
 
 const { service, forWhom, note } = appointmentAnswers
 
 /** In the order of the form. */
-export const appointmentRequest = { service, location, wishes, forWhom, ...appointmentSender, note }
+export const appointmentRequest = {
+  service,
+  location: { ...location, required: 'location.required' },
+  wishes,
+  forWhom,
+  ...appointmentSender,
+  note,
+}

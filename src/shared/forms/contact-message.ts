@@ -1,6 +1,7 @@
 import { contactSubjects } from '../leads/contact-subject.js'
 import { email } from './email.js'
 import type { Fields } from './field.js'
+import { location } from './location.js'
 import { phone } from './phone.js'
 
 /** Who writes. */
@@ -16,4 +17,7 @@ export const contactAnswers = {
   message: { type: 'text', maxLength: 5000, required: 'message.required', multiline: true },
 } satisfies Fields
 
+/** What is kept of it beside the location, which every lead has. */
 export const contactMessage = { ...contactSender, ...contactAnswers }
+
+export const contactForm = { ...contactMessage, location }

@@ -1,6 +1,7 @@
-import { contactMessage } from '#src/shared/forms/contact-message'
+import { contactForm } from '#src/shared/forms/contact-message'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'
+import { LocationField } from '../form/LocationField'
 import { PrivacyNote } from '../form/PrivacyNote'
 import { Select } from '../form/Select'
 import { SubmitButton } from '../form/SubmitButton'
@@ -12,7 +13,7 @@ export default function ContactForm() {
   const t = useTranslations('contact')
   const label = useTranslations('fields')
   const { urlParsed } = usePageContext()
-  const { subject = '', message: start = '' } = urlParsed.search
+  const { subject = '', message: start = '', location = '' } = urlParsed.search
   return (
     <Form
       name="contact"
@@ -20,8 +21,8 @@ export default function ContactForm() {
       page="contact"
       guarded
       className={styles.form}
-      start={{ subject, message: start }}
-      fields={contactMessage}
+      start={{ subject, message: start, location }}
+      fields={contactForm}
       texts={{
         success: { title: t('form.success.title'), text: t('form.success.text') },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
@@ -36,8 +37,9 @@ export default function ContactForm() {
         name="subject"
         label={label('contact.subject')}
         placeholder={t('form.subjectPlaceholder')}
-        options={contactMessage.subject.choices.map((value) => ({ value, label: t(`form.subjects.${value}`) }))}
+        options={contactForm.subject.choices.map((value) => ({ value, label: t(`form.subjects.${value}`) }))}
       />
+      <LocationField />
       <Field name="message" label={label('contact.message')} rows={6} />
       <PrivacyNote text={t('form.privacyNote')} />
       <div>

@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { findLocations } from '#client/find-locations'
+import { rememberLocation } from '#client/found-location'
 import { Button } from '../../components/Button'
 import { CroatiaMap } from '../../components/CroatiaMap'
 import { LocationCards } from '../../components/LocationCards'
@@ -20,6 +22,10 @@ export function LocationFinder() {
   const { locations, loading, failed, retry } = useLocations()
   const { found, nearest, guess } = findLocations(locations, query)
   const shown = found.length === 0 && nearest ? [nearest.location] : found
+  const only = query && shown.length === 1 ? shown[0]!.slug : undefined
+  useEffect(() => {
+    if (only) rememberLocation(only)
+  }, [only])
   return (
     <>
       <SearchForm

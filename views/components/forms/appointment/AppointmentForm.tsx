@@ -11,6 +11,7 @@ import { byCategory } from '../../by-category'
 import { Choices } from '../../form/Choices'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { FoundLocation } from '../../form/FoundLocation'
 import { PrivacyNote } from '../../form/PrivacyNote'
 import { Select } from '../../form/Select'
 import { SubmitButton } from '../../form/SubmitButton'
@@ -92,6 +93,7 @@ export function AppointmentForm({ services, locations, holidays }: AppointmentFo
           ),
         }))}
       />
+      <FoundLocation />
       <Wishes locations={locations} holidays={holidays} />
       <Choices
         name="forWhom"

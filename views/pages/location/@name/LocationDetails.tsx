@@ -1,4 +1,6 @@
 import { CalendarCheck, MessageSquare, Navigation } from 'lucide-react'
+import { useEffect } from 'react'
+import { rememberLocation } from '#client/found-location'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { pathTo } from '#src/shared/addresses'
@@ -33,8 +35,9 @@ export function LocationDetails({ location, others, holidays, fromPrices }: Loca
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { name, hours, specialDays, description } = location
+  const { slug, name, hours, specialDays, description } = location
   const opening = { hours, specialDays, holidays }
+  useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
       <PageHeader
@@ -46,7 +49,7 @@ export function LocationDetails({ location, others, holidays, fromPrices }: Loca
           <OpenNow opening={opening} />
         </div>
         <p className={styles.buttons}>
-          <ButtonLink look="sun" href={appointmentAddress(language, { location: location.slug })}>
+          <ButtonLink look="sun" href={appointmentAddress(language, { location: slug })}>
             <CalendarCheck aria-hidden />
             {t('requestAppointment')}
           </ButtonLink>
@@ -55,7 +58,7 @@ export function LocationDetails({ location, others, holidays, fromPrices }: Loca
             {t('getDirections')}
             <span className="visually-hidden">({shell('newTab')})</span>
           </ButtonLink>
-          <ButtonLink look="outline" href={`${pathTo('contact', language)}#contact`}>
+          <ButtonLink look="outline" href={`${pathTo('contact', language)}?location=${slug}#contact`}>
             <MessageSquare aria-hidden />
             {t('write')}
           </ButtonLink>
