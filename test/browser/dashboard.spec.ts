@@ -54,7 +54,7 @@ describe('when leads have come in', () => {
     const page = await admin.enter(address)
     const table = page.getByRole('table', { name: 'Pristiglo po razdobljima' })
     expect(await table.getByRole('row').count()).toBe(13)
-    expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['2', '1'])
+    expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['2', '1', '0'])
     const place = table.locator('..')
     expect((await place.boundingBox())!.width).toBeLessThan(2)
     await page.emulateMedia({ media: 'print' })
