@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { LocationsService } from '../../src/locations/locations.service.js'
 import { ConfirmationService } from '../../src/newsletter/confirmation.service.js'
-import { wishDays } from '../../src/shared/appointments/wish.js'
-import { zagrebDay } from '../../src/shared/zagreb-time.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
+import { possibleWish } from '../support/possible-wish.js'
 import { addColleague, type Agent, owner, signIn } from '../support/staff.js'
 
 /** What stands in everything that this person leaves behind, and nowhere else. */
@@ -58,14 +56,10 @@ describe('what is held about a person', () => {
     message: `Ja sam ${MARK}.`,
     phone: '099 123 4567',
   })
-  const appointment = async () => {
-    const opening = (await site.app.get(LocationsService).openingOf('zagreb'))!
-    const [, day] = wishDays(opening, { date: zagrebDay(new Date()).toString(), time: '00:00' })
-    return {
-      ...{ service: 'Ponovljeno testiranje', location: 'zagreb', wishes: [{ date: day!.date, partOfDay: 'any' }] },
-      ...{ forWhom: 'self', name: MARK, note: `Ja sam ${MARK}.` },
-    }
-  }
+  const appointment = async () => ({
+    ...{ service: 'Ponovljeno testiranje', location: 'zagreb', wishes: [await possibleWish(site, 'zagreb')] },
+    ...{ forWhom: 'self', name: MARK, note: `Ja sam ${MARK}.` },
+  })
   const search = async (address: string) =>
     (await agent.post('/api/admin/personal-data/search').send({ email: address }).expect(200)).body as {
       held: Record<string, number>

@@ -13,6 +13,7 @@ import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-de
 import { closeObjects } from '../support/documented-answers.js'
 import { guideExamples } from '../support/guide-examples.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
+import { possibleWish } from '../support/possible-wish.js'
 import { type Received, type Receiver, startReceiver } from '../support/receiver.js'
 import { owner, signIn } from '../support/staff.js'
 
@@ -94,6 +95,10 @@ describe('messages by webhook', () => {
         .expect(201)
     const { body: lead } = await post('/api/contact', { name: 'Ana', subject: 'general', message: 'Đurđica čeka' })
     await post('/api/franchise-inquiry', { firstName: 'Ana', lastName: 'Perić', preferredLocation: 'Osijek' })
+    await post('/api/appointment-request', {
+      ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
+      wishes: [await possibleWish(site, 'zagreb')],
+    })
     await agent
       .patch(`/api/admin/contact-messages/${(lead as { id: string }).id}`)
       .set('If-Match', '"1"')
