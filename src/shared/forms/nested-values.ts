@@ -28,15 +28,20 @@ function isMeant(row: Row, place: number): boolean {
   return place === 0 || !Object.values(row).some((value) => typeof value === 'string' && isBlank(value))
 }
 
-/** The same values by the names of their fields. */
+/** The same values by the names of their fields; what is no row in a list is left out. */
 export function flatValues(values: Row): Row {
   const flat = new Map<string, unknown>()
   for (const [name, value] of Object.entries(values)) {
     if (!Array.isArray(value)) flat.set(name, value)
     else
       for (const [place, row] of value.entries()) {
-        for (const [field, inner] of Object.entries((row ?? {}) as Row)) flat.set(`${name}.${place}.${field}`, inner)
+        if (!isRow(row)) continue
+        for (const [field, inner] of Object.entries(row)) flat.set(`${name}.${place}.${field}`, inner)
       }
   }
   return Object.fromEntries(flat)
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
 }
