@@ -130,6 +130,14 @@ onServer('while the database server does not answer', () => {
       },
       'Sending failed',
     ],
+    [
+      '/zatrazi-termin',
+      {
+        ...{ service: 'Testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana <b>', phone: '+385 91 234 5678' },
+        ...{ 'wishes.0.date': '2099-12-01', 'wishes.0.partOfDay': 'any' },
+      },
+      'Zahtjev nije poslan',
+    ],
     ['/', { email: 'ana@example.com' }, 'Pretplata nije uspjela'],
   ])('a form posted to %s without JavaScript is shown again with all that was typed', async (url, fields, said) => {
     line.cut()

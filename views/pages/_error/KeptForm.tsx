@@ -4,9 +4,11 @@ import FranchiseForm from '../../components/forms/FranchiseForm'
 import NewsletterForm from '../../components/forms/NewsletterForm'
 import OwnDataForm from '../../components/forms/OwnDataForm'
 import { usePageContext } from '../../page-context'
+import { KeptAppointment } from './KeptAppointment'
 import styles from './KeptForm.module.css'
 
 const forms: Record<string, ComponentType> = {
+  appointment: KeptAppointment,
   contact: ContactForm,
   franchise: FranchiseForm,
   newsletter: NewsletterForm,
