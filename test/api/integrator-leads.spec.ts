@@ -1,6 +1,7 @@
 import type { Response } from 'supertest'
 import { CarriedRowsService } from '../../src/integrators/changes/carried-rows.service.js'
 import { addKey, program } from '../support/api-keys.js'
+import { earlierTransactionsEnded } from '../support/earlier-transactions-ended.js'
 import { changeLead, leadsAdmin, messagesPath } from '../support/leads-admin.js'
 
 interface ListedLead {
@@ -27,8 +28,10 @@ describe('GET /api/leads', () => {
   })
   afterEach(() => admin.site.database.query('TRUNCATE removals'))
 
-  const read = async (query: Record<string, string> = {}): Promise<Page> =>
-    (await get('/api/leads').query(query).expect(200)).body as Page
+  const read = async (query: Record<string, string> = {}): Promise<Page> => {
+    await earlierTransactionsEnded(admin.site.database)
+    return (await get('/api/leads').query(query).expect(200)).body as Page
+  }
   const readOn = async (cursor: string) => read({ cursor })
   const spam = (id: string) => changeLead(admin, messagesPath, id, { status: 'spam' })
 
@@ -67,6 +70,7 @@ describe('GET /api/leads', () => {
     const seen: string[] = []
     let address: string | undefined = '/api/leads?limit=2&lang=en'
     let last: Page | undefined
+    await earlierTransactionsEnded(admin.site.database)
     while (address) {
       const response: Response = await get(address).expect(200)
       last = response.body as Page

@@ -1,4 +1,5 @@
 import { addKey, program } from '../support/api-keys.js'
+import { earlierTransactionsEnded } from '../support/earlier-transactions-ended.js'
 import { startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
@@ -16,8 +17,10 @@ describe('GET /api/subscribers', () => {
   })
   afterAll(() => site.close())
 
-  const read = async (query: object = {}): Promise<Page> =>
-    (await get('/api/subscribers').query(query).expect(200)).body
+  const read = async (query: object = {}): Promise<Page> => {
+    await earlierTransactionsEnded(site.database)
+    return (await get('/api/subscribers').query(query).expect(200)).body
+  }
   const add = async (email: string, confirmedAt: string | null): Promise<string> => {
     const [{ id }] = await site.database.query(
       `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at) VALUES ($1, 'hr', 'Da', $2) RETURNING id`,
