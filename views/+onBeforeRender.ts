@@ -17,15 +17,12 @@ export async function onBeforeRender({
   const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
   // The page that says what went wrong must not fail for the same reason, nor wait for it.
   const failing = errorStatus === 503 || errorWhileRendering
-  const business = failing ? undefined : await queries.business().catch(() => undefined)
-  const t = createTranslator(messages, language, 'layout')
-  const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-  return {
-    pageContext: {
-      messages,
-      office: business ? officeOf(business, language, words) : null,
-      social: business?.social ?? null,
-      sampleData: business?.sample ?? false,
-    },
+  const nothing = { office: null, social: null, sampleData: false }
+  const ofBusiness = async () => {
+    const t = createTranslator(messages, language, 'layout')
+    const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
+    const business = await queries.business()
+    return { office: officeOf(business, language, words), social: business.social, sampleData: business.sample }
   }
+  return { pageContext: { messages, ...(failing ? nothing : await ofBusiness().catch(() => nothing)) } }
 }
