@@ -4,6 +4,7 @@ import { jest } from '@jest/globals'
 import request, { type Response } from 'supertest'
 import { v7 as idByTime } from 'uuid'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
+import { possibleWish } from '../support/possible-wish.js'
 import { proofOf } from '../support/proofs.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { addColleague, type Agent, owner, signIn } from '../support/staff.js'
@@ -426,5 +427,29 @@ describe('who needs less time than it takes', () => {
     await visit('192.0.2.1')
     await post('192.0.2.1', hidden)
     expect(await last()).toEqual([])
+  })
+})
+
+describe('many requests for appointments', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 1, trustedProxyHops: 1 })
+  })
+  afterAll(() => site.close())
+
+  it('are counted by the telephone where there is no e-mail address', async () => {
+    const asked = {
+      ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
+      wishes: [await possibleWish(site, 'zagreb')],
+    }
+    const phones = [...Array<string>(6).fill('+385 91 234 5678'), '+385 91 234 5679']
+    for (const [at, phone] of phones.entries()) {
+      const sent = request(site.http).post('/api/appointment-request').set('X-Forwarded-For', `198.51.100.${at}`)
+      await sent.send({ ...asked, phone }).expect(201)
+    }
+    const rows = await site.database.query<{ suspicions: string[] }[]>(
+      'SELECT suspicions FROM appointment_requests ORDER BY received_at, id',
+    )
+    expect(rows.map(({ suspicions }) => suspicions)).toEqual([...Array<string[]>(5).fill([]), ['sender'], []])
   })
 })
