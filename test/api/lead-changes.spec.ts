@@ -63,6 +63,11 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     expect(await readLead(admin, path, kept)).toMatchObject({ assigneeId: colleague.id, location: 'zagreb' })
   })
 
+  it('is no list', async () => {
+    const { status, body } = await changeLead(admin, path, await admin[add](), [])
+    expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field: 'body', code: 'invalid' }] })
+  })
+
   it('must name the version it was decided on', async () => {
     const id = await admin[add]()
     const { body } = await admin.staff.agent.patch(`${path}/${id}`).send({ status: 'spam' }).expect(428)

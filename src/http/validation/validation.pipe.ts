@@ -31,6 +31,8 @@ function toFaults(error: ValidationError, parent = ''): FieldFault[] {
 
 function toFault(field: string, [constraint, message]: [string, string]): FieldFault {
   if (constraint === 'whitelistValidation') return { field, code: 'unknownField' }
+  // Nest's own words, of a body that is no object.
+  if (!message.startsWith('validation.')) return { field, code: 'invalid' }
   // i18nValidationMessage writes `key|{"value": …, "constraints": …, …args}`
   const [key = '', json] = message.split(/\|(.*)/s)
   const code = key.replace(/^validation\./, '')
