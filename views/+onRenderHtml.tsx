@@ -6,7 +6,10 @@ import { loadSections } from './lazy-section'
 import { renderWhole } from './render-whole'
 import { structuredDataOf } from './structured-data/structured-data'
 
-/** In the body: in the head browsers would wait for the font, for a tenth of a second at most, before they paint at all. */
+/**
+ * In the body: in the head browsers would wait for the font, for a tenth of a second at most, before they paint at all. After what
+ * is shown: on a slow line the picture a page opens with comes first, for the font would be too late for this page anyway.
+ */
 const fontHint = dangerouslySkipEscape(
   '<link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossorigin="">',
 )
@@ -23,7 +26,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <head>
 ${head}
 </head>
-<body>${fontHint}<div id="root">${app}</div>
+<body><div id="root">${app}</div>${fontHint}
 </body>
 </html>`
 }
