@@ -99,6 +99,13 @@ const partsOfAppointments = /\/shared\/(appointments\/|leads\/for-whom\.|forms\/
 
 const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PriceTable|TextSections)\./
 
+const partsOfPeople = /\/components\/Portrait\./
+
+/** The page of a post is also the preview of one. */
+const partsOfPosts = /\/pages\/blog\/@slug\//
+
+const partsOfFranchise = /\/components\/FranchiseFacts\./
+
 const partsOfQuestions = /\/components\/(Faq|Questions|Steps)\./
 
 const adminIcons =
@@ -149,6 +156,9 @@ export default defineConfig({
                 { name: 'locations', test: partsOfLocations, minShareCount: 2 },
                 { name: 'services', test: partsOfServices, minShareCount: 2 },
                 { name: 'questions', test: partsOfQuestions, minShareCount: 2 },
+                { name: 'people', test: partsOfPeople, minShareCount: 2 },
+                { name: 'posts', test: partsOfPosts, minShareCount: 2 },
+                { name: 'franchise', test: partsOfFranchise, minShareCount: 2 },
                 { name: 'search', test: /\/components\/search\//, minShareCount: 2 },
                 { name: 'parts', test: isForVisitors, minShareCount: 2 },
                 { name: 'rarer-icons', test: isIconForVisitors, minShareCount: 2 },

@@ -1,4 +1,4 @@
-// Draws every picture and icon of the site: npm run artwork [names of pictures to redraw, icons, cards…]
+// Draws every picture and icon of the site: npm run artwork [names of pictures to redraw, icons, cards, portraits…]
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { defaultCard, pageCard } from './card.mjs'
@@ -6,6 +6,7 @@ import { cardsIn, languages } from './cards.mjs'
 import { icoFile } from './ico.mjs'
 import { appIcon, favicon, lightLogo, logo } from './mark.mjs'
 import { purple, white } from './palette.mjs'
+import { portraits } from './portraits.mjs'
 import { chevron, clear, rings } from './signs.mjs'
 
 const widths = [400, 768, 1280, 1920]
@@ -37,9 +38,16 @@ for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) 
 }
 await writeFile(new URL('../client/pictures.ts', import.meta.url), manifest(sizes))
 if (asked.length === 0 || asked.includes('cards')) await writeCards()
+if (asked.length === 0 || asked.includes('portraits')) await writePortraits()
 
 function rasterise(sheet) {
   return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: white }).png().toBuffer()
+}
+
+async function writePortraits() {
+  const folder = new URL('portraits/', publicFolder)
+  await mkdir(folder, { recursive: true })
+  for (const [file, svg] of portraits()) await writeFile(new URL(file, folder), svg)
 }
 
 async function writePicture(name, raster) {

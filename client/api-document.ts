@@ -71,6 +71,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/therapists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists who receives clients, and where */
+        get: operations["therapists.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -1698,6 +1715,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/therapists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all there is of this content, also what is not shown */
+        get: operations["therapistContent.list"];
+        /** Puts all of this content in an order */
+        put: operations["therapistContent.arrange"];
+        /** Adds one */
+        post: operations["therapistContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one, in every language */
+        get: operations["therapistContent.show"];
+        /** Replaces one; it is on its page at the next request */
+        put: operations["therapistContent.save"];
+        post?: never;
+        /** Removes one for good */
+        delete: operations["therapistContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapists/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that texts older than those of the other language are still right */
+        post: operations["therapistContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/testimonials": {
         parameters: {
             query?: never;
@@ -1911,6 +1983,58 @@ export interface paths {
         put?: never;
         /** Says that texts older than those of the other language are still right */
         post: operations["shopItemContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/franchise-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all there is of this content, also what is not shown */
+        get: operations["franchiseFactsContent.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/franchise-facts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one, in every language */
+        get: operations["franchiseFactsContent.show"];
+        /** Replaces one; it is on its page at the next request */
+        put: operations["franchiseFactsContent.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/franchise-facts/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that texts older than those of the other language are still right */
+        post: operations["franchiseFactsContent.confirmTranslation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2540,7 +2664,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "location.required" | "location.unknown" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description The limits that the message speaks of.
              * @example {
@@ -2625,6 +2749,30 @@ export interface components {
             specialDays: components["schemas"]["SpecialDayDto"][];
             description: string;
         };
+        TherapistDto: {
+            /** @example Petra Hrastić */
+            name: string;
+            /** @example therapist */
+            role: string;
+            training: string;
+            /**
+             * @description Those they speak.
+             * @example Croatian, English
+             */
+            languages: string;
+            /**
+             * @description Slugs of the locations where they work.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[];
+            /**
+             * @description The drawing at `/portraits/{portrait}.svg`.
+             * @enum {string}
+             */
+            portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
+        };
         ContactMessageDto: {
             /** @example Ana Horvat */
             name: string;
@@ -2699,6 +2847,10 @@ export interface components {
             role: "Client";
             /** @description A woman, whom Croatian calls by another word for the role. */
             feminine: boolean;
+            /** @example Zagreb */
+            town: string | null;
+            /** @description The page of the service that they speak of. */
+            servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
             text: string;
         };
         PostSummaryDto: {
@@ -4199,7 +4351,7 @@ export interface components {
         };
         ContentOverviewDto: {
             /** @enum {string} */
-            kind: "location" | "holiday" | "priceCategory" | "price" | "testimonial" | "post" | "shopCategory" | "shopItem" | "company" | "business";
+            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business";
             /**
              * @description Its folder in addresses.
              * @example prices
@@ -4216,6 +4368,12 @@ export interface components {
              * @example 1
              */
             outdated: number;
+            /**
+             * Format: int32
+             * @description Those made up for a new installation, and not replaced since.
+             * @example 4
+             */
+            invented: number;
         };
         PractitionerContentDto: {
             name: string;
@@ -4280,6 +4438,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["LocationContentDto"];
         };
@@ -4309,6 +4469,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["HolidayContentDto"];
         };
@@ -4328,6 +4490,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["PriceCategoryContentDto"];
         };
@@ -4381,12 +4545,61 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["PriceContentDto"];
+        };
+        WorkplaceContentDto: {
+            /** @example dubrovnik */
+            location: string;
+        };
+        TherapistContentDto: {
+            name: string;
+            role?: {
+                hr: string;
+                en: string;
+            };
+            training?: {
+                hr: string;
+                en: string;
+            };
+            languages?: {
+                hr: string;
+                en: string;
+            };
+            locations: components["schemas"]["WorkplaceContentDto"][];
+            /** @enum {string} */
+            portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
+        };
+        TherapistContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Grows with every change; also the ETag.
+             */
+            version: number;
+            /** @description The language whose texts have stayed behind the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
+            slug: string | null;
+            content: components["schemas"]["TherapistContentDto"];
         };
         TestimonialContentDto: {
             /** @example Ana M. */
             name: string;
+            /**
+             * @default
+             * @example Zagreb
+             */
+            town: string;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
             /** @description A woman, whom Croatian calls by another word for the role. */
             feminine: boolean;
             text?: {
@@ -4406,6 +4619,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["TestimonialContentDto"];
         };
@@ -4447,6 +4662,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["PostContentDto"];
         };
@@ -4466,6 +4683,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["ShopCategoryContentDto"];
         };
@@ -4498,8 +4717,73 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["ShopItemContentDto"];
+        };
+        FranchiseFactsContentDto: {
+            /**
+             * Format: int32
+             * @description Euros.
+             * @example 35000
+             */
+            investmentFrom: number;
+            /**
+             * Format: int32
+             * @description Euros.
+             * @example 60000
+             */
+            investmentTo: number;
+            /**
+             * Format: int32
+             * @description Square metres, at least.
+             * @example 45
+             */
+            floorArea: number;
+            /**
+             * Format: int32
+             * @example 15
+             */
+            trainingDays: number;
+            /**
+             * Format: int32
+             * @example 4
+             */
+            monthsToOpening: number;
+            territory?: {
+                hr: string;
+                en: string;
+            };
+            contactName: string;
+            contactRole?: {
+                hr: string;
+                en: string;
+            };
+            /** @example +385 91 234 5678 */
+            contactPhone: string;
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            contactEmail: string;
+            /** @description Kept, but not shown. */
+            hidden: boolean;
+        };
+        FranchiseFactsContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Grows with every change; also the ETag.
+             */
+            version: number;
+            /** @description The language whose texts have stayed behind the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
+            slug: string | null;
+            content: components["schemas"]["FranchiseFactsContentDto"];
         };
         DirectorContentDto: {
             name: string;
@@ -4538,6 +4822,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["CompanyContentDto"];
         };
@@ -4580,6 +4866,8 @@ export interface components {
             version: number;
             /** @description The language whose texts have stayed behind the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Made up for a new installation, and not replaced since. */
+            invented: boolean;
             slug: string | null;
             content: components["schemas"]["BusinessContentDto"];
         };
@@ -5700,6 +5988,46 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapists.list": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistDto"][];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -10415,6 +10743,260 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "therapistContent.list": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistContentItemDto"][];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.add": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TherapistContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.show": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.save": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TherapistContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.remove": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "testimonialContent.list": {
         parameters: {
             query?: {
@@ -11386,6 +11968,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopItemContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseFactsContent.list": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseFactsContentItemDto"][];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseFactsContent.show": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseFactsContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseFactsContent.save": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FranchiseFactsContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseFactsContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseFactsContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseFactsContentItemDto"];
                 };
             };
             400: components["responses"]["BadRequest"];

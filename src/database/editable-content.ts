@@ -10,6 +10,10 @@ export abstract class EditableContent {
   @VersionColumn({ default: 1 })
   version: number
 
+  /** Made up for a new installation, and neither replaced by the owner since nor said to be real. */
+  @Column('boolean', { default: false })
+  invented: boolean
+
   /** The language whose texts have stayed behind the other's; null while both say the same. */
   @Column('text', { name: 'outdated_language', nullable: true })
   outdatedLanguage: Language | null

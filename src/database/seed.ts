@@ -13,15 +13,17 @@ interface SeededCategory {
   rows: object[]
 }
 
-/** Seed file → table. Companies and business are samples, for the owner to replace. */
+/** Seed file → table. What is invented is for the owner to replace. */
 const seeds: Record<string, SeedFunction<never>> = {
-  locations: intoTable('Location'),
+  locations: invented(intoTable('Location')),
   holidays: intoTable('Holiday'),
-  business: intoTable('BusinessInfo'),
-  companies: intoTable('Company'),
-  'price-list': intoPriceList,
-  'shop-items': intoCategories('ShopCategory', 'ShopItem'),
-  testimonials: intoTable('Testimonial'),
+  business: invented(intoTable('BusinessInfo')),
+  companies: invented(intoTable('Company')),
+  'price-list': invented(intoPriceList),
+  'shop-items': invented(intoCategories('ShopCategory', 'ShopItem')),
+  therapists: onlyAmongSamples(invented(intoTable('Therapist'))),
+  testimonials: invented(intoTable('Testimonial')),
+  'franchise-facts': intoFranchiseFacts,
   posts: intoTable('Post'),
 }
 
@@ -45,6 +47,30 @@ async function readSeed(name: string): Promise<never[]> {
 /** The file's keys are the entity's properties, its order that of the page. */
 function intoTable(entity: string): SeedFunction<object> {
   return (manager, rows) => manager.insert(entity, positioned(rows))
+}
+
+/** Marks the rows of a file as made up; those of categories below them. */
+function invented(sow: SeedFunction<never>): SeedFunction<never> {
+  return (manager, content: (object | SeededCategory)[]) => {
+    const marked = content.map((one) =>
+      'rows' in one ? { ...one, rows: one.rows.map(markedInvented) } : markedInvented(one),
+    )
+    return sow(manager, marked as never[])
+  }
+}
+
+const markedInvented = (row: object) => ({ ...row, invented: true })
+
+/** Not where the owner has said that everything on the site is real, before this file came with a new version. */
+function onlyAmongSamples(sow: SeedFunction<never>): SeedFunction<never> {
+  return async (manager, content) => (await isSampleSite(manager)) && sow(manager, content)
+}
+
+const isSampleSite = (manager: EntityManager) => manager.existsBy('BusinessInfo', { sample: true })
+
+/** The one row there must be; hidden where everything else is real. */
+async function intoFranchiseFacts(manager: EntityManager, [facts]: object[]): Promise<void> {
+  await manager.insert('FranchiseFacts', { ...facts, invented: true, hidden: !(await isSampleSite(manager)) })
 }
 
 /** The same, with rows below the category they belong to. */

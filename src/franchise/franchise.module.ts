@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { FranchiseFacts } from './facts/franchise-facts.entity.js'
+import { FranchiseFactsService } from './facts/franchise-facts.service.js'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseService } from './franchise.service.js'
 import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 
 @Module({
-  imports: [LeadIntakeModule, TypeOrmModule.forFeature([FranchiseInquiry])],
+  imports: [LeadIntakeModule, TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts])],
   controllers: [FranchiseController],
-  providers: [FranchiseService],
-  exports: [FranchiseService, TypeOrmModule],
+  providers: [FranchiseService, FranchiseFactsService],
+  exports: [FranchiseService, FranchiseFactsService, TypeOrmModule],
 })
 export class FranchiseModule {}

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../shared/languages.js'
 import { croatia } from '../shared/country.js'
+import type { Therapist } from './therapists/therapist.entity.js'
 import type { Location } from './location.entity.js'
 import type { OpeningInterval, SpecialDay, WeeklyHours } from '../shared/opening/opening-hours.js'
 import { isToCome } from './to-come.js'
@@ -72,14 +73,17 @@ export class LocationDto {
   @ApiProperty()
   description: string
 
-  static of(location: Location, language: Language): LocationDto {
+  /** @param therapists who work there */
+  static of(location: Location, therapists: Therapist[], language: Language): LocationDto {
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
     return {
       ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
       specialDays: location.specialDays.filter(({ date }) => isToCome(date)),
       name: location.name[language],
       otherNames: Object.values(location.name).filter((name) => name !== location.name[language]),
-      practitioner: `${location.practitioner.name}, ${location.practitioner.role[language]}`,
+      practitioner: (therapists.length > 0 ? therapists : [location.practitioner])
+        .map(({ name, role }) => `${name}, ${role[language]}`)
+        .join('; '),
       description: location.description[language],
     }
   }

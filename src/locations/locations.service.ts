@@ -10,6 +10,7 @@ import type { Opening } from '../shared/opening/hours-of-day.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
 import { readCursor, writeCursor } from './locations-cursor.js'
 import type { LocationsQueryDto } from './locations-query.dto.js'
+import { Therapist } from './therapists/therapist.entity.js'
 import { firstDayToCome } from './to-come.js'
 
 interface LocationsPage {
@@ -22,12 +23,13 @@ interface LocationsPage {
 export class LocationsService {
   constructor(
     @InjectRepository(Location) private readonly locations: Repository<Location>,
+    @InjectRepository(Therapist) private readonly therapists: Repository<Therapist>,
     @InjectRepository(Holiday) private readonly holidaysOfAll: Repository<Holiday>,
   ) {}
 
   async list(language: Language): Promise<LocationDto[]> {
     const locations = await this.locations.find({ order: { position: 'ASC', slug: 'ASC' } })
-    return locations.map((location) => LocationDto.of(location, language))
+    return this.described(locations, language)
   }
 
   /** A part of the list, as long as `limit` says, and where the next one begins if there is one. */
@@ -38,7 +40,7 @@ export class LocationsService {
     const found = await query.getMany()
     const locations = found.slice(0, limit)
     return {
-      items: locations.map((location) => LocationDto.of(location, language)),
+      items: await this.described(locations, language),
       nextCursor: found.length > locations.length ? writeCursor(locations.at(-1)!) : undefined,
     }
   }
@@ -68,5 +70,13 @@ export class LocationsService {
     const where = { date: MoreThanOrEqual(firstDayToCome()) }
     const days = await this.holidaysOfAll.find({ where, order: { date: 'ASC' } })
     return days.map(({ date, hours }) => ({ date, hours }))
+  }
+
+  private async described(locations: Location[], language: Language): Promise<LocationDto[]> {
+    const therapists = await this.therapists.find({ order: { position: 'ASC' } })
+    return locations.map((location) => {
+      const there = therapists.filter((therapist) => therapist.locations.includes(location.slug))
+      return LocationDto.of(location, there, language)
+    })
   }
 }

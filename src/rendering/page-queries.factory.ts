@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { PostsService } from '../content/blog/posts.service.js'
 import { OfferService } from '../content/offer/offer.service.js'
+import { TherapistsService } from '../locations/therapists/therapists.service.js'
+import { FranchiseFactsService } from '../franchise/facts/franchise-facts.service.js'
 import { TestimonialsService } from '../content/testimonials/testimonials.service.js'
 import { SettingsService } from '../settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
@@ -14,6 +16,8 @@ import { visitorPeriods } from './visitor-periods.js'
 export class PageQueriesFactory {
   constructor(
     private readonly testimonials: TestimonialsService,
+    private readonly therapists: TherapistsService,
+    private readonly franchiseFacts: FranchiseFactsService,
     private readonly posts: PostsService,
     private readonly offer: OfferService,
     private readonly locations: LocationsService,
@@ -30,6 +34,8 @@ export class PageQueriesFactory {
     const locations = () => recall('locations', () => this.locations.list(language))
     return {
       testimonials: () => recall('testimonials', () => this.testimonials.list(language)),
+      therapists: () => recall('therapists', () => this.therapists.list(language)),
+      franchiseFacts: () => recall('franchise facts', () => this.franchiseFacts.shown(language)),
       posts: () => recall('posts', () => this.posts.list(language)),
       post: (slug) => recall(`post ${slug}`, () => this.posts.find(slug, language)),
       locations,

@@ -1,4 +1,6 @@
 import type { PostDto, PostSummaryDto } from '../content/blog/post.dto.js'
+import type { TherapistDto } from '../locations/therapists/therapist.dto.js'
+import type { FranchiseFactsDto } from '../franchise/facts/franchise-facts.dto.js'
 import type { TestimonialDto } from '../content/testimonials/testimonial.dto.js'
 import type { PriceListRowDto } from '../content/offer/price-list-row.dto.js'
 import type { ShopItemDto } from '../content/offer/shop-item.dto.js'
@@ -11,6 +13,9 @@ import type { SpecialDay } from '../shared/opening/opening-hours.js'
 /** All that public pages may ask of the server, in one language. */
 export interface PageQueries {
   testimonials(): Promise<TestimonialDto[]>
+  therapists(): Promise<TherapistDto[]>
+  /** Null while they are not to be shown. */
+  franchiseFacts(): Promise<FranchiseFactsDto | null>
   posts(): Promise<PostSummaryDto[]>
   /** @throws NotFoundException */
   post(slug: string): Promise<PostDto>

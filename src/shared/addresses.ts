@@ -23,6 +23,7 @@ export const addresses = {
   location: { hr: '/lokacija/:name', en: '/location/:name' },
   questions: { hr: '/cesta-pitanja', en: '/questions', query: ['q'] },
   franchise: { hr: '/franšiza', en: '/franchise' },
+  franchiseBrochure: { hr: '/franšiza/brošura', en: '/franchise/brochure' },
   shop: { hr: '/trgovina', en: '/shop' },
   blog: same('/blog'),
   post: same('/blog/:slug'),

@@ -5,8 +5,8 @@ import type { Json } from '../support/search-engines.js'
 import type { TestApp } from '../support/test-app.js'
 
 const kinds = [
-  ...['locations', 'holidays', 'price-categories', 'prices', 'testimonials', 'posts', 'shop-categories', 'shop-items'],
-  ...['companies', 'business'],
+  ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-categories'],
+  ...['shop-items', 'franchise-facts', 'companies', 'business'],
 ]
 
 describe('content editing', () => {
@@ -253,7 +253,9 @@ describe('content editing', () => {
     const first = await admin.save('shop-items', item, { name: { ...item.content.name, hr: 'Novi bon' } }).expect(200)
     expect(first.body.outdatedLanguage).toBe('en')
     const overview = await admin.agent.get('/api/admin/content').expect(200)
-    expect(overview.body).toContainEqual({ kind: 'shopItem', path: 'shop-items', count: 13, outdated: 1 })
+    expect(overview.body).toContainEqual(
+      expect.objectContaining({ kind: 'shopItem', path: 'shop-items', count: 13, outdated: 1 }),
+    )
 
     const confirmation = `/api/admin/content/shop-items/${item.id}/translation-confirmation`
     await admin.agent.post(confirmation).set('If-Match', '"1"').expect(412)
@@ -264,7 +266,13 @@ describe('content editing', () => {
 
   it('adds, arranges and removes', async () => {
     const before = await admin.list('testimonials')
-    const content = { name: 'Nova N.', feminine: true, text: { hr: 'Lijepo.', en: 'Nice.' }, hidden: false }
+    const content = {
+      name: 'Nova N.',
+      feminine: true,
+      town: 'Split',
+      text: { hr: 'Lijepo.', en: 'Nice.' },
+      hidden: false,
+    }
     const { body: added } = await admin.add('testimonials', content).expect(201)
     const ids = [added.id, ...before.map(({ id }) => id)]
     await admin.agent.put('/api/admin/content/testimonials').send({ ids }).expect(204)
@@ -274,7 +282,8 @@ describe('content editing', () => {
       ...before.map(({ id, version }) => [id, version]),
     ])
     const { body: shown } = await request(site.http).get('/api/testimonials')
-    expect(shown[0]).toEqual({ name: 'Nova N.', role: 'Client', feminine: true, text: 'Lijepo.' })
+    const { hidden: _hidden, ...told } = content
+    expect(shown[0]).toEqual({ ...told, role: 'Client', town: 'Split', servicePage: null, text: 'Lijepo.' })
 
     const stale = await admin.agent
       .put('/api/admin/content/testimonials')
@@ -463,6 +472,8 @@ describe('content editing', () => {
       '/cjenik',
       '/trgovina',
       '/blog/detox',
+      '/franchise',
+      '/franchise/brochure',
       '/impresum',
       '/privacy-policy',
     ]

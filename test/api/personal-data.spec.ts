@@ -19,8 +19,8 @@ const withoutVisitors = [
   ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'sessions', 'rate_limits'],
   ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds'],
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
-  ...['newsletter_issues', 'testimonials', 'lead_tallies', 'forgotten_salt', 'settings', 'webhook_endpoints'],
-  ...['api_keys', 'change_epoch'],
+  ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
+  ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch'],
   // ids that say nothing any more
   'removals',
   // by a random mark in a cookie alone

@@ -37,7 +37,7 @@ describe('addresses', () => {
     for (const address of single) titles.add(await titleAt(address))
     // `/franšiza` stands twice in the table.
     expect(titles.size).toBe(pairs.length + single.length - 1)
-    expect(Object.keys(addresses)).toHaveLength(17)
+    expect(Object.keys(addresses)).toHaveLength(18)
   })
 
   it.each([

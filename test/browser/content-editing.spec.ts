@@ -34,6 +34,67 @@ describe('the owner', () => {
     expect(await publicPage('/pricelist?lang=en')).toContain('€82.50')
   })
 
+  it('changes a therapist, and every page that names them is of the same mind at the next request', async () => {
+    const page = await admin('')
+    const therapists = page.getByRole('listitem').filter({ hasText: 'Terapeuti' })
+    await therapists.getByText('5 oglednih stavki').waitFor()
+    await therapists.getByRole('link').click()
+    await page.getByRole('link', { name: 'Lucija Radonić' }).click()
+    await page.waitForURL(/therapists\/./)
+    await page.getByText('Ogledno', { exact: true }).waitFor()
+    await page.getByLabel('Ime i prezime').fill('Lucija Šimić')
+    await texts(page, 'Jezici').getByLabel('Hrvatski').fill('hrvatski, češki')
+    await texts(page, 'Jezici').getByLabel('Engleski').fill('Croatian, Czech')
+    await page.getByText('Naočale').click()
+    await page.getByRole('button', { name: 'Dodajte centar' }).click()
+    await page.getByLabel('Centar 2').selectOption({ label: 'Zagreb' })
+    await save(page)
+    await said(page, 'Spremljeno.')
+    expect(await page.getByText('Ogledno', { exact: true }).count()).toBe(0)
+    for (const slug of ['dubrovnik', 'zagreb']) {
+      expect(await publicPage(`/lokacija/${slug}`)).toMatch(/glasses\.svg.*?Lucija Šimić.*?hrvatski, češki/s)
+      expect(await publicPage(`/location/${slug}?lang=en`)).toContain('Croatian, Czech')
+    }
+    expect(await publicPage('/kontakt')).toContain('Lucija Šimić')
+  })
+
+  it('changes a fact of the franchise, and it is on its page and in the brochure at the next request', async () => {
+    site.forgive(/422/)
+    const page = await admin('')
+    await page.getByRole('link', { name: 'Činjenice o franšizi' }).click()
+    await page.getByLabel('Ulaganje od').fill('90000')
+    await save(page)
+    await page.getByText('Gornji iznos ne može biti manji od donjega').waitFor()
+    await page.getByLabel('Ulaganje do').fill('95000')
+    await page.getByLabel('Osoba za kontakt', { exact: true }).fill('Đurđa Žic')
+    await save(page)
+    await said(page, 'Spremljeno.')
+    for (const address of ['/franšiza', '/franšiza/brošura']) {
+      expect(await publicPage(address)).toMatch(/90\.000\s€ – 95\.000\s€.*Đurđa Žic/s)
+    }
+  })
+
+  it('sees what is still made up, and says in one place that all of it is real', async () => {
+    const page = await admin('')
+    const notice = page.getByText(/stavk[aei] još (je|su) izmišljen/)
+    await notice.waitFor()
+    await page.getByRole('link', { name: 'Isključite ogledne podatke' }).click()
+    await page.getByLabel('Ogledni podaci').uncheck()
+    await save(page)
+    await said(page, 'Spremljeno.')
+    await page.goto('/admin/content')
+    await page.getByRole('heading', { level: 1, name: 'Sadržaj' }).waitFor()
+    expect(await notice.count()).toBe(0)
+    expect(await page.getByText('ogledn').count()).toBe(0)
+    expect(await publicPage('/lokacija/zagreb')).not.toContain('role="note">Ogledni podaci')
+    await page.goto('/admin/content/business')
+    await page.getByLabel('Ogledni podaci').check()
+    await save(page)
+    await said(page, 'Spremljeno.')
+    await page.goto('/admin/content')
+    await page.getByText('Ništa više nije izmišljeno, ali stranica još kaže da jest.').waitFor()
+  })
+
   it('gives a day hours of its own, and the contact page tells of it', async () => {
     site.forgive(/422/)
     const page = await admin('/locations')
@@ -320,13 +381,13 @@ describe.each([
   })
 
   it.each([
-    ...['locations', 'holidays', 'price-categories', 'prices', 'testimonials', 'posts', 'shop-items', 'companies'],
-    'business',
+    ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-items'],
+    ...['companies', 'franchise-facts', 'business'],
   ])('with the list and the editor of %s, also when something is to be mended', async (kind) => {
     site.forgive(/422/)
     const page = await site.visit(`/admin/content/${kind}`, options)
     expect(await accessibilityFaults(page)).toEqual([])
-    if (kind !== 'business') await page.goto(`/admin/content/${kind}/new`)
+    if (!['franchise-facts', 'business'].includes(kind)) await page.goto(`/admin/content/${kind}/new`)
     else await page.getByRole('textbox').first().fill('')
     await save(page, button)
     await page.locator('[aria-invalid]').first().waitFor()

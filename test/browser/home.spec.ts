@@ -29,12 +29,16 @@ describe('home', () => {
     expect(order).toBe(true)
     expect(await page.locator('#services li').count()).toBe(3)
     expect(await page.getByRole('blockquote').count()).toBe(10)
+    expect(await page.locator('figcaption').first().innerText()).toMatch(
+      /^Ana M\.\s+Klijentica, Zagreb\s+Postupak biorezonance$/,
+    )
     expect(await page.locator('figcaption').filter({ hasText: 'Klijent' }).count()).toBe(10)
   })
 
   it('calls the ten by their role in English too', async () => {
     const page = await site.visit('/', { language: 'en' })
-    expect(await page.locator('figcaption span').allTextContents()).toEqual(Array.from({ length: 10 }, () => 'Client'))
+    const roles = await page.locator('figcaption strong + span').allTextContents()
+    expect(roles.map((role) => role.split(', ')[0])).toEqual(Array.from({ length: 10 }, () => 'Client'))
   })
 
   it.each([

@@ -18,6 +18,7 @@ const scripts: Record<PageName, number> = {
   questions: 79,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
   franchise: 85,
+  franchiseBrochure: 79,
   shop: 79,
   blog: 79,
   post: 79,

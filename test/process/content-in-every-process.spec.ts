@@ -60,6 +60,18 @@ onServer('with two processes on one server', () => {
     expect(await eventually('/cjenik', 'Drugo testiranje', 2000)).toBe(true)
   })
 
+  it.each([
+    ['therapists', 'name', '/lokacija/dubrovnik'],
+    ['franchise-facts', 'contactName', '/franchise'],
+    ['franchise-facts', 'contactName', '/franchise/brochure'],
+  ])('%s, too: their %s on %s', async (kind, field, path) => {
+    await page(path)
+    const [item] = await list(kind)
+    const name = `Đurđa Žic ${path}`
+    await write('PUT', `${kind}/${item.id}`, item, { ...item.content, [field]: name })
+    expect(await eventually(path, name, 2000)).toBe(true)
+  })
+
   it('a scheduled post appears in the one that did not schedule it', async () => {
     const [post] = await list('posts')
     const publishedAt = new Date(Date.now() + 3000).toISOString()

@@ -4,8 +4,16 @@ import type { Language } from '../../src/shared/languages'
 
 export const shareCardSize = { width: 1200, height: 630 }
 
-/** Whose card a page takes that has none: posts and locations come and go without anybody drawing, and a form is no picture. */
-const substitutes: Partial<Record<PageName, PageName>> = { post: 'blog', location: 'contact', ownData: 'privacyPolicy' }
+/**
+ * Whose card a page takes that has none: posts and locations come and go without anybody drawing, a brochure tells what
+ * its page tells, and a form is no picture.
+ */
+const substitutes: Partial<Record<PageName, PageName>> = {
+  post: 'blog',
+  location: 'contact',
+  franchiseBrochure: 'franchise',
+  ownData: 'privacyPolicy',
+}
 
 /** File of the picture that stands for a page when it is shared, below the site's root. */
 export function shareCard(page: PageName | undefined, segment = '', language: Language): string {

@@ -5,7 +5,11 @@ import { createTranslator } from '../translations'
 import { urlOf } from './absolute'
 
 /** Where a page stands; home stands above all. */
-const parents: Partial<Record<PageName, 'blog' | 'contact'>> = { post: 'blog', location: 'contact' }
+const parents: Partial<Record<PageName, 'blog' | 'contact' | 'franchise'>> = {
+  post: 'blog',
+  location: 'contact',
+  franchiseBrochure: 'franchise',
+}
 
 /** The way from home to a page that is called `name`. */
 export function breadcrumbList(name: string, page: PageName, segment: string, pageContext: PageContextServer) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themeColour } from '../../client/theme-colour'
+import { portraits } from '../../src/shared/content/portraits'
 
 const tokens = 'views/styles/tokens.css'
 const byName = new Map(
@@ -17,7 +18,10 @@ const written = [
   'views/styles/rings.svg',
 ]
 /** What it writes in other colours, too. */
-const drawn = ['client/pictures.ts', 'client/public/logo-light.svg', 'client/public/favicon.svg']
+const drawn = [
+  ...['client/pictures.ts', 'client/public/logo-light.svg', 'client/public/favicon.svg'],
+  ...portraits.map((portrait) => `client/public/portraits/${portrait}.svg`),
+]
 
 const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []
 

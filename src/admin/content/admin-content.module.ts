@@ -4,6 +4,7 @@ import { ContentReadingService } from './content-reading.service.js'
 import { BusinessContentController } from './controllers/business-content.controller.js'
 import { CompanyContentController } from './controllers/company-content.controller.js'
 import { ContentOverviewController } from './controllers/content-overview.controller.js'
+import { FranchiseFactsContentController } from './controllers/franchise-facts-content.controller.js'
 import { HolidayContentController } from './controllers/holiday-content.controller.js'
 import { LocationContentController } from './controllers/location-content.controller.js'
 import { PostContentController } from './controllers/post-content.controller.js'
@@ -12,6 +13,7 @@ import { PriceContentController } from './controllers/price-content.controller.j
 import { ShopCategoryContentController } from './controllers/shop-category-content.controller.js'
 import { ShopItemContentController } from './controllers/shop-item-content.controller.js'
 import { TestimonialContentController } from './controllers/testimonial-content.controller.js'
+import { TherapistContentController } from './controllers/therapist-content.controller.js'
 import { ContentEditingService } from './editing/content-editing.service.js'
 
 /** Where the owner edits what the site says. */
@@ -23,10 +25,12 @@ import { ContentEditingService } from './editing/content-editing.service.js'
     HolidayContentController,
     PriceCategoryContentController,
     PriceContentController,
+    TherapistContentController,
     TestimonialContentController,
     PostContentController,
     ShopCategoryContentController,
     ShopItemContentController,
+    FranchiseFactsContentController,
     CompanyContentController,
     BusinessContentController,
   ],

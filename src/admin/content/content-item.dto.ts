@@ -17,6 +17,9 @@ export class ContentItemDto<Content extends object = object> {
   })
   outdatedLanguage: Language | null
 
+  @ApiProperty({ description: 'Made up for a new installation, and not replaced since.' })
+  invented: boolean
+
   @ApiNullableText()
   slug: string | null
 
@@ -46,4 +49,11 @@ export class ContentOverviewDto {
     description: 'Those whose texts in one language have stayed behind the other’s.',
   })
   outdated: number
+
+  @ApiProperty({
+    type: 'integer',
+    example: 4,
+    description: 'Those made up for a new installation, and not replaced since.',
+  })
+  invented: number
 }

@@ -10,10 +10,12 @@ export const contentKindNames = [
   'holiday',
   'priceCategory',
   'price',
+  'therapist',
   'testimonial',
   'post',
   'shopCategory',
   'shopItem',
+  'franchiseFacts',
   'company',
   'business',
 ] as const

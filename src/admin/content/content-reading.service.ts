@@ -18,7 +18,8 @@ export class ContentReadingService {
       contentKinds.map(async ({ name, path, entity }) => {
         const rows = this.dataSource.getRepository(entity)
         const outdated = await rows.countBy({ outdatedLanguage: Not(IsNull()) })
-        return { kind: name, path, count: await rows.count(), outdated }
+        const invented = await rows.countBy({ invented: true })
+        return { kind: name, path, count: await rows.count(), outdated, invented }
       }),
     )
   }
@@ -55,7 +56,7 @@ export function toItem<Content extends object>(
   kind: ContentKind<EditableContent, Content>,
   row: EditableContent,
 ): ContentItemDto<Content> {
-  const { id, version, outdatedLanguage } = row
+  const { id, version, outdatedLanguage, invented } = row
   const { slug = null } = row as { slug?: string }
-  return { id, version, outdatedLanguage, slug, content: kind.toContent(row) }
+  return { id, version, outdatedLanguage, invented, slug, content: kind.toContent(row) }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { type ServicePage, servicePages } from '../../shared/service-pages.js'
 
 /** What a client says, in the request's language. */
 export class TestimonialDto {
@@ -10,6 +11,15 @@ export class TestimonialDto {
 
   @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
   feminine: boolean
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Zagreb' })
+  town: string | null
+
+  @ApiProperty({
+    oneOf: [{ type: 'string', enum: [...servicePages] }, { type: 'null' }],
+    description: 'The page of the service that they speak of.',
+  })
+  servicePage: ServicePage | null
 
   @ApiProperty()
   text: string

@@ -1,11 +1,20 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '../../database/editable-content.js'
+import type { ServicePage } from '../../shared/service-pages.js'
 import type { Translated } from '../../shared/languages.js'
 
 @Entity('testimonials')
 export class Testimonial extends EditableContent {
   @Column('text')
   name: string
+
+  /** Where they are from. */
+  @Column('text', { nullable: true })
+  town: string | null
+
+  /** The page of the service that they speak of. */
+  @Column('text', { name: 'service_page', nullable: true })
+  servicePage: ServicePage | null
 
   /** A woman, whom Croatian calls by another word for the role. */
   @Column('boolean', { default: false })

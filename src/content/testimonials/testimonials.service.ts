@@ -11,6 +11,10 @@ export class TestimonialsService {
 
   async list(language: Language): Promise<TestimonialDto[]> {
     const testimonials = await this.testimonials.find({ where: { hidden: false }, order: { position: 'ASC' } })
-    return testimonials.map(({ name, feminine, text }) => ({ name, role: 'Client', feminine, text: text[language] }))
+    return testimonials.map(({ name, feminine, town, servicePage, text }) => ({
+      ...{ name, feminine, town, servicePage },
+      role: 'Client',
+      text: text[language],
+    }))
   }
 }

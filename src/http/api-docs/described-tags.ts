@@ -13,8 +13,8 @@ export const describedTags: DescribedTag[] = [
   { name: 'Locations', description: 'Where the centres are, and when they are open.', paths: ['/api/locations'] },
   {
     name: 'Content',
-    description: 'What the site says: posts of the blog, testimonials, prices.',
-    paths: ['/api/posts', '/api/testimonials', '/api/pricelist'],
+    description: 'What the site says: posts of the blog, therapists, testimonials, prices.',
+    paths: ['/api/posts', '/api/therapists', '/api/testimonials', '/api/pricelist'],
   },
   {
     name: 'Forms',

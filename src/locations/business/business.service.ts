@@ -20,6 +20,7 @@ export class BusinessService {
       id: _id,
       version: _version,
       outdatedLanguage: _outdated,
+      invented: _invented,
       ...info
     } = await this.rows.findOneByOrFail({ one: true })
     return info

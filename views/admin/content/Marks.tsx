@@ -8,11 +8,12 @@ import { formatMoment } from './format-moment'
 export function Marks({ item }: { item: Item }) {
   const t = useTranslations('content')
   const { language } = usePageContext()
-  const { outdatedLanguage, content } = item
+  const { outdatedLanguage, invented, content } = item
   const post = 'status' in content ? content : undefined
   return (
     <p className={styles.marks}>
       {outdatedLanguage && <span data-mark="outdated">{t(`toTranslate.${outdatedLanguage}`)}</span>}
+      {invented && <span data-mark="outdated">{t('invented')}</span>}
       {'hidden' in content && content.hidden && <span>{t('hidden')}</span>}
       {post && (
         <span data-mark={post.status}>

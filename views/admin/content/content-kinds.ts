@@ -8,6 +8,8 @@ import type { HolidayContentDto } from '#src/admin/content/kinds/holiday-content
 import type { LocationContentDto } from '#src/admin/content/kinds/location-content.dto'
 import type { PostContentDto } from '#src/admin/content/kinds/post-content.dto'
 import type { PriceContentDto } from '#src/admin/content/kinds/price-content.dto'
+import type { FranchiseFactsContentDto } from '#src/admin/content/kinds/franchise-facts-content.dto'
+import type { TherapistContentDto } from '#src/admin/content/kinds/therapist-content.dto'
 import type { ShopItemContentDto } from '#src/admin/content/kinds/shop-item-content.dto'
 import type { TestimonialContentDto } from '#src/admin/content/kinds/testimonial-content.dto'
 import type { PageName } from '#src/shared/addresses'
@@ -18,10 +20,12 @@ export interface Contents {
   holiday: HolidayContentDto
   priceCategory: CategoryContentDto
   price: PriceContentDto
+  therapist: TherapistContentDto
   testimonial: TestimonialContentDto
   post: PostContentDto
   shopCategory: CategoryContentDto
   shopItem: ShopItemContentDto
+  franchiseFacts: FranchiseFactsContentDto
   company: CompanyContentDto
   business: BusinessContentDto
 }
@@ -57,10 +61,12 @@ export const kinds: Record<Kind, KindView> = {
   holiday: { path: 'holidays', page: 'contact' },
   priceCategory: { path: 'price-categories', page: 'pricelist', arranged: true },
   price: { path: 'prices', page: 'pricelist', arranged: true, categories: 'priceCategory' },
+  therapist: { path: 'therapists', page: 'contact', arranged: true },
   testimonial: { path: 'testimonials', page: 'home', arranged: true },
   post: { path: 'posts', page: 'blog' },
   shopCategory: { path: 'shop-categories', page: 'shop', arranged: true },
   shopItem: { path: 'shop-items', page: 'shop', arranged: true, categories: 'shopCategory' },
+  franchiseFacts: { path: 'franchise-facts', page: 'franchise', single: true },
   company: { path: 'companies', page: 'impresum', arranged: true },
   business: { path: 'business', page: 'contact', single: true },
 }

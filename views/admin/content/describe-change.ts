@@ -1,6 +1,7 @@
 import type { FieldChange } from '#src/admin/content/editing/field-changes'
 import { contactSubjects } from '#src/shared/leads/contact-subject'
 import { servicePageChoices } from '#src/shared/service-pages'
+import { portraits } from '#src/shared/content/portraits'
 import { postPictures } from '#src/shared/content/post-pictures'
 import type { Language } from '#src/shared/languages'
 import { formatDate, formatPrice } from '../../components/formatting'
@@ -18,6 +19,7 @@ interface Texts {
 const labels: Record<string, string> = {
   ...{ durationMinutes: 'minutes', 'practitioner.name': 'practitioner', 'practitioner.role': 'practitionerRole' },
   ...{ 'testimonial.name': 'clientName', 'testimonial.text': 'testimonial', 'holiday.name': 'holidayName' },
+  ...{ 'therapist.name': 'therapistName', 'therapist.locations': 'workplaces', 'testimonial.servicePage': 'spokenOf' },
   ...{ 'company.address': 'seat', 'business.name': 'businessName' },
 }
 
@@ -61,6 +63,7 @@ function describeValue(
   if (field === 'status') return t(`statusNames.${value as 'draft'}`)
   if (field === 'publishedAt') return formatMoment(value, language)
   if (field === 'picture' && isOneOf(postPictures, value)) return t(`pictures.${value}`)
+  if (field === 'portrait' && isOneOf(portraits, value)) return t(`portraits.${value}`)
   if (field === 'servicePage' && isOneOf(servicePageChoices, value)) return t(`servicePages.${value}`)
   if (field === 'subject' && isOneOf(contactSubjects, value)) return contact(`form.subjects.${value}`)
   if (field === 'date' || field === 'specialDays')

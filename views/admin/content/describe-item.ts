@@ -16,6 +16,7 @@ const describers: { [K in Kind]: (content: Contents[K], language: Language) => D
   }),
   priceCategory: ({ name }, language) => ({ name: name[language] }),
   price: ({ service, price }, language) => ({ name: service[language], detail: formatPrice(price, language) }),
+  therapist: ({ name, role }, language) => ({ name, detail: role[language] }),
   testimonial: ({ name, text }, language) => ({ name, detail: text[language] }),
   post: ({ title, slug }, language) => ({
     name: title[language] || title.hr || title.en || slug,
@@ -26,6 +27,7 @@ const describers: { [K in Kind]: (content: Contents[K], language: Language) => D
     name: name[language],
     detail: price === null ? undefined : formatPrice(price, language),
   }),
+  franchiseFacts: ({ contactName }) => ({ name: contactName }),
   company: ({ company, address }) => ({ name: company, detail: address }),
   business: ({ name }) => ({ name }),
 }

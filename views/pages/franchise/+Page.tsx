@@ -1,15 +1,21 @@
+import { pathTo } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ButtonLink'
+import { FranchiseFacts } from '../../components/FranchiseFacts'
 import { Faq } from '../../components/Faq'
 import FranchiseForm from '../../components/forms/FranchiseForm'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { Steps } from '../../components/Steps'
+import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import type { Data } from './+data'
 import { Benefits } from './Benefits'
 import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('franchise')
+  const { language } = usePageContext()
+  const { facts, post } = useData<Data>()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'franchise', alt: t('imageAlt') }}>
@@ -17,14 +23,27 @@ export default function Page() {
           <ButtonLink look="sun" href="#franchise">
             {t('form.submit')}
           </ButtonLink>
+          <ButtonLink look="outline" href={pathTo('franchiseBrochure', language)}>
+            {t('brochure.link')}
+          </ButtonLink>
         </p>
       </PageHeader>
+      {facts && (
+        <Section>
+          <FranchiseFacts facts={facts} />
+        </Section>
+      )}
       <Section>
         <div className={styles.story}>
           {t.list('paragraphs').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {post && (
+          <p className={styles.post}>
+            <a href={pathTo('post', language, post)}>{t('postLink')}</a>
+          </p>
+        )}
       </Section>
       <Section tone="night">
         <Benefits />

@@ -9,6 +9,7 @@ import styles from './Testimonials.module.css'
 /** A row to scroll or swipe through; the arrows only make it easier. */
 export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'>) {
   const t = useTranslations('home')
+  const shell = useTranslations('layout')
   const list = useRef<HTMLUListElement>(null)
   const scroll = (direction: 1 | -1) => {
     const { current } = list
@@ -26,7 +27,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
       <div className={styles.heading}>
         <div>
           <h2 id="testimonials-title">{t('testimonials.title')}</h2>
-          <p>{t('testimonials.lead')}</p>
+          <p className={styles.lead}>{t('testimonials.lead')}</p>
           <SampleNote />
         </div>
         <div className={styles.arrows}>
@@ -41,7 +42,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
         </div>
       </div>
       <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby="testimonials-title">
-        {testimonials.map(({ name, feminine, text }) => (
+        {testimonials.map(({ name, feminine, town, servicePage, text }) => (
           <li key={name} className={styles.item}>
             <figure className={styles.figure}>
               <blockquote className={styles.quote}>
@@ -49,7 +50,11 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
               </blockquote>
               <figcaption className={styles.author}>
                 <strong>{name}</strong>
-                <span>{t(feminine ? 'testimonials.feminineRole' : 'testimonials.role')}</span>
+                <span>
+                  {t(feminine ? 'testimonials.feminineRole' : 'testimonials.role')}
+                  {town && `, ${town}`}
+                </span>
+                {servicePage && <span>{shell(`nav.${servicePage}`)}</span>}
               </figcaption>
             </figure>
           </li>

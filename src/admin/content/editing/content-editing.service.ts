@@ -64,7 +64,7 @@ export class ContentEditingService {
       if (isSame(before, given)) return toItem(kind, row)
       const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
       const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
-      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage }
+      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage, invented: false }
       const saved = await manager.save(
         kind.entity,
         manager.create(kind.entity, changed as DeepPartial<EditableContent>),

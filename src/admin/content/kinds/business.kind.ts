@@ -1,4 +1,5 @@
 import { BusinessInfo } from '#src/locations/business/business-info.entity.js'
+import { EditableContent } from '#src/database/editable-content.js'
 import type { ContentKind } from '../content-kind.js'
 import { openingFaults } from '../fields/opening-faults.js'
 import { BusinessContentDto } from './business-content.dto.js'
@@ -16,6 +17,15 @@ export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
   },
   nameOf: ({ name }) => name,
   toRow: (content) => content,
+
+  /** Who says that nothing is made up any more says so of every row, whatever its version. */
+  async afterSave(manager, { sample }, before) {
+    if (sample || !before?.sample) return
+    for (const { target, tablePath } of manager.connection.entityMetadatas) {
+      if (typeof target !== 'function' || !(target.prototype instanceof EditableContent)) continue
+      await manager.query(`UPDATE ${tablePath} SET invented = false WHERE invented`)
+    }
+  },
 
   faults: ({ hours }) => hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),
 }

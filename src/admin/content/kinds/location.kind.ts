@@ -1,4 +1,6 @@
+import { ArrayContains } from 'typeorm'
 import type { FieldFault } from '#src/http/problems/problem.js'
+import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { Company } from '#src/locations/business/company.entity.js'
 import { croatia } from '#src/shared/country.js'
 import { Location } from '#src/locations/location.entity.js'
@@ -37,7 +39,9 @@ export const locations: ContentKind<Location, LocationContentDto> = {
     ...repeatedDates(specialDays),
   ],
 
-  isInUse: (manager, { slug }) => manager.existsBy(Company, { location: slug }),
+  isInUse: async (manager, { slug }) =>
+    (await manager.existsBy(Company, { location: slug })) ||
+    manager.existsBy(Therapist, { locations: ArrayContains([slug]) }),
 }
 
 const byDate = (one: SpecialDay, other: SpecialDay) => one.date.localeCompare(other.date)

@@ -10,7 +10,15 @@ export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
   order: { position: 'ASC' },
   arranged: true,
 
-  toContent: ({ name, feminine, text, hidden }) => ({ name, feminine, text, hidden }),
+  toContent: ({ name, town, servicePage, feminine, text, hidden }) => ({
+    ...{ name, feminine, text, hidden },
+    town: town ?? '',
+    servicePage: servicePage ?? 'none',
+  }),
   nameOf: ({ name }) => name,
-  toRow: (content) => content,
+  toRow: ({ town, servicePage, ...content }) => ({
+    ...content,
+    town: town || null,
+    servicePage: servicePage === 'none' ? null : servicePage,
+  }),
 }

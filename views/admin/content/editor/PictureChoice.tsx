@@ -1,27 +1,30 @@
-import { postPictures } from '#src/shared/content/post-pictures'
 import { useFormState } from '#views/components/form/form-context'
-import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 
-/** One of the pictures drawn for the site. */
-export function PictureChoice({ name }: { name: string }) {
-  const t = useTranslations('content')
+interface PictureChoiceProps {
+  name: string
+  label: string
+  choices: { value: string; label: string; src: string; height: number }[]
+}
+
+/** One of the pictures drawn for the site, 400 px wide. */
+export function PictureChoice({ name, label, choices }: PictureChoiceProps) {
   const { values } = useFormState()
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('fields.picture')}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.pictures}>
-        {postPictures.map((picture) => (
-          <label key={picture} className={styles.picture}>
+        {choices.map(({ value, label: text, src, height }) => (
+          <label key={value} className={styles.picture}>
             <input
               className="visually-hidden"
               type="radio"
               name={name}
-              value={picture}
-              defaultChecked={values[name] === picture}
+              value={value}
+              defaultChecked={values[name] === value}
             />
-            <img src={`/pictures/${picture}-400.webp`} width={400} height={250} alt="" loading="lazy" />
-            {t(`pictures.${picture}`)}
+            <img src={src} width={400} height={height} alt="" loading="lazy" />
+            {text}
           </label>
         ))}
       </div>

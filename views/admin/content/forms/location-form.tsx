@@ -43,7 +43,7 @@ function LocationFields() {
         <Field name="latitude" inputMode="decimal" label={t('fields.latitude')} />
         <Field name="longitude" inputMode="decimal" label={t('fields.longitude')} />
       </Columns>
-      <Field name="practitioner.name" label={t('fields.practitioner')} />
+      <Field name="practitioner.name" label={t('fields.practitioner')} hint={t('fields.practitionerHint')} />
       <Translated name="practitioner.role" label={t('fields.practitionerRole')} />
       <Translated name="description" label={t('fields.description')} rows={5} />
       <WeekHoursFields name="hours" />

@@ -1,4 +1,5 @@
 import { post } from '#src/shared/content/fields/post'
+import { postPictures } from '#src/shared/content/post-pictures'
 import { Field } from '#views/components/form/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
@@ -40,7 +41,13 @@ function PostFields({ content, item }: FieldsProps<'post'>) {
       </Columns>
       <Translated name="excerpt" label={t('fields.excerpt')} rows={3} />
       <Translated name="body" label={t('fields.body')} hint={t('fields.bodyHint')} rows={16} />
-      <PictureChoice name="picture" />
+      <PictureChoice
+        name="picture"
+        label={t('fields.picture')}
+        choices={postPictures.map((value) => ({
+          ...{ value, label: t(`pictures.${value}`), src: `/pictures/${value}-400.webp`, height: 250 },
+        }))}
+      />
       <Translated name="imageAlt" label={t('fields.imageAlt')} hint={t('fields.imageAltHint')} />
       <Publication content={content} />
     </>

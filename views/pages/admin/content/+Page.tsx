@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarDays,
+  Handshake,
   Landmark,
   ListTree,
   MapPin,
@@ -8,10 +9,12 @@ import {
   Newspaper,
   ReceiptEuro,
   ShoppingBag,
+  UserRound,
 } from 'lucide-react'
-import { useData } from '#views/page-context'
+import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
+import { Notice } from '#views/components/notice/Notice'
 import { kinds } from '#views/admin/content/content-kinds'
 import styles from './overview.module.css'
 
@@ -20,10 +23,12 @@ const icons = {
   holiday: CalendarDays,
   priceCategory: ListTree,
   price: ReceiptEuro,
+  therapist: UserRound,
   testimonial: MessageSquareQuote,
   post: Newspaper,
   shopCategory: ListTree,
   shopItem: ShoppingBag,
+  franchiseFacts: Handshake,
   company: Landmark,
   business: Building2,
 }
@@ -32,12 +37,22 @@ const icons = {
 export default function Page() {
   const t = useTranslations('content')
   const { kinds: overview } = useData<Data>()
+  const { sampleData } = usePageContext()
+  const invented = overview.reduce((sum, kind) => sum + kind.invented, 0)
   return (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
+      {sampleData && (
+        <Notice className={styles.notice}>
+          <p>{invented > 0 ? t.plural('inventedNotice', invented) : t('inventedNone')}</p>
+          <p>
+            <a href="/admin/content/business">{t('inventedSwitch')}</a>
+          </p>
+        </Notice>
+      )}
       <ul className={styles.kinds}>
-        {overview.map(({ kind, path, count, outdated }) => {
+        {overview.map(({ kind, path, count, outdated, invented }) => {
           const Icon = icons[kind]
           return (
             <li key={kind} className={styles.kind}>
@@ -50,6 +65,7 @@ export default function Page() {
               <p className={styles.about}>{t(`kinds.${kind}.about`)}</p>
               <p className={styles.marks}>
                 {!kinds[kind].single && <span className={styles.count}>{t.plural('count', count)}</span>}
+                {invented > 0 && <span className={styles.outdated}>{t.plural('inventedCount', invented)}</span>}
                 {outdated > 0 && <span className={styles.outdated}>{t.plural('outdatedCount', outdated)}</span>}
               </p>
             </li>

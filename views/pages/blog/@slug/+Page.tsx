@@ -10,11 +10,12 @@ import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './Page.module.css'
+import { Writer } from './Writer'
 
 export default function Page() {
   const t = useTranslations('blog')
   const { language } = usePageContext()
-  const { post, html, minutes, others } = useData<Data>()
+  const { post, html, minutes, others, writer } = useData<Data>()
   return (
     <>
       <article className={styles.article}>
@@ -39,6 +40,7 @@ export default function Page() {
           eager
         />
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        {writer && <Writer writer={writer} />}
         <div className={styles.disclaimer}>
           <Disclaimer text={t('disclaimer')} />
           <SampleNote />

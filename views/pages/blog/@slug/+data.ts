@@ -8,5 +8,7 @@ export async function data({ queries, routeParams }: PageContextServer) {
   const slug = routeParams.slug!
   const posts = await queries.posts()
   if (!posts.some((post) => post.slug === slug)) throw render(404)
-  return shownPost(await queries.post(slug), posts)
+  const post = await queries.post(slug)
+  const therapists = await queries.therapists()
+  return { ...shownPost(post, posts), writer: therapists.find(({ name }) => name === post.author) }
 }

@@ -4,9 +4,9 @@ import { LocationDetails } from './LocationDetails'
 import { UnknownLocation } from './UnknownLocation'
 
 export default function Page() {
-  const { name, location, others, holidays, fromPrices } = useData<Data>()
+  const { name, location, others, holidays, fromPrices, therapists } = useData<Data>()
   return location ? (
-    <LocationDetails {...{ location, others, holidays, fromPrices }} />
+    <LocationDetails {...{ location, others, holidays, fromPrices, therapists }} />
   ) : (
     <UnknownLocation name={name} locations={others} holidays={holidays} />
   )

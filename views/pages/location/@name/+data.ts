@@ -6,17 +6,19 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries, routeParams }: PageContextServer) {
   const asked = routeParams.name!
-  const [location, locations, holidays, prices] = await Promise.all([
+  const [location, locations, holidays, prices, therapists] = await Promise.all([
     queries.location(asked),
     queries.locations(),
     queries.holidays(),
     queries.priceList(),
+    queries.therapists(),
   ])
   return {
     name: location?.name ?? spokenName(asked),
     location,
     holidays,
     fromPrices: fromPrices(prices),
+    therapists: therapists.filter(({ locations: slugs }) => location && slugs.includes(location.slug)),
     others: locations.filter(({ slug }) => slug !== location?.slug),
   }
 }

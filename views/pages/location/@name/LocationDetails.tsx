@@ -2,6 +2,7 @@ import { CalendarCheck, MessageSquare, Navigation } from 'lucide-react'
 import { useEffect } from 'react'
 import { rememberLocation } from '#client/found-location'
 import type { LocationDto } from '#src/locations/location.dto'
+import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
 import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { pathTo } from '#src/shared/addresses'
 import { appointmentAddress } from '#src/shared/appointment-address'
@@ -21,6 +22,7 @@ import { WeekHours } from '#views/components/WeekHours'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './LocationDetails.module.css'
+import { Therapists } from './Therapists'
 import { LocationServices } from './LocationServices'
 
 interface LocationDetailsProps {
@@ -29,9 +31,11 @@ interface LocationDetailsProps {
   /** Days to come on which no location keeps its usual hours. */
   holidays: SpecialDay[]
   fromPrices: FromPrices
+  /** Who receives clients there. */
+  therapists: TherapistDto[]
 }
 
-export function LocationDetails({ location, others, holidays, fromPrices }: LocationDetailsProps) {
+export function LocationDetails({ location, others, holidays, fromPrices, therapists }: LocationDetailsProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -82,6 +86,11 @@ export function LocationDetails({ location, others, holidays, fromPrices }: Loca
           </div>
         </div>
       </Section>
+      {therapists.length > 0 && (
+        <Section tone="lavender" title={t('therapists.title')}>
+          <Therapists therapists={therapists} />
+        </Section>
+      )}
       <Section title={t('servicesTitle')}>
         <LocationServices fromPrices={fromPrices} />
         <p className={styles.note}>{t('priceNote')}</p>

@@ -15,5 +15,6 @@ export async function data({ admin, queries, language, routeParams }: PageContex
   if (!post || !item) throw render(404)
   const { title, author } = post
   const readable = { ...post, title: title || NOTHING_YET, author: author || NOTHING_YET }
-  return { id, status: item.content.status, ...shownPost(readable, await queries.posts()) }
+  const writer = (await queries.therapists()).find(({ name }) => name === author)
+  return { id, status: item.content.status, ...shownPost(readable, await queries.posts()), writer }
 }

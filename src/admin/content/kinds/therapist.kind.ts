@@ -1,0 +1,32 @@
+import { In } from 'typeorm'
+import { Therapist } from '#src/locations/therapists/therapist.entity.js'
+import { Location } from '#src/locations/location.entity.js'
+import type { ContentKind } from '../content-kind.js'
+import { TherapistContentDto } from './therapist-content.dto.js'
+
+export const therapists: ContentKind<Therapist, TherapistContentDto> = {
+  name: 'therapist',
+  path: 'therapists',
+  entity: Therapist,
+  content: TherapistContentDto,
+  order: { position: 'ASC' },
+  arranged: true,
+
+  toContent: ({ name, role, training, languages, locations, portrait }) => ({
+    ...{ name, role, training, languages, portrait },
+    locations: locations.map((location) => ({ location })),
+  }),
+  nameOf: ({ name }) => name,
+  toRow: (content) => ({ ...content, locations: content.locations.map(({ location }) => location) }),
+
+  /** Each of the locations is there, and stays until all is stored. */
+  faults: async ({ locations }, manager) => {
+    const slugs = locations.map(({ location }) => location)
+    const found = await manager.find(Location, { where: { slug: In(slugs) }, lock: { mode: 'pessimistic_read' } })
+    return slugs.flatMap((slug, index) =>
+      found.some((location) => location.slug === slug) && slugs.indexOf(slug) === index
+        ? []
+        : [{ field: `locations.${index}.location`, code: 'location.invalid' }],
+    )
+  },
+}

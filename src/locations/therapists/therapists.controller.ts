@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { Public } from '../../http/public.decorator.js'
+import { RequestLanguage } from '../../i18n/request-language.decorator.js'
+import type { Language } from '../../shared/languages.js'
+import { TherapistDto } from './therapist.dto.js'
+import { TherapistsService } from './therapists.service.js'
+
+@Public()
+@Controller('api/therapists')
+export class TherapistsController {
+  constructor(private readonly therapists: TherapistsService) {}
+
+  @ApiOperation({ summary: 'Lists who receives clients, and where' })
+  @Get()
+  @ApiOkResponse({ type: [TherapistDto] })
+  list(@RequestLanguage() language: Language): Promise<TherapistDto[]> {
+    return this.therapists.list(language)
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Language } from '../../shared/languages.js'
+import { TherapistDto } from './therapist.dto.js'
+import { Therapist } from './therapist.entity.js'
+
+@Injectable()
+export class TherapistsService {
+  constructor(@InjectRepository(Therapist) private readonly therapists: Repository<Therapist>) {}
+
+  async list(language: Language): Promise<TherapistDto[]> {
+    const therapists = await this.therapists.find({ order: { position: 'ASC' } })
+    return therapists.map((therapist) => TherapistDto.of(therapist, language))
+  }
+}

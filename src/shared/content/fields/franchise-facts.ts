@@ -1,0 +1,24 @@
+import { email } from '../../forms/email.js'
+import type { ContentFields, NumberInput } from '../content-description.js'
+import { translated } from '../translated.js'
+import { businessPhone } from './contact-details.js'
+
+const whole = { type: 'number', decimals: 0, required: 'wholeNumber.invalid', fault: 'wholeNumber.invalid' } as const
+
+/** Whole euros. */
+const investment = { ...whole, minimum: 0, maximum: 9_999_999, example: 35_000 } satisfies NumberInput
+
+/** What somebody reckons with who may open a centre, and whom they talk to. */
+export const franchiseFacts = {
+  investmentFrom: investment,
+  investmentTo: { ...investment, example: 60_000 },
+  floorArea: { ...whole, minimum: 1, maximum: 10_000, example: 45 },
+  trainingDays: { ...whole, minimum: 0, maximum: 365, example: 15 },
+  monthsToOpening: { ...whole, minimum: 0, maximum: 60, example: 4 },
+  territory: translated({ type: 'text', maxLength: 160, required: 'required' }),
+  contactName: { type: 'text', maxLength: 120, required: 'required' },
+  contactRole: translated({ type: 'text', maxLength: 120, required: 'required' }),
+  contactPhone: businessPhone,
+  contactEmail: { ...email, autoComplete: undefined },
+  hidden: { type: 'checkbox' },
+} satisfies ContentFields

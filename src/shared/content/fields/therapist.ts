@@ -1,0 +1,21 @@
+import { LONGEST_SLUG } from '../../slug.js'
+import type { ContentFields, Rows } from '../content-description.js'
+import { portraits } from '../portraits.js'
+import { translated } from '../translated.js'
+
+/** Slugs of the locations where somebody works. */
+const locations = {
+  type: 'rows',
+  row: { location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' } },
+  most: 20,
+} satisfies Rows
+
+/** Who receives clients. */
+export const therapist = {
+  name: { type: 'text', maxLength: 120, required: 'required' },
+  role: translated({ type: 'text', maxLength: 120, required: 'required' }),
+  training: translated({ type: 'text', maxLength: 300, required: 'required', multiline: true }),
+  languages: translated({ type: 'text', maxLength: 120, required: 'required' }),
+  locations,
+  portrait: { type: 'choice', choices: portraits, required: 'invalid', fault: 'invalid' },
+} satisfies ContentFields

@@ -1,0 +1,24 @@
+import { pathTo } from '#src/shared/addresses'
+import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
+import { Portrait } from '#views/components/Portrait'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import styles from './Writer.module.css'
+
+/** Who wrote the post, where that is one of the therapists, and the way to where they work. */
+export function Writer({ writer: { name, role, training, locations, portrait } }: { writer: TherapistDto }) {
+  const t = useTranslations('blog')
+  const { language } = usePageContext()
+  const [location] = locations
+  return (
+    <aside className={styles.writer} aria-label={t('authorTitle')}>
+      <Portrait of={portrait} />
+      <div>
+        <p className={styles.name}>
+          {location ? <a href={pathTo('location', language, location)}>{name}</a> : name}, {role}
+        </p>
+        <p className={styles.training}>{training}</p>
+      </div>
+    </aside>
+  )
+}

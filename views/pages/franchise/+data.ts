@@ -1,0 +1,11 @@
+import type { PageContextServer } from 'vike/types'
+
+/** What the blog has on the franchise. */
+const POST = 'franchise'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ queries }: PageContextServer) {
+  const [facts, posts] = await Promise.all([queries.franchiseFacts(), queries.posts()])
+  return { facts, post: posts.find(({ slug }) => slug === POST)?.slug }
+}

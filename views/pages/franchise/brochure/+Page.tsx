@@ -1,0 +1,70 @@
+import { pathTo } from '#src/shared/addresses'
+import { Button } from '#views/components/Button'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { FranchiseFacts } from '#views/components/FranchiseFacts'
+import { PageHeader } from '#views/components/PageHeader'
+import { Section } from '#views/components/Section'
+import { Steps } from '#views/components/Steps'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import type { Data } from './+data'
+import styles from './Page.module.css'
+
+/** What there is to know of the franchise on two sheets of A4, without a form. */
+export default function Page() {
+  const t = useTranslations('franchise')
+  const { language } = usePageContext()
+  const { facts, url } = useData<Data>()
+  return (
+    <div className={styles.brochure}>
+      <PageHeader title={t('brochure.title')} lead={t('brochure.lead')}>
+        <p className={styles.actions}>
+          <Button className={styles.print} onClick={() => window.print()}>
+            {t('brochure.print')}
+          </Button>
+          <ButtonLink look="outline" href={pathTo('franchise', language)}>
+            {t('brochure.back')}
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      {facts && (
+        <Section>
+          <FranchiseFacts facts={facts} />
+        </Section>
+      )}
+      <Section>
+        <div className={styles.story}>
+          {t.list('paragraphs').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title={t('benefits.title')}>
+        <dl className={styles.benefits}>
+          {t.list('benefits.items').map(({ id, title, description }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={t('steps.title')}>
+        <Steps steps={t.list('steps.items')} />
+      </Section>
+      <Section title={t('faq.title')}>
+        <dl className={styles.benefits}>
+          {t.list('faq.items').map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.url}>
+          {t('brochure.address')}: {decodeURI(url)}
+        </p>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
+import { Portrait } from '#views/components/Portrait'
+import { useTranslations } from '#views/translations'
+import styles from './Therapists.module.css'
+
+/** Who receives clients at the location. */
+export function Therapists({ therapists }: { therapists: TherapistDto[] }) {
+  const t = useTranslations('location')
+  return (
+    <ul className={styles.list}>
+      {therapists.map(({ name, role, training, languages, portrait }) => (
+        <li key={name} className={styles.therapist}>
+          <Portrait of={portrait} />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.training}>{training}</p>
+            <p className={styles.languages}>{t('therapists.languages', { languages })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
