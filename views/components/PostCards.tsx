@@ -11,7 +11,7 @@ interface PostCardsProps {
   readMore: string
   /** Of the titles: below a section's heading, or directly below the page's. */
   level?: 2 | 3
-  /** Two in a row instead of four. */
+  /** The first across the row, the others in threes; instead of four in a row. */
   wide?: boolean
 }
 
@@ -20,13 +20,13 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
   const Title = `h${level}` as const
   return (
     <ul className={styles.cards} data-wide={wide || undefined}>
-      {posts.map(({ slug, title, excerpt, author, picture, publishedAt }) => (
+      {posts.map(({ slug, title, excerpt, author, picture, publishedAt }, index) => (
         <li key={slug} className={`${styles.card} slide-in`}>
           <Picture
             className={styles.picture}
             name={picture}
             alt=""
-            sizes={`(min-width: 64rem) ${wide ? 36 : 18}rem, (min-width: 40rem) 44vw, 92vw`}
+            sizes={`(min-width: 64rem) ${widthOf(index, wide)}rem, (min-width: 40rem) 44vw, 92vw`}
           />
           <div className={styles.words}>
             <p className={styles.meta}>
@@ -49,3 +49,6 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
     </ul>
   )
 }
+
+/** Of a card's picture on a desktop. */
+const widthOf = (index: number, wide: boolean) => (!wide ? 18 : index > 0 ? 24 : 36)

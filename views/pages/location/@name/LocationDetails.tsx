@@ -69,7 +69,6 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
         </p>
       </PageHeader>
       <Section>
-        <SampleNote />
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{t('contactTitle')}</h2>
@@ -85,6 +84,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
             <p className={styles.note}>{t('hours.note')}</p>
           </div>
         </div>
+        <SampleNote />
       </Section>
       {therapists.length > 0 && (
         <Section tone="lavender" title={t('therapists.title')}>

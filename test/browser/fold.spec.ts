@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { desktop, visitedSite } from '../support/visitors.js'
+
+describe('on a desktop, without scrolling, a visitor sees', () => {
+  const site = visitedSite()
+
+  const main = (page: Page) => page.getByRole('main')
+  const button = (page: Page, name: string) => main(page).getByRole('link', { name }).first()
+
+  it.each<[what: string, address: string, parts: (page: Page) => ReturnType<Page['locator']>[]]>([
+    ['how to ask for an appointment, on home', '/', (page) => [button(page, 'Request an appointment')]],
+    ['the finder, on the contact page', '/contact', (page) => [page.getByRole('search')]],
+    ['the first prices, on the price list', '/pricelist', (page) => [page.locator('tbody tr:has(td)').first()]],
+    ['a price, on the page of a service', '/food-intolerance', (page) => [main(page).getByText('from €80').first()]],
+    [
+      'what a centre is asked for, on its page',
+      '/location/zagreb',
+      (page) => [
+        button(page, 'Request an appointment'),
+        main(page).locator('address').first(),
+        main(page).getByRole('rowheader', { name: 'Friday' }),
+      ],
+    ],
+    ['the way to the form, on the page about the franchise', '/franchise', (page) => [button(page, 'Send inquiry')]],
+    ['where to search, among the questions', '/questions', (page) => [page.getByRole('search')]],
+    ['where the form begins', '/request-appointment', (page) => [page.getByLabel('Service')]],
+    [
+      'the newest post, on the blog',
+      '/blog?lang=en',
+      (page) => [main(page).getByRole('heading', { level: 2 }).first()],
+    ],
+  ])('%s', async (_what, address, parts) => {
+    const page = await site.visit(address, { language: 'en', viewport: desktop })
+    for (const part of parts(page)) {
+      const box = await part.boundingBox()
+      expect(box!.y + box!.height).toBeLessThanOrEqual(desktop.height)
+    }
+  })
+})
