@@ -1,5 +1,5 @@
-import { elementHydrated, isElementHydrated } from '../support/browser.js'
-import { markDocument, visitedSite } from '../support/visitors.js'
+import { elementHydrated, isElementHydrated, scrollThrough } from '../support/browser.js'
+import { markDocument, phone, visitedSite } from '../support/visitors.js'
 
 const CLEARED_AFTER_MS = 100
 /** So that nothing is fetched ahead. */
@@ -50,6 +50,15 @@ describe('home', () => {
     await page.getByRole('main').getByRole('link', { name }).first().click()
     await page.waitForURL(`${site.url}${path}`)
     expect(await isSameDocument()).toBe(true)
+  })
+
+  it('is at most a dozen screens on a phone', async () => {
+    const page = await site.visit('/', { viewport: phone })
+    await page.reload() // now with the font, which may have come too late for the first visit
+    await elementHydrated(page.getByRole('contentinfo'))
+    await scrollThrough(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / phone.height).toBeLessThanOrEqual(12)
   })
 
   it('shows where one may come, whether it is open, and finds the nearest', async () => {

@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame'
-import styles from './form.module.css'
+import form from './form.module.css'
+import styles from './Select.module.css'
 import { useField } from './use-field'
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -27,7 +28,7 @@ export function Select({ name, label, placeholder, options, ...others }: SelectP
   const attributes = { required: described?.required, ...others }
   return (
     <FieldFrame {...{ id, label, required: attributes.required, error }}>
-      <select className={`${styles.control} ${styles.select}`} {...attributes} {...control}>
+      <select className={`${form.control} ${styles.select}`} {...attributes} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>
           'value' in option ? (
