@@ -28,6 +28,7 @@ const lists = {
   'filters combined': 'contact-messages?search=kovac&status=closed&location=zagreb&from=2026-01-01&sort=name',
   trash: 'contact-messages?view=trash',
   'franchise inquiries': 'franchise-inquiries',
+  'requests for appointments': 'appointment-requests',
   subscribers: 'newsletter-subscribers?sort=email&page=100',
   'subscribers, a search': 'newsletter-subscribers?search=horvat',
   'audit log': 'audit-events',
