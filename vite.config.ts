@@ -97,6 +97,10 @@ const partsOfForms =
 
 const partsOfAppointments = /\/shared\/(appointments\/|leads\/for-whom\.|forms\/appointment-request\.)/
 
+/** Apart: few pages have it, and others lead to locations, too. */
+const partsOfContactBar =
+  /\/(components\/(ContactBar|ServiceContactBar|directions|messengers)|icons\/(message-(circle|square)|navigation))\./
+
 const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PriceTable|TextSections)\./
 
 const partsOfPeople = /\/components\/Portrait\./
@@ -113,7 +117,7 @@ const adminIcons =
 
 /** Not those that only the admin shows. */
 function isIconForVisitors(id: string): boolean {
-  return id.includes('/lucide-react/') && !adminIcons.test(id)
+  return id.includes('/lucide-react/') && !adminIcons.test(id) && !partsOfContactBar.test(id)
 }
 
 export default defineConfig({
@@ -153,6 +157,7 @@ export default defineConfig({
                 { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
                 { name: 'hours', test: partsOfHours, minShareCount: 2 },
                 { name: 'appointments', test: partsOfAppointments, minShareCount: 2 },
+                { name: 'contact-bar', test: partsOfContactBar, minShareCount: 2 },
                 { name: 'locations', test: partsOfLocations, minShareCount: 2 },
                 { name: 'services', test: partsOfServices, minShareCount: 2 },
                 { name: 'questions', test: partsOfQuestions, minShareCount: 2 },

@@ -51,6 +51,17 @@ export class LocationDto {
   @ApiProperty()
   email: string
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '+385 91 555 0130',
+    description: 'Its number at WhatsApp, with the country code; null without one.',
+  })
+  whatsapp: string | null
+
+  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The same at Viber.' })
+  viber: string | null
+
   @ApiProperty({ description: 'Who works there, with the profession.' })
   practitioner: string
 
@@ -78,6 +89,8 @@ export class LocationDto {
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
     return {
       ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
+      whatsapp: location.whatsapp || null,
+      viber: location.viber || null,
       specialDays: location.specialDays.filter(({ date }) => isToCome(date)),
       name: location.name[language],
       otherNames: Object.values(location.name).filter((name) => name !== location.name[language]),

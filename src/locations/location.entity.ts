@@ -13,6 +13,14 @@ export class Location extends ContactDetails {
   @Column('jsonb')
   name: Translated
 
+  /** Its number at WhatsApp, with the country code; empty where it has none. */
+  @Column('text', { default: '' })
+  whatsapp: string
+
+  /** The same at Viber. */
+  @Column('text', { default: '' })
+  viber: string
+
   @Column('jsonb')
   practitioner: { name: string; role: Translated }
 

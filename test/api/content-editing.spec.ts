@@ -378,6 +378,28 @@ describe('content editing', () => {
     await admin.remove('business', item).expect(405)
   })
 
+  it('shows a location’s number at other services where it has one, and lets who knows of none leave them out', async () => {
+    const [, item] = await admin.list('locations')
+    const numbers = async () => {
+      const { body } = await request(site.http).get('/api/locations').expect(200)
+      const { whatsapp, viber } = (body as Json[]).find(({ slug }) => slug === item.slug)
+      return { whatsapp, viber }
+    }
+    expect(await numbers()).toEqual({ whatsapp: null, viber: null })
+    expect(await page(`/lokacija/${item.slug}`)).not.toMatch(/wa\.me|viber:/)
+    const { body: saved } = await admin
+      .save('locations', item, { whatsapp: ' +385 (0)91 555-0101 ', viber: '+385915550102' })
+      .expect(200)
+    expect(await numbers()).toEqual({ whatsapp: '+385 (0)91 555-0101', viber: '+385915550102' })
+    const html = await page(`/lokacija/${item.slug}`)
+    // Among what it is reached by, and in the bar.
+    expect(html.match(/href="https:\/\/wa\.me\/385915550101" target="_blank" rel="noopener"/g)).toHaveLength(2)
+    expect(html.match(/href="viber:\/\/chat\?number=%2B385915550102"/g)).toHaveLength(2)
+    const { whatsapp: _whatsapp, viber: _viber, ...others } = saved.content
+    await admin.save('locations', { ...saved, content: others }, {}).expect(200)
+    expect(await numbers()).toEqual({ whatsapp: null, viber: null })
+  })
+
   it('keeps a location that the imprint refers to', async () => {
     const [location] = await admin.list('locations')
     const { body } = await admin.remove('locations', location).expect(409)
@@ -421,6 +443,11 @@ describe('content editing', () => {
       'time.order',
     ],
     ['locations', { hours: [] }, 'hours', 'invalid'],
+    ['locations', { whatsapp: '091 555 0101' }, 'whatsapp', 'phone.international'],
+    ['locations', { whatsapp: '+0 91 555 0101' }, 'whatsapp', 'phone.international'],
+    ['locations', { viber: '+385 91 555 0101 000 000' }, 'viber', 'phone.international'],
+    ['locations', { viber: 'javascript:alert(1)' }, 'viber', 'phone.international'],
+    ['locations', { viber: null }, 'viber', 'invalid'],
     ['locations', { specialDays: [{ date: '2026-02-30', hours: [] }] }, 'specialDays.0.date', 'date.invalid'],
     [
       'locations',

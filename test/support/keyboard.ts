@@ -65,12 +65,15 @@ function look(inSight: number): { name?: string; takesPart?: boolean; fault?: st
   const takesPart = window.tabbable.includes(element)
   const fault = () => {
     if (takesPart && window.ringOf(element) === window.restingStyles.get(element)) return 'no ring'
-    const layers = ['header', '[role=dialog]'].map((selector) => document.querySelector(`#top > ${selector}`))
+    const layers = ['#top > header', '#top > [role=dialog]', 'main > nav'].map((selector) => {
+      const layer = document.querySelector(selector)
+      return layer && getComputedStyle(layer).position === 'fixed' ? layer : null
+    })
     if (layers.some((layer) => layer?.contains(element))) return undefined
-    const [header, banner] = layers.map((layer) => layer?.getBoundingClientRect())
+    const [header, banner, bar] = layers.map((layer) => layer?.getBoundingClientRect())
     const { top, bottom, left, right, height } = element.getBoundingClientRect()
     const from = Math.max(top, header?.bottom ?? 0)
-    const to = Math.min(bottom, banner?.top ?? innerHeight)
+    const to = Math.min(bottom, banner?.top ?? bar?.top ?? innerHeight)
     // The link that skips the header lies over it.
     if (getComputedStyle(element).position === 'fixed') return top >= 0 ? undefined : 'out of the window'
     if (to - from < Math.min(height, inSight) - 1)

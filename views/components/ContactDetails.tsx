@@ -1,8 +1,9 @@
-import { Mail, MapPin, Phone, Smartphone, UserRound } from 'lucide-react'
+import { Mail, MapPin, MessageCircle, Phone, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../translations'
 import styles from './ContactDetails.module.css'
 import { phoneHref } from './formatting'
+import { type Messengers, messengersOf } from './messengers'
 
 interface ContactDetailsProps {
   of: {
@@ -13,12 +14,13 @@ interface ContactDetailsProps {
     mobilePhone?: string
     email: string
     practitioner?: string
-  }
+  } & Partial<Messengers>
 }
 
 /** Where and how to reach a location, or the company. */
 export function ContactDetails({ of }: ContactDetailsProps) {
   const t = useTranslations('contact')
+  const shell = useTranslations('layout')
   const { address, postalCode, city, phone, mobilePhone, email, practitioner } = of
   return (
     <dl className={styles.list}>
@@ -37,6 +39,13 @@ export function ContactDetails({ of }: ContactDetailsProps) {
           <a href={phoneHref(mobilePhone)}>{mobilePhone}</a>
         </Detail>
       )}
+      {messengersOf(of).map(({ service, name, number, href, tab }) => (
+        <Detail key={service} icon={MessageCircle} label={`${name} (${shell(`opens.${service}`)})`}>
+          <a href={href} {...(tab && { target: '_blank', rel: 'noopener' })}>
+            {number}
+          </a>
+        </Detail>
+      ))}
       <Detail icon={Mail} label={t('info.email')}>
         <a href={`mailto:${email}`}>{email}</a>
       </Detail>

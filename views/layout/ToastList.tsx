@@ -36,7 +36,12 @@ export default function ToastList({ toasts }: { toasts: WordedToast[] }) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={`${t('toast.region')}: ${t('toast.hint')}`} />
+      <Toast.Viewport
+        className={styles.viewport}
+        hotkey={['F8']}
+        label={`${t('toast.region')}: ${t('toast.hint')}`}
+        data-toasts
+      />
     </Toast.Provider>
   )
 }

@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { reachOf } from '../../components/reach'
 import { pricesNamedOn } from '../../components/service-prices'
 
 export async function data({ queries }: PageContextServer) {
-  return { prices: pricesNamedOn('foodIntolerance', await queries.priceList()) }
+  const [prices, locations] = await Promise.all([queries.priceList(), queries.locations()])
+  return { prices: pricesNamedOn('foodIntolerance', prices), locations: locations.map(reachOf) }
 }

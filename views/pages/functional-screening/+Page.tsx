@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section'
+import { ServiceContactBar } from '../../components/ServiceContactBar'
 import { ServicePage } from '../../components/ServicePage'
 import { useTranslations } from '../../translations'
 import { ScreeningTabs } from './ScreeningTabs'
@@ -6,10 +7,13 @@ import { ScreeningTabs } from './ScreeningTabs'
 export default function Page() {
   const t = useTranslations('functional-screening')
   return (
-    <ServicePage service="functional-screening" subject="functionalScreening">
-      <Section id="areas" tone="lavender" title={t('tabsTitle')}>
-        <ScreeningTabs />
-      </Section>
-    </ServicePage>
+    <>
+      <ServicePage service="functional-screening" subject="functionalScreening">
+        <Section id="areas" tone="lavender" title={t('tabsTitle')}>
+          <ScreeningTabs />
+        </Section>
+      </ServicePage>
+      <ServiceContactBar subject="functionalScreening" />
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { reachOf } from '../../components/reach'
 import { pricesNamedOn } from '../../components/service-prices'
 
 export async function data({ queries }: PageContextServer) {
-  return { prices: pricesNamedOn('functionalScreening', await queries.priceList()) }
+  const [prices, locations] = await Promise.all([queries.priceList(), queries.locations()])
+  return { prices: pricesNamedOn('functionalScreening', prices), locations: locations.map(reachOf) }
 }

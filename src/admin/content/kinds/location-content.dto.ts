@@ -34,6 +34,14 @@ export class LocationContentDto extends ContactDetailsContentDto implements Cont
   @TranslatedField(fields.name)
   name: Translated
 
+  @ApiProperty({ required: false, default: '' })
+  @Field(fields.whatsapp)
+  whatsapp: string = ''
+
+  @ApiProperty({ required: false, default: '' })
+  @Field(fields.viber)
+  viber: string = ''
+
   @ApiProperty({ type: PractitionerContentDto })
   @IsObject(INVALID)
   @ValidateNested(INVALID)

@@ -19,10 +19,10 @@ export const locations: ContentKind<Location, LocationContentDto> = {
   arranged: true,
 
   toContent({ name, address, postalCode, city, phone, email, practitioner, latitude, longitude, ...location }) {
-    const { hours, specialDays, description } = location
+    const { whatsapp, viber, hours, specialDays, description } = location
     return {
       ...{ name, address, postalCode, city, phone, email, practitioner, latitude, longitude },
-      ...{ hours, specialDays, description },
+      ...{ whatsapp, viber, hours, specialDays, description },
     }
   },
 

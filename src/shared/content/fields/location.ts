@@ -1,10 +1,20 @@
 import type { ContentFields, NumberInput, Rows } from '../content-description.js'
+import type { TextField } from '../../forms/field.js'
+import { phone } from '../../forms/phone.js'
 import { translated } from '../translated.js'
 import { contactDetails } from './contact-details.js'
 import { date } from './date.js'
 import { intervals } from './hours.js'
 
 const specialDays = { type: 'rows', row: { date, hours: intervals }, most: 60 } satisfies Rows
+
+/** None, or one with its country code, without which no other service knows whose it is: E.164, with the signs people put between. */
+const messagingNumber = {
+  ...phone,
+  keepsEmpty: true,
+  pattern: { of: /^(?:\+[\s()/.-]*[1-9](?:[\s()/.-]*\d){6,14}[\s()/.-]*)?$/, fault: 'phone.international' },
+  autoComplete: undefined,
+} satisfies TextField
 
 /** Degrees, WGS 84. */
 const latitude = {
@@ -18,6 +28,8 @@ const latitude = {
 export const location = {
   ...contactDetails,
   name: translated({ type: 'text', maxLength: 80, required: 'required' }),
+  whatsapp: messagingNumber,
+  viber: messagingNumber,
   practitioner: {
     name: { type: 'text', maxLength: 120, required: 'required' },
     role: translated({ type: 'text', maxLength: 120, required: 'required' }),

@@ -15,7 +15,7 @@ export const locationForm: ContentForm<'location'> = {
   Fields: LocationFields,
   blank: {
     ...{ name: none, address: '', postalCode: '', city: '', phone: '', email: '', description: none },
-    ...{ practitioner: { name: '', role: none }, latitude: NaN, longitude: NaN },
+    ...{ whatsapp: '', viber: '', practitioner: { name: '', role: none }, latitude: NaN, longitude: NaN },
     ...{ hours: [[], [], [], [], [], [], []], specialDays: [] },
   },
   read: ({ latitude, longitude, ...fields }) => ({
@@ -38,6 +38,10 @@ function LocationFields() {
       <Columns>
         <Field name="phone" label={t('fields.phone')} />
         <Field name="email" label={t('fields.email')} />
+      </Columns>
+      <Columns>
+        <Field name="whatsapp" label={t('fields.whatsapp')} hint={t('fields.messengerHint')} />
+        <Field name="viber" label={t('fields.viber')} hint={t('fields.messengerHint')} />
       </Columns>
       <Columns>
         <Field name="latitude" inputMode="decimal" label={t('fields.latitude')} />

@@ -7,6 +7,7 @@ import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { pathTo } from '#src/shared/addresses'
 import { appointmentAddress } from '#src/shared/appointment-address'
 import { ButtonLink } from '#views/components/ButtonLink'
+import { ContactBar } from '#views/components/ContactBar'
 import { ContactDetails } from '#views/components/ContactDetails'
 import { CroatiaMap } from '#views/components/CroatiaMap'
 import { directionsTo } from '#views/components/directions'
@@ -41,6 +42,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
   const { language } = usePageContext()
   const { slug, name, hours, specialDays, description } = location
   const opening = { hours, specialDays, holidays }
+  const messageTo = `${pathTo('contact', language)}?location=${slug}#contact`
   useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
@@ -62,7 +64,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
             {t('getDirections')}
             <span className="visually-hidden">({shell('newTab')})</span>
           </ButtonLink>
-          <ButtonLink look="outline" href={`${pathTo('contact', language)}?location=${slug}#contact`}>
+          <ButtonLink look="outline" href={messageTo}>
             <MessageSquare aria-hidden />
             {t('write')}
           </ButtonLink>
@@ -104,6 +106,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
           </ButtonLink>
         </p>
       </Section>
+      <ContactBar location={location} ask={messageTo} />
     </>
   )
 }
