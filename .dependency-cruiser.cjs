@@ -37,7 +37,7 @@ module.exports = {
       name: 'feature-imports-nothing-above-it',
       severity: 'error',
       from: { path: features },
-      to: { path: '^src/(appointments|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/' },
+      to: { path: '^src/(appointments|vouchers|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/' },
     },
     {
       name: 'appointments-know-locations-and-the-offer-alone',
@@ -45,8 +45,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/appointments/' },
       to: {
-        path: [features, '^src/(lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'],
+        path: [features, '^src/(vouchers|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'],
         pathNot: '^src/(locations|content)/',
+      },
+    },
+    {
+      name: 'vouchers-know-contact-and-the-offer-alone',
+      comment: 'They are asked for by a message, out of the shop.',
+      severity: 'error',
+      from: { path: '^src/vouchers/' },
+      to: {
+        path: [features, '^src/(appointments|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'],
+        pathNot: '^src/(contact|content)/',
       },
     },
     {
@@ -65,7 +75,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(leads|outbox|mail|webhooks|settings|api-keys|http|i18n|database|config)/' },
       to: {
-        path: [features, '^src/(appointments|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/'],
+        path: [
+          features,
+          '^src/(appointments|vouchers|lead-kinds|lead-mails|newsletter-mails|admin|integrators|rendering)/',
+        ],
       },
     },
     {

@@ -275,6 +275,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/voucher-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a gift voucher
+         * @description Staff get it as a contact message, in lines that say what the voucher is to say. Nothing is paid.
+         */
+        post: operations["vouchers.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -2664,7 +2684,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description The limits that the message speaks of.
              * @example {
@@ -2737,16 +2757,6 @@ export interface components {
             country: string;
             phone: string;
             email: string;
-            /**
-             * @description Its number at WhatsApp, with the country code; null without one.
-             * @example +385 91 555 0130
-             */
-            whatsapp: string | null;
-            /**
-             * @description The same at Viber.
-             * @example null
-             */
-            viber: string | null;
             /** @description Who works there, with the profession. */
             practitioner: string;
             /** @description Degrees, WGS 84. */
@@ -2971,6 +2981,47 @@ export interface components {
             /** @example +385 91 234 5678 */
             phone?: string;
             note?: string;
+        };
+        VoucherRequestDto: {
+            /**
+             * @description The slug of an item of the shop that is neither free nor about the franchise.
+             * @example darovni-bon-postupak
+             */
+            item: string;
+            /**
+             * @description Whose name stands on the voucher.
+             * @example Ana
+             */
+            recipient: string;
+            /**
+             * @description Who gives it, as the voucher says.
+             * @example Marko
+             */
+            giver?: string;
+            /**
+             * @description What the voucher says to the recipient.
+             * @example Sretan rođendan!
+             */
+            greeting?: string;
+            /** @description For staff alone. */
+            note?: string;
+            /**
+             * @description The slug of the location where it is to be used; any, where it is left out.
+             * @example zagreb
+             */
+            location?: string;
+            /**
+             * @description Who asks for it.
+             * @example Ana Horvat
+             */
+            name: string;
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
         };
         SentMessageDto: {
             name: string;
@@ -4427,16 +4478,6 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            /**
-             * @default
-             * @example +385 91 234 5678
-             */
-            whatsapp: string;
-            /**
-             * @default
-             * @example +385 91 234 5678
-             */
-            viber: string;
             practitioner: components["schemas"]["PractitionerContentDto"];
             /** @description Degrees, WGS 84. */
             latitude: number;
@@ -6485,6 +6526,60 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppointmentRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadReceiptDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            428: {
+                headers: {
+                    "Proof-Challenge"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {unknown} */
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "vouchers.submit": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherRequestDto"];
             };
         };
         responses: {

@@ -21,6 +21,7 @@ import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
 import { RenderingModule } from './rendering/rendering.module.js'
 import { SettingsModule } from './settings/settings.module.js'
+import { VouchersModule } from './vouchers/vouchers.module.js'
 
 @Module({})
 export class AppModule {
@@ -43,6 +44,7 @@ export class AppModule {
         ConsentModule,
         ContentModule,
         AppointmentsModule,
+        VouchersModule,
         LeadMailsModule,
         NewsletterMailsModule,
         AdminModule,

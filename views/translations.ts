@@ -32,6 +32,7 @@ import type serverError from '../src/i18n/hr/server-error.json'
 import type settings from '../src/i18n/hr/settings.json'
 import type shop from '../src/i18n/hr/shop.json'
 import type validation from '../src/i18n/hr/validation.json'
+import type voucher from '../src/i18n/hr/voucher.json'
 import type webhooks from '../src/i18n/hr/webhooks.json'
 import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
@@ -74,6 +75,7 @@ interface Texts {
   settings: typeof settings
   shop: typeof shop
   validation: typeof validation
+  voucher: typeof voucher
   webhooks: typeof webhooks
 }
 

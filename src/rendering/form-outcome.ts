@@ -7,6 +7,7 @@ import type { ProblemCode } from '../http/problems/problem-types.js'
 export type FormName =
   | 'contact'
   | 'appointment'
+  | 'voucher'
   | 'franchise'
   | 'newsletter'
   | 'own-data'
@@ -65,5 +66,7 @@ export interface FormOutcome {
   seconds?: number
   /** To be answered by waiting, where too many forms come from one address. */
   challenge?: string
+  /** It was not sent, and is shown for its sender to look at what was typed. */
+  unsent?: boolean
   issued?: Issued
 }

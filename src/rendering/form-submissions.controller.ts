@@ -22,6 +22,8 @@ import { NewsletterSubscriptionDto } from '../newsletter/newsletter-subscription
 import { NewsletterService } from '../newsletter/newsletter.service.js'
 import { pathsOf } from '../shared/addresses.js'
 import { nestedValues } from '../shared/forms/nested-values.js'
+import { VoucherRequestDto } from '../vouchers/voucher-request.dto.js'
+import { VouchersService } from '../vouchers/vouchers.service.js'
 import { FormSubmissionsService } from './form-submissions.service.js'
 
 /** The forms of the pages, submitted to the address of their page by a browser without JavaScript. */
@@ -35,6 +37,7 @@ export class FormSubmissionsController {
     private readonly appointments: AppointmentsService,
     private readonly franchise: FranchiseService,
     private readonly newsletter: NewsletterService,
+    private readonly vouchers: VouchersService,
     private readonly ownData: OwnDataRequestsService,
   ) {}
 
@@ -66,6 +69,22 @@ export class FormSubmissionsController {
       },
       (asked, isLimitNear) =>
         this.appointments.submit(asked, { language, isLimitNear, byBrowserOf: clientNetwork(request) }),
+    )
+  }
+
+  /** By its other button it asks only to see what has been typed as a voucher. */
+  @Post(pathsOf('shop'))
+  postVoucher(
+    @Body() body: unknown,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    const { preview, ...fields } = { ...(body as Record<string, unknown>) }
+    const submitted = { form: 'voucher', dto: VoucherRequestDto, body: fields, request, response } as const
+    if (preview !== undefined) return this.forms.showUnsent(submitted)
+    return this.forms.answer({ ...submitted, limit: CONTACT_LIMIT }, (asked, isLimitNear) =>
+      this.vouchers.submit(asked, { language, isLimitNear, byBrowserOf: clientNetwork(request) }),
     )
   }
 

@@ -80,6 +80,13 @@ export class FormSubmissionsService {
     return this.show(submission, { form: submission.form, status: 200, values, errors: [], issued })
   }
 
+  /** Shows the page of a form again with what has been typed in it so far: nothing was sent yet. */
+  showUnsent(submission: SubmittedForm): Promise<void> {
+    const { form, response } = submission
+    response.locals.submitted = submission // for the error page, as if it had been sent
+    return this.show(submission, { form, status: 200, values: toValues(submission), errors: [], unsent: true })
+  }
+
   private show({ page, request, response }: SubmittedForm, form: FormOutcome): Promise<void> {
     return this.pages.respondUncached({ ...page, form, status: form.status }, request, response)
   }

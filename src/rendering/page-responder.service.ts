@@ -16,7 +16,7 @@ import type { PageResponse } from './page-response.js'
 import { preferredEncoding } from './preferred-encoding.js'
 
 /** Where leads come from; as browsers ask for it. */
-const FORM_PATHS = new Set([...pathsOf('contact'), ...pathsOf('appointment'), ...pathsOf('franchise')])
+const FORM_PATHS = new Set((['contact', 'appointment', 'shop', 'franchise'] as const).flatMap(pathsOf))
 
 const YEAR_SECONDS = 365 * 24 * 3600
 

@@ -9,6 +9,7 @@ import { FranchiseModule } from '../franchise/franchise.module.js'
 import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
+import { VouchersModule } from '../vouchers/vouchers.module.js'
 import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { ApiKeyPagesController } from './admin/api-key-pages.controller.js'
@@ -54,6 +55,7 @@ import { SiteContentService } from './site-content.service.js'
     ContentModule,
     FranchiseModule,
     AppointmentsModule,
+    VouchersModule,
     LeadIntakeModule,
     LocationsModule,
     NewsletterModule,

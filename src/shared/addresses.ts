@@ -24,7 +24,7 @@ export const addresses = {
   questions: { hr: '/cesta-pitanja', en: '/questions', query: ['q'] },
   franchise: { hr: '/franšiza', en: '/franchise' },
   franchiseBrochure: { hr: '/franšiza/brošura', en: '/franchise/brochure' },
-  shop: { hr: '/trgovina', en: '/shop' },
+  shop: { hr: '/trgovina', en: '/shop', query: ['item'] },
   blog: same('/blog'),
   post: same('/blog/:slug'),
   impresum: same('/impresum'),

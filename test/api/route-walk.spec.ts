@@ -18,6 +18,7 @@ const publicRoutes = new Set([
   'POST /api/contact',
   'POST /api/franchise-inquiry',
   'POST /api/appointment-request',
+  'POST /api/voucher-request',
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
@@ -51,7 +52,7 @@ const publicRoutes = new Set([
   ...Object.values(linkAddresses)
     .flatMap((spellings) => Object.values(spellings))
     .flatMap((path) => [`GET ${path}`, `GET ${path}/index.pageContext.json`, `POST ${path}`]),
-  ...['contact', 'appointment', 'franchise', 'home', 'ownData'].flatMap((page) =>
+  ...['contact', 'appointment', 'shop', 'franchise', 'home', 'ownData'].flatMap((page) =>
     pathsOf(page as 'home').map((path) => `POST ${path}`),
   ),
 ])

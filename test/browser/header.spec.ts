@@ -24,6 +24,7 @@ describe('the header', () => {
       ['Kontakt', '/kontakt'],
       ['Franšiza', '/franšiza'],
       ['Blog', '/blog'],
+      ['Pokloni', '/trgovina#voucher'],
     ])
     expect(await header(page).getByRole('group', { name: 'Jezik' }).getByRole('link').allTextContents()).toEqual([
       'Hrvatski',
@@ -43,6 +44,7 @@ describe('the header', () => {
       ['Contact', '/kontakt'],
       ['Franchise', '/franšiza'],
       ['Blog', '/blog'],
+      ['Gifts', '/trgovina#voucher'],
     ])
   })
 

@@ -30,7 +30,7 @@ export async function asLongAsPeopleTake(page: Page): Promise<void> {
 /** Where a form says what became of it. */
 export function outcome(
   page: Page,
-  form: 'contact' | 'appointment' | 'franchise' | 'newsletter' | 'own-data',
+  form: 'contact' | 'appointment' | 'voucher' | 'franchise' | 'newsletter' | 'own-data',
 ): Locator {
   return page.locator(`#${form}-outcome`)
 }

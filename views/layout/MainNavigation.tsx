@@ -42,6 +42,11 @@ export function MainNavigation() {
             </a>
           </li>
         ))}
+        <li>
+          <a className={styles.link} href={`${pathTo('shop', 'hr')}#voucher`}>
+            {t('nav.vouchers')}
+          </a>
+        </li>
       </ul>
     </nav>
   )

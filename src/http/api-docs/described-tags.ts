@@ -19,8 +19,14 @@ export const describedTags: DescribedTag[] = [
   {
     name: 'Forms',
     description:
-      'What visitors send: messages, franchise inquiries, requests for appointments, their decision about cookies.',
-    paths: ['/api/contact', '/api/franchise-inquiry', '/api/appointment-request', '/api/consent'],
+      'What visitors send: messages, franchise inquiries, requests for appointments and for vouchers, their decision about cookies.',
+    paths: [
+      '/api/contact',
+      '/api/franchise-inquiry',
+      '/api/appointment-request',
+      '/api/voucher-request',
+      '/api/consent',
+    ],
   },
   {
     name: 'Newsletter',

@@ -47,7 +47,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
   const { language } = usePageContext()
   const shownAgain = useShownAgain(name)
   const [begin] = useState(shownAgain?.values ?? start)
-  const submission = useSubmission(shownAgain, intoTheMiddle)
+  const submission = useSubmission(shownAgain?.unsent ? undefined : shownAgain, intoTheMiddle)
   const { outcome, round, notice } = submission
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, shownAgain)

@@ -4,7 +4,7 @@ import FranchiseForm from '../../components/forms/FranchiseForm'
 import NewsletterForm from '../../components/forms/NewsletterForm'
 import OwnDataForm from '../../components/forms/OwnDataForm'
 import { usePageContext } from '../../page-context'
-import { KeptAppointment } from './KeptAppointment'
+import { KeptAppointment, KeptVoucher } from './KeptRequest'
 import styles from './KeptForm.module.css'
 
 const forms: Record<string, ComponentType> = {
@@ -13,6 +13,7 @@ const forms: Record<string, ComponentType> = {
   franchise: FranchiseForm,
   newsletter: NewsletterForm,
   'own-data': OwnDataForm,
+  voucher: KeptVoucher,
 }
 
 /** The form whose post met the error, with all that was typed, to be sent again. */

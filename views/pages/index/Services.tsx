@@ -49,7 +49,13 @@ export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
           )
         })}
       </ul>
-      <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
+      <p className={styles.disclaimer}>
+        <a href={`${pathTo('shop', language)}#voucher`}>
+          <strong>{t('services.vouchers')}</strong>
+        </a>
+        <br />
+        {t('services.disclaimer')}
+      </p>
     </Section>
   )
 }

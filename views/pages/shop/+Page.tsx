@@ -3,14 +3,18 @@ import { Disclaimer } from '../../components/Disclaimer'
 import { PageHeader } from '../../components/PageHeader'
 import { SampleNote } from '../../components/SampleNote'
 import { Section } from '../../components/Section'
+import { lazySection } from '../../lazy-section'
 import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import { ShopItem } from './ShopItem'
 import styles from './Page.module.css'
 
+const VoucherForm = lazySection(() => import('./VoucherForm'))
+
 export default function Page() {
   const t = useTranslations('shop')
+  const voucher = useTranslations('voucher')
   const { items } = useData<Data>()
   return (
     <>
@@ -34,6 +38,9 @@ export default function Page() {
         </div>
         <p className={styles.note}>{t('priceNote')}</p>
         <Disclaimer text={t('disclaimer')} />
+      </Section>
+      <Section id="voucher" tone="lavender" title={voucher('title')} lead={voucher('lead')}>
+        <VoucherForm />
       </Section>
     </>
   )

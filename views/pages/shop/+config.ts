@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['shop'] } satisfies Config
+export default { namespaces: ['shop', 'voucher', 'fields', 'validation'] } satisfies Config

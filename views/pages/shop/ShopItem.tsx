@@ -1,4 +1,5 @@
 import { pathTo } from '#src/shared/addresses'
+import { isGift } from '#src/shared/is-gift'
 import { ButtonLink } from '../../components/ButtonLink'
 import { formatPrice } from '../../components/formatting'
 import { usePageContext } from '../../page-context'
@@ -10,7 +11,7 @@ import styles from './ShopItem.module.css'
 export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
-  const { name, description, price, subject } = item
+  const { slug, name, description, price, subject } = item
   const message = new URLSearchParams({ subject, message: t('askMessage', { item: name }) })
   return (
     <li className={styles.item}>
@@ -21,6 +22,12 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
           <span className="visually-hidden">{t('price')}: </span>
           {price === null ? t('priceOnRequest') : price === 0 ? t('free') : formatPrice(price, language)}
         </span>
+        {isGift(item) && (
+          <a className={styles.give} href={`${pathTo('shop', language)}?item=${slug}#voucher`}>
+            <span aria-hidden="true">{t('give')}</span>
+            <span className="visually-hidden">{t('giveItem', { item: name })}</span>
+          </a>
+        )}
         <ButtonLink look="outline" small href={`${pathTo('contact', language)}?${message}#contact`}>
           <span aria-hidden="true">{t('ask')}</span>
           <span className="visually-hidden">{t('askAbout', { item: name })}</span>

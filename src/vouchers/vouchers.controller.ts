@@ -1,0 +1,38 @@
+import { Body, Controller, Post } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
+import { CONTACT_LIMIT } from '../contact/contact-limit.js'
+import { RequestLanguage } from '../i18n/request-language.decorator.js'
+import { ApiIdempotencyKey } from '../http/idempotency/api-idempotency-key.decorator.js'
+import { IdempotencyKeyHeader } from '../http/idempotency/idempotency-key.decorator.js'
+import { ApiProofRequired } from '../leads/spam/api-proof-required.decorator.js'
+import { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
+import { Public } from '../http/public.decorator.js'
+import { IsLimitNear } from '../http/rate-limits/is-limit-near.decorator.js'
+import { RateLimited } from '../http/rate-limits/rate-limit.guard.js'
+import type { Language } from '../shared/languages.js'
+import { VoucherRequestDto } from './voucher-request.dto.js'
+import { VouchersService } from './vouchers.service.js'
+
+@Public()
+@Controller('api/voucher-request')
+export class VouchersController {
+  constructor(private readonly vouchers: VouchersService) {}
+
+  @ApiOperation({
+    summary: 'Asks for a gift voucher',
+    description: 'Staff get it as a contact message, in lines that say what the voucher is to say. Nothing is paid.',
+  })
+  @Post()
+  @RateLimited(CONTACT_LIMIT)
+  @ApiCreatedResponse({ type: LeadReceiptDto })
+  @ApiIdempotencyKey()
+  @ApiProofRequired()
+  submit(
+    @Body() request: VoucherRequestDto,
+    @RequestLanguage() language: Language,
+    @IsLimitNear() isLimitNear: boolean,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<LeadReceiptDto> {
+    return this.vouchers.submit(request, { language, isLimitNear, idempotencyKey })
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { ContactService } from '../contact/contact.service.js'
+import { OfferService } from '../content/offer/offer.service.js'
+import { Problem } from '../http/problems/problem.js'
+import type { Reception } from '../leads/lead-intake.service.js'
+import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
+import { isGift } from '../shared/is-gift.js'
+import type { Language } from '../shared/languages.js'
+import type { ContactSubject } from '../shared/leads/contact-subject.js'
+import type { VoucherRequestDto } from './voucher-request.dto.js'
+
+@Injectable()
+export class VouchersService {
+  constructor(
+    private readonly contact: ContactService,
+    private readonly offer: OfferService,
+    private readonly i18n: I18nService,
+  ) {}
+
+  /**
+   * Stores a request as a contact message that says what the voucher is to say; it is on disk when this resolves.
+   * @throws Problem 422 also for an item that is not given, or a location that there is not
+   */
+  async submit(request: VoucherRequestDto, reception: Reception): Promise<LeadReceiptDto> {
+    const { item: slug, recipient, giver, greeting, note, ...message } = request
+    const items = await this.offer.shop(reception.language)
+    const item = items.find((one) => one.slug === slug && isGift(one))
+    if (!item) throw Problem.validation([{ field: 'item', code: 'item.unknown' }])
+    const lines = this.inLines({ item: item.name, recipient, giver, note, greeting }, reception.language)
+    return this.contact.submit({ ...message, subject: item.subject as ContactSubject, message: lines }, reception)
+  }
+
+  /** What was filled in, a line each; what may have lines of its own comes last, below its name. */
+  private inLines(words: Record<string, string | undefined>, language: Language): string {
+    const say = (key: string): string => this.i18n.t(`voucher.message.${key}`, { lang: language })
+    const { note, greeting, ...short } = words
+    const filledIn = (parts: Record<string, string | undefined>, join: string) =>
+      Object.entries(parts).flatMap(([name, value]) => (value ? [`${say(name)}:${join}${value}`] : []))
+    return [say('title'), filledIn(short, ' ').join('\n'), ...filledIn({ note, greeting }, '\n')].join('\n\n')
+  }
+}

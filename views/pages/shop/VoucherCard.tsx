@@ -1,0 +1,59 @@
+import { Printer } from 'lucide-react'
+import { isBlank } from '#src/shared/blank'
+import { Button } from '../../components/Button'
+import { useHydrated } from '../../components/form/use-hydrated'
+import { useTranslations } from '../../translations'
+import type { Data } from './+data'
+import styles from './VoucherCard.module.css'
+
+interface VoucherCardProps {
+  item?: string
+  recipient?: string
+  giver?: string
+  greeting?: string
+  /** Any, without it. */
+  location?: Data['locations'][number]
+}
+
+/**
+ * The voucher as it will look, and the word that it is none yet. As soon as it is somebody's, it is all that the page
+ * prints.
+ */
+export function VoucherCard({ item, recipient = '', giver = '', greeting = '', location }: VoucherCardProps) {
+  const t = useTranslations('voucher')
+  const hydrated = useHydrated()
+  const isReady = Boolean(item) && !isBlank(recipient)
+  return (
+    <>
+      <figure className={styles.voucher} data-ready={isReady || undefined} aria-label={t('card.label')}>
+        <div className={styles.head}>
+          <img src="/logo.svg" width="44" height="44" alt="" />
+          <p className={styles.eyebrow}>{t('card.eyebrow')}</p>
+        </div>
+        <p className={styles.item}>{item ?? t('card.item')}</p>
+        <p className={styles.person}>
+          <span>{t('card.recipient')}</span>{' '}
+          {isBlank(recipient) ? <em>{t('card.nobody')}</em> : <strong>{recipient}</strong>}
+        </p>
+        {!isBlank(greeting) && <blockquote className={styles.greeting}>{greeting}</blockquote>}
+        {!isBlank(giver) && (
+          <p className={styles.person}>
+            <span>{t('card.giver')}</span> <strong>{giver}</strong>
+          </p>
+        )}
+        <p className={styles.where}>
+          {location
+            ? `${t('card.location')} ${location.name}, ${location.address}, ${location.city}`
+            : t('card.anyLocation')}
+        </p>
+        <figcaption className={styles.invalid}>{t('card.invalid')}</figcaption>
+      </figure>
+      {hydrated && isReady && (
+        <Button look="outline" onClick={() => print()}>
+          <Printer aria-hidden />
+          {t('card.print')}
+        </Button>
+      )}
+    </>
+  )
+}
