@@ -87,7 +87,7 @@ function isForVisitors(id: string): boolean {
 }
 
 const partsOfLocations =
-  /\/components\/(croatia-outline|CroatiaMap|LocationCards?|WeekHours|SpecialDays|OpenNow|ContactDetails|opening-status)\./
+  /\/components\/(croatia-outline|CroatiaMap|MapPins|map-labels|near-zagreb|LocationCards?|WeekHours|SpecialDays|OpenNow|ContactDetails|opening-status)\./
 
 /** Apart: who asks for an appointment needs no map. */
 const partsOfHours = /\/(components\/use-zagreb-clock|shared\/opening\/hours-of-day)\./
@@ -101,7 +101,7 @@ const partsOfAppointments = /\/shared\/(appointments\/|leads\/for-whom\.|forms\/
 const partsOfContactBar =
   /\/(components\/(ContactBar|ServiceContactBar|directions|messengers)|icons\/(message-(circle|square)|navigation))\./
 
-const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PriceTable|TextSections)\./
+const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PictureBand|PriceTable|TextSections)\./
 
 const partsOfPeople = /\/components\/Portrait\./
 

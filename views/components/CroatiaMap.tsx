@@ -1,5 +1,8 @@
 import { islands, mainland } from './croatia-outline'
 import styles from './CroatiaMap.module.css'
+import type { Box, Spot } from './map-labels'
+import { MapPins } from './MapPins'
+import { isNearZagreb } from './near-zagreb'
 
 interface Pin {
   slug: string
@@ -15,40 +18,98 @@ interface CroatiaMapProps {
   marked: string[]
 }
 
-const WIDTH = 520
-const HEIGHT = 492
+const FRAME: Box = { x: 0, y: 0, width: 560, height: 492 }
 const UNITS_A_DEGREE = 112
 const WEST = 13.2
 const NORTH = 46.7
 /** At this latitude a degree east is so much shorter than a degree north. */
 const NARROWING = Math.cos((44.5 * Math.PI) / 180)
 
-/** A sketch drawn here: it asks nothing of anybody's map service. */
+/** Where the country leaves room for Zagreb, drawn larger. */
+const INSET: Box = { x: 310, y: 198, width: 248, height: 192 }
+/** Around the dots in it there is room for their names. */
+const MARGIN = { x: 48, y: 64 }
+const LARGEST = 9
+
+/** The Sava, by which whoever lives there knows where they are. */
+const river: [number, number][] = [
+  [15.5, 45.93],
+  [15.7, 45.86],
+  [15.85, 45.81],
+  [15.93, 45.785],
+  [15.98, 45.778],
+  [16.03, 45.777],
+  [16.1, 45.763],
+  [16.2, 45.72],
+  [16.4, 45.62],
+]
+
+/**
+ * A sketch drawn here: it asks nothing of anybody's map service. What is in and around Zagreb, one blob at this size, stands
+ * apart and larger. Every location's name leads to its page.
+ */
 export function CroatiaMap({ label, pins, marked }: CroatiaMapProps) {
-  const ordered = [...pins].sort((a, b) => Number(marked.includes(a.slug)) - Number(marked.includes(b.slug)))
+  const near = pins.filter(isNearZagreb)
+  // One alone is no blob.
+  const apart = near.length > 1 ? near : []
   return (
-    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles.map} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="group" aria-label={label}>
       {[mainland, ...islands].map((ring, index) => (
         <path key={index} className={styles.land} d={softly(ring)} />
       ))}
-      {ordered.map(({ slug, name, latitude, longitude }) => {
-        const [x, y] = point(longitude, latitude)
-        const isMarked = marked.includes(slug)
-        return (
-          <g key={slug} className={styles.pin} data-marked={isMarked || undefined}>
-            {isMarked && <circle className={styles.ring} cx={x} cy={y} r="24" />}
-            {isMarked && <circle className={styles.ring} cx={x} cy={y} r="15" />}
-            <circle className={styles.dot} cx={x} cy={y} r={isMarked ? 6.5 : 5} />
-            {isMarked && marked.length === 1 && (
-              <text className={styles.name} x={x} y={y - 34} textAnchor={x > WIDTH - 110 ? 'end' : 'middle'}>
-                {name}
-              </text>
-            )}
-          </g>
-        )
-      })}
+      {apart.length > 0 && <Inset pins={apart} marked={marked} />}
+      <MapPins
+        frame={FRAME}
+        taken={apart.length > 0 ? [INSET] : []}
+        marked={marked}
+        spots={pins.filter((pin) => !apart.includes(pin)).map(onCountry)}
+      />
     </svg>
   )
+}
+
+function Inset({ pins, marked }: Omit<CroatiaMapProps, 'label'>) {
+  const spots = pins.map(onCountry)
+  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
+  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))]
+  const scale = Math.min(
+    LARGEST,
+    (INSET.width - 2 * MARGIN.x) / (right - left),
+    (INSET.height - 2 * MARGIN.y) / (bottom - top),
+  )
+  const larger = ([x, y]: [number, number]): [number, number] => [
+    INSET.x + INSET.width / 2 + (x - (left + right) / 2) * scale,
+    INSET.y + INSET.height / 2 + (y - (top + bottom) / 2) * scale,
+  ]
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const radius = Math.max(right - left, bottom - top) / 2 + 9
+  return (
+    <>
+      <path className={styles.lead} d={`M${x + radius} ${y}L${INSET.x} ${INSET.y + 20}`} />
+      <circle className={styles.lens} cx={x} cy={y} r={radius} />
+      {spots.map((spot) => (
+        <circle key={spot.slug} className={styles.small} cx={spot.x} cy={spot.y} r="3.5" />
+      ))}
+      <svg x={INSET.x} y={INSET.y} width={INSET.width} height={INSET.height} viewBox={Object.values(INSET).join(' ')}>
+        <rect className={styles.panel} {...INSET} rx="20" />
+        <path className={styles.river} d={`M${river.map((at) => larger(point(...at)).join(' ')).join('L')}`} />
+      </svg>
+      <rect className={styles.frame} {...INSET} rx="20" />
+      <MapPins
+        frame={INSET}
+        marked={marked}
+        spots={spots.map((spot) => {
+          const [x, y] = larger([spot.x, spot.y])
+          return { ...spot, x, y }
+        })}
+      />
+    </>
+  )
+}
+
+function onCountry({ slug, name, latitude, longitude }: Pin): Spot & { slug: string } {
+  const [x, y] = point(longitude, latitude)
+  return { slug, name, x, y }
 }
 
 /** Through the middle of every side, so that no corner stays sharp. */
