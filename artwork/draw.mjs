@@ -1,9 +1,10 @@
-// Draws every picture and icon of the site: npm run artwork [names of pictures to redraw, icons, cards, portraits…]
+// Draws every picture and icon of the site: npm run artwork [names of pictures to redraw, icons, cards, portraits, items…]
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { defaultCard, pageCard } from './card.mjs'
 import { cardsIn, languages } from './cards.mjs'
 import { icoFile } from './ico.mjs'
+import { drawnItems } from './items.mjs'
 import { appIcon, favicon, lightLogo, logo } from './mark.mjs'
 import { purple, white } from './palette.mjs'
 import { portraits } from './portraits.mjs'
@@ -18,12 +19,14 @@ const formats = {
 const publicFolder = new URL('../client/public/', import.meta.url)
 const pictureFolder = new URL('pictures/', publicFolder)
 const cardFolder = new URL('cards/', publicFolder)
+const itemFolder = new URL('items/', publicFolder)
 const stylesFolder = new URL('../views/styles/', import.meta.url)
 const asked = process.argv.slice(2)
 
 sharp.concurrency(1)
 await mkdir(pictureFolder, { recursive: true })
 await mkdir(cardFolder, { recursive: true })
+await mkdir(itemFolder, { recursive: true })
 
 const sizes = []
 const rasters = {}
@@ -39,6 +42,7 @@ for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) 
 await writeFile(new URL('../client/pictures.ts', import.meta.url), manifest(sizes))
 if (asked.length === 0 || asked.includes('cards')) await writeCards()
 if (asked.length === 0 || asked.includes('portraits')) await writePortraits()
+if (asked.length === 0 || asked.includes('items')) await writeItems()
 
 function rasterise(sheet) {
   return sharp(Buffer.from(sheet.toString()), { unlimited: true }).flatten({ background: white }).png().toBuffer()
@@ -95,6 +99,25 @@ async function writeCards() {
     }
   }
   await writeFile(new URL('../client/share-cards.ts', import.meta.url), cardManifest(names))
+}
+
+async function writeItems() {
+  const items = drawnItems()
+  for (const [slug, svg] of items) {
+    await writeFile(new URL(`${slug}.svg`, itemFolder), svg)
+    console.log(`items/${slug}.svg ${(svg.length / 1024).toFixed(1)} KB`)
+  }
+  await writeFile(new URL('../client/drawn-items.ts', import.meta.url), itemManifest(items.map(([slug]) => slug)))
+}
+
+function itemManifest(slugs) {
+  return [
+    '// Written by artwork/draw.mjs: the slugs of which items of the shop there is a drawing in public/items.',
+    'export const drawnItems: readonly string[] = [',
+    ...slugs.map((slug) => `  '${slug}',`),
+    ']',
+    '',
+  ].join('\n')
 }
 
 function themeColour() {

@@ -16,6 +16,7 @@ export const pictures = {
   'post-frequency': { width: 1920, height: 1200, tint: '#d2c3de' },
   'post-what-is-bioresonance': { width: 1920, height: 1200, tint: '#735a9d' },
   'pricelist': { width: 1920, height: 1200, tint: '#dcd1e7' },
+  'room': { width: 1920, height: 1200, tint: '#cdbfdd' },
   'shop': { width: 1920, height: 1200, tint: '#c4b3ce' },
 } as const satisfies Record<string, { width: number; height: number; tint: string }>
 

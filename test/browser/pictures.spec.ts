@@ -46,6 +46,24 @@ describe('pictures', () => {
     )
   })
 
+  it.each([
+    ['/intolerancija-na-hranu', 'post-detox'],
+    ['/funkcionalno-testiranje', 'post-frequency'],
+    ['/biorezonanca-postupak', 'pets'],
+    ['/lokacija/zagreb', 'room'],
+  ])(
+    'on %s there is one below the first, in words for who does not see it, fetched when it comes near',
+    async (address, name) => {
+      const page = await site.visit(address, { viewport: desktop })
+      const image = page.locator(`main img[src^="/pictures/${name}-"]`)
+      expect(await image.count()).toBe(1)
+      expect(await image.getAttribute('loading')).toBe('lazy')
+      expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20)
+      await image.scrollIntoViewIfNeeded()
+      await page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await image.elementHandle())
+    },
+  )
+
   const failToLoad = (page: Page) => page.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort())
   /** Resolves when a picture shows the one file that is left to it. */
   const fallsBack = async (picture: Locator, file: string) => {

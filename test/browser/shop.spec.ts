@@ -1,4 +1,4 @@
-import { visitedSite } from '../support/visitors.js'
+import { desktop, visitedSite } from '../support/visitors.js'
 
 describe('the shop', () => {
   const site = visitedSite()
@@ -10,6 +10,19 @@ describe('the shop', () => {
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5)
     await page.getByText(/ne plaća/).waitFor()
     expect(await page.getByText('Franšiza', { exact: true }).and(page.locator('main *')).count()).toBe(0)
+  })
+
+  it('shows each item in a drawing of its own, which takes its room before it comes', async () => {
+    const page = await site.visit('/trgovina', { viewport: desktop })
+    const drawings = page.getByRole('main').locator('li > img')
+    const described = await drawings.evaluateAll((all) =>
+      all.map((image) => ['alt', 'loading', 'width', 'height'].map((name) => image.getAttribute(name)).join()),
+    )
+    expect(new Set(described)).toEqual(new Set([',lazy,400,260']))
+    expect(described).toHaveLength(await page.getByRole('main').getByRole('heading', { level: 3 }).count())
+    const files = await drawings.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+    expect(new Set(files).size).toBe(files.length)
+    for (const file of files) expect((await page.request.get(file)).headers()['content-type']).toBe('image/svg+xml')
   })
 
   it('begins a message about each item', async () => {

@@ -1,3 +1,4 @@
+import { PictureBand } from '../../components/PictureBand'
 import { Section } from '../../components/Section'
 import { ServiceContactBar } from '../../components/ServiceContactBar'
 import { ServicePage } from '../../components/ServicePage'
@@ -12,6 +13,7 @@ export default function Page() {
         <Section id="areas" tone="lavender" title={t('tabsTitle')}>
           <ScreeningTabs />
         </Section>
+        <PictureBand name="post-frequency" alt={t('forkImageAlt')} />
       </ServicePage>
       <ServiceContactBar subject="functionalScreening" />
     </>

@@ -1,8 +1,12 @@
 import type { PageContextServer } from 'vike/types'
+import { drawnItems } from '#client/drawn-items'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries }: PageContextServer) {
   const [items, locations] = await Promise.all([queries.shop(), queries.locations()])
-  return { items, locations: locations.map(({ slug, name, address, city }) => ({ slug, name, address, city })) }
+  return {
+    items: items.map((item) => ({ ...item, isDrawn: drawnItems.includes(item.slug) })),
+    locations: locations.map(({ slug, name, address, city }) => ({ slug, name, address, city })),
+  }
 }

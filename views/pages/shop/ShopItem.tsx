@@ -11,10 +11,13 @@ import styles from './ShopItem.module.css'
 export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
-  const { slug, name, description, price, subject } = item
+  const { slug, name, description, price, subject, isDrawn } = item
   const message = new URLSearchParams({ subject, message: t('askMessage', { item: name }) })
   return (
     <li className={styles.item}>
+      {isDrawn && (
+        <img className={styles.picture} src={`/items/${slug}.svg`} width="400" height="260" alt="" loading="lazy" />
+      )}
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
       <p className={styles.foot}>
@@ -23,7 +26,8 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
           {price === null ? t('priceOnRequest') : price === 0 ? t('free') : formatPrice(price, language)}
         </span>
         {isGift(item) && (
-          <a className={styles.give} href={`${pathTo('shop', language)}?item=${slug}#voucher`}>
+          // Its form may not have been loaded yet, and must begin with what is chosen.
+          <a className={styles.give} data-vike="false" href={`${pathTo('shop', language)}?item=${slug}#voucher`}>
             <span aria-hidden="true">{t('give')}</span>
             <span className="visually-hidden">{t('giveItem', { item: name })}</span>
           </a>

@@ -16,6 +16,7 @@ import type { FromPrices } from '#views/components/from-prices'
 import { LocationCards } from '#views/components/LocationCards'
 import { OpenNow } from '#views/components/OpenNow'
 import { PageHeader } from '#views/components/PageHeader'
+import { Picture } from '#views/components/Picture'
 import { SampleNote } from '#views/components/SampleNote'
 import { Section } from '#views/components/Section'
 import { SpecialDays } from '#views/components/SpecialDays'
@@ -87,6 +88,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
           </div>
         </div>
         <SampleNote />
+        <Picture className={styles.room} name="room" alt={t('roomImageAlt')} sizes="(min-width: 64rem) 75rem, 92vw" />
       </Section>
       {therapists.length > 0 && (
         <Section tone="lavender" title={t('therapists.title')}>
