@@ -23,15 +23,15 @@ module.exports = {
     {
       name: 'feature-imports-no-feature',
       severity: 'error',
-      from: { path: features, pathNot: '^src/contact/' },
+      from: { path: features, pathNot: '^src/(contact|franchise)/' },
       to: { path: features, pathNot: '^src/$1/' },
     },
     {
-      name: 'contact-knows-locations-alone',
-      comment: 'Somebody may write to one of them.',
+      name: 'messages-and-inquiries-know-locations-alone',
+      comment: 'Somebody may write to one of them, or know the chain by one.',
       severity: 'error',
-      from: { path: '^src/contact/' },
-      to: { path: features, pathNot: '^src/(contact|locations)/' },
+      from: { path: '^src/(contact|franchise)/' },
+      to: { path: features, pathNot: '^src/($1|locations)/' },
     },
     {
       name: 'feature-imports-nothing-above-it',

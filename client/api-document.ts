@@ -2844,6 +2844,11 @@ export interface components {
             preferredLocation: string;
             previousExperience?: string;
             additionalInformation?: string;
+            /**
+             * @description The slug of the location that its sender knows the chain by.
+             * @example zagreb
+             */
+            location?: string;
         };
         NewsletterSubscriptionDto: {
             /**

@@ -1,7 +1,8 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '../http/validation/field.decorator.js'
 import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
 import type { Submitted } from '../shared/forms/field.js'
-import { franchiseInquiry as fields } from '../shared/forms/franchise-inquiry.js'
+import { franchiseForm as fields } from '../shared/forms/franchise-inquiry.js'
 
 export class FranchiseInquiryDto extends FormTrapDto implements Submitted<typeof fields> {
   @Field(fields.firstName)
@@ -24,4 +25,8 @@ export class FranchiseInquiryDto extends FormTrapDto implements Submitted<typeof
 
   @Field(fields.additionalInformation)
   additionalInformation?: string
+
+  @ApiPropertyOptional({ description: 'The slug of the location that its sender knows the chain by.' })
+  @Field(fields.location)
+  location?: string
 }

@@ -6,9 +6,10 @@ import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseService } from './franchise.service.js'
 import { LeadIntakeModule } from '../leads/lead-intake.module.js'
+import { LocationsModule } from '../locations/locations.module.js'
 
 @Module({
-  imports: [LeadIntakeModule, TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts])],
+  imports: [LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts])],
   controllers: [FranchiseController],
   providers: [FranchiseService, FranchiseFactsService],
   exports: [FranchiseService, FranchiseFactsService, TypeOrmModule],

@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { LeadIntakeService, type Reception } from '../leads/lead-intake.service.js'
 import type { LeadReceiptDto } from '../leads/lead-receipt.dto.js'
-import { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
+import { LocationsService } from '../locations/locations.service.js'
+import { franchiseForm } from '../shared/forms/franchise-inquiry.js'
 import type { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
-const INTAKE = { scope: 'franchise', entity: FranchiseInquiry, fields: franchiseInquiry }
+const INTAKE = { scope: 'franchise', entity: FranchiseInquiry, fields: franchiseForm }
 
 @Injectable()
 export class FranchiseService {
-  constructor(private readonly intake: LeadIntakeService) {}
+  constructor(
+    private readonly intake: LeadIntakeService,
+    private readonly locations: LocationsService,
+  ) {}
 
-  /** Stores an inquiry; it is on disk when this resolves. */
-  submit(inquiry: FranchiseInquiryDto, reception: Reception): Promise<LeadReceiptDto> {
+  /**
+   * Stores an inquiry; it is on disk when this resolves.
+   * @throws Problem 422 also for a location that there is not
+   */
+  async submit(inquiry: FranchiseInquiryDto, reception: Reception): Promise<LeadReceiptDto> {
+    if (inquiry.location) await this.locations.mustBe(inquiry.location)
     return this.intake.store(INTAKE, { form: inquiry, ...reception })
   }
 }

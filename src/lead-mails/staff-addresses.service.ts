@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
 import type { Lead } from '../leads/lead.entity.js'
 import { BusinessInfo } from '../locations/business/business-info.entity.js'
 import { Location } from '../locations/location.entity.js'
@@ -10,14 +11,18 @@ import { SettingsService } from '../settings/settings.service.js'
 export class StaffAddressesService {
   constructor(private readonly settings: SettingsService) {}
 
-  /** @returns of a lead that of the location which it concerns; else those of who is named to hear of leads */
+  /**
+   * @returns of a lead that of the location which it concerns; else those of who is named to hear of leads, and of an
+   * inquiry always these: the location is but the one its sender knows
+   */
   async read(manager: EntityManager): Promise<(lead: Lead) => string[]> {
     const locations = await manager.find(Location, { select: { slug: true, email: true } })
     const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
     const { staffEmails } = await this.settings.current(manager)
     const named = staffEmails.length > 0 ? staffEmails : [business.email]
-    return ({ location }) => {
-      const own = locations.find(({ slug }) => slug === location)?.email
+    return (lead) => {
+      if (lead instanceof FranchiseInquiry) return named
+      const own = locations.find(({ slug }) => slug === lead.location)?.email
       return own ? [own] : named
     }
   }

@@ -22,7 +22,7 @@ export const addresses = {
   appointment: { hr: '/zatrazi-termin', en: '/request-appointment', query: ['service', 'location'] },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
   questions: { hr: '/cesta-pitanja', en: '/questions', query: ['q'] },
-  franchise: { hr: '/franšiza', en: '/franchise' },
+  franchise: { hr: '/franšiza', en: '/franchise', query: ['location'] },
   franchiseBrochure: { hr: '/franšiza/brošura', en: '/franchise/brochure' },
   shop: { hr: '/trgovina', en: '/shop', query: ['item'] },
   blog: same('/blog'),

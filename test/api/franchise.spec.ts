@@ -41,6 +41,23 @@ describe('POST /api/franchise-inquiry', () => {
     expect((await stored())[0]).toMatchObject({ previous_experience: null, additional_information: null })
   })
 
+  it('keeps the location that its sender knows, where staff see it', async () => {
+    await post({ ...inquiry, location: 'dubrovnik' }).expect(201)
+    expect((await stored())[0]).toMatchObject({ location: 'dubrovnik', preferred_location: 'Split' })
+    await post({ ...inquiry, location: '' }).expect(201)
+    expect((await stored())[0]).toMatchObject({ location: null })
+  })
+
+  it.each([
+    ['split', 'Odaberite jedan od naših centara'],
+    ["zagreb' --", 'Odaberite jedan od naših centara'],
+    [['zagreb'], 'Provjerite ovaj podatak'],
+    [7, 'Provjerite ovaj podatak'],
+  ])('refuses as a location %j', async (location, message) => {
+    const { body } = await post({ ...inquiry, location }).expect(422)
+    expect(body.errors).toMatchObject([{ field: 'location', message }])
+  })
+
   it('names every field that is missing, in the words of the specification', async () => {
     const { body } = await post({ email: 'nije-adresa' }).expect(422)
     expect(body.errors).toMatchObject([

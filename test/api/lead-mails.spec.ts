@@ -127,6 +127,13 @@ describe('mails of leads', () => {
     expect(mails.map(recipientOf)).toContain('zagreb@biorezonanca.example')
   })
 
+  it('do not go to the location that the sender of a franchise inquiry knows', async () => {
+    const mails = await mailsOf(() =>
+      post('/api/franchise-inquiry', { ...inquiry, email: 'knows@example.com', location: 'zagreb' }),
+    )
+    expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'knows@example.com'])
+  })
+
   it('confirm five messages of one address a day, however its letters are written; staff hear of all', async () => {
     const mails = await mailsOf(async () => {
       for (const email of ['bomb@example.com', 'Bomb@Example.com', ...Array<string>(5).fill('bomb@example.com')])

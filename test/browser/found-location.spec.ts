@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asLongAsPeopleTake, fillContactForm, outcome } from '../support/forms.js'
+import { asLongAsPeopleTake, fillContactForm, fillFranchiseForm, outcome } from '../support/forms.js'
 import { visitedSite } from '../support/visitors.js'
 
 const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`
@@ -72,5 +72,23 @@ describe('the location that somebody has found', () => {
     await location(page).selectOption('Zagreb')
     await page.goto('/zatrazi-termin')
     await isAskedFor(page, 'zagreb')
+  })
+
+  it('goes with a franchise inquiry, too, unless its sender takes it out', async () => {
+    const page = await site.visit('/lokacija/dubrovnik')
+    await page.goto('/fran%C5%A1iza')
+    const known = page.getByLabel('Centar koji poznajete')
+    await known.scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('#franchise-location')?.value === 'dubrovnik',
+    )
+    await known.selectOption('')
+    await fillFranchiseForm(page)
+    await asLongAsPeopleTake(page)
+    const sent = page.waitForRequest('**/api/franchise-inquiry')
+    await page.getByRole('button', { name: 'Pošaljite upit' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ location: '' })
+    const plain = await site.visit('/franchise?location=zagreb', { javaScriptEnabled: false })
+    expect(await plain.locator('#franchise-location').inputValue()).toBe('zagreb')
   })
 })

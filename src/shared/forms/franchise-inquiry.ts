@@ -1,5 +1,6 @@
 import { email } from './email.js'
 import type { Fields } from './field.js'
+import { location } from './location.js'
 import { phone } from './phone.js'
 
 /** Who asks. */
@@ -35,4 +36,7 @@ export const franchiseAnswers = {
   additionalInformation: { type: 'text', maxLength: 5000, multiline: true },
 } satisfies Fields
 
+/** What is kept of it beside the location, which every lead has. */
 export const franchiseInquiry = { ...franchiseSender, ...franchiseAnswers }
+
+export const franchiseForm = { ...franchiseInquiry, location }

@@ -39,7 +39,7 @@ export default function ContactForm() {
         placeholder={t('form.subjectPlaceholder')}
         options={contactForm.subject.choices.map((value) => ({ value, label: t(`form.subjects.${value}`) }))}
       />
-      <LocationField />
+      <LocationField label={label('contact.location')} placeholder={t('form.anyLocation')} />
       <Field name="message" label={label('contact.message')} rows={6} />
       <PrivacyNote text={t('form.privacyNote')} />
       <div>

@@ -1,15 +1,18 @@
 import { namesOf } from '#src/shared/forms/field'
-import { franchiseAnswers, franchiseInquiry, franchiseSender } from '#src/shared/forms/franchise-inquiry'
+import { franchiseAnswers, franchiseForm, franchiseSender } from '#src/shared/forms/franchise-inquiry'
 import { Field } from '../form/Field'
 import { Form } from '../form/Form'
+import { LocationField } from '../form/LocationField'
 import { PrivacyNote } from '../form/PrivacyNote'
 import { SubmitButton } from '../form/SubmitButton'
+import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './FranchiseForm.module.css'
 
 export default function FranchiseForm() {
   const t = useTranslations('franchise')
   const label = useTranslations('fields')
+  const { urlParsed } = usePageContext()
   const hints: { [name: string]: string } = { preferredLocation: t('form.preferredLocationHint') }
   return (
     <Form
@@ -18,7 +21,8 @@ export default function FranchiseForm() {
       page="franchise"
       guarded
       className={styles.form}
-      fields={franchiseInquiry}
+      start={{ location: urlParsed.search.location ?? '' }}
+      fields={franchiseForm}
       texts={{
         success: { title: t('form.success.title'), text: t('form.success.text') },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
@@ -32,6 +36,9 @@ export default function FranchiseForm() {
           <Field name={name} label={label(`franchise.${name}`)} hint={hints[name]} rows={3} />
         </div>
       ))}
+      <div className={styles.wide}>
+        <LocationField label={label('franchise.location')} placeholder={t('form.noLocation')} />
+      </div>
       <div className={styles.wide}>
         <PrivacyNote text={t('form.privacyNote')} />
       </div>
