@@ -137,11 +137,13 @@ describe('the finder of locations', () => {
 
   it('marks what it has found on a map drawn by the site', async () => {
     const page = await site.visit('/contact', { language: 'en' })
-    const map = page.getByRole('img', { name: 'Map of Croatia with these centres marked' })
+    const map = page.getByRole('group', { name: 'Map of Croatia with these centres marked' })
     const marked = () => map.locator('[data-marked]').count()
     expect(await marked()).toBe(4)
     await finder(page).fill('dubrovnik')
-    await page.getByRole('img', { name: 'Map of Croatia with these centres marked: Dubrovnik', exact: true }).waitFor()
+    await page
+      .getByRole('group', { name: 'Map of Croatia with these centres marked: Dubrovnik', exact: true })
+      .waitFor()
     expect(await marked()).toBe(1)
     await finder(page).fill('Atlantis')
     await map.waitFor({ state: 'detached' })
@@ -198,7 +200,7 @@ describe('the page of a location', () => {
     const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
     expect(await directions.getAttribute('target')).toBe('_blank')
     // The map is drawn here: no request has left for another host, or the visit would complain.
-    await main.getByRole('img', { name: `Karta s položajem centra ${name}` }).waitFor()
+    await main.getByRole('group', { name: `Karta s položajem centra ${name}` }).waitFor()
   })
 
   it('of no location bears the name that was asked for, and is kept from search engines', async () => {

@@ -10,7 +10,6 @@ import { FoundLocation } from '../../components/form/FoundLocation'
 import { PrivacyNote } from '../../components/form/PrivacyNote'
 import { Select } from '../../components/form/Select'
 import { SubmitButton } from '../../components/form/SubmitButton'
-import { useHydrated } from '../../components/form/use-hydrated'
 import { useShownAgain } from '../../components/form/use-shown-again'
 import { valuesOf } from '../../components/form/values'
 import { useData, usePageContext } from '../../page-context'
@@ -32,7 +31,6 @@ function VoucherFor({ chosen }: { chosen: string }) {
   const gifts = items.filter(isGift)
   const start = { item: gifts.find(({ slug }) => slug === chosen)?.slug ?? '' }
   const [typed, place, read] = useTyped(useShownAgain('voucher')?.values ?? start)
-  const hydrated = useHydrated()
   return (
     <div ref={place} onInput={read}>
       <Form
@@ -78,12 +76,10 @@ function VoucherFor({ chosen }: { chosen: string }) {
             location={locations.find(({ slug }) => slug === typed.location)}
             {...{ recipient: typed.recipient, giver: typed.giver, greeting: typed.greeting }}
           />
-          {!hydrated && (
-            <Button type="submit" look="outline" name="preview" value="1">
-              <Eye aria-hidden />
-              {t('card.show')}
-            </Button>
-          )}
+          <Button type="submit" look="outline" name="preview" value="1" className={styles.show}>
+            <Eye aria-hidden />
+            {t('card.show')}
+          </Button>
         </div>
         <fieldset className={styles.group}>
           <legend className={styles.title}>{t('form.contactTitle')}</legend>
