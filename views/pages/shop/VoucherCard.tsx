@@ -27,7 +27,7 @@ export function VoucherCard({ item, recipient = '', giver = '', greeting = '', l
     <>
       <figure className={styles.voucher} data-ready={isReady || undefined} aria-label={t('card.label')}>
         <div className={styles.head}>
-          <img src="/logo.svg" width="44" height="44" alt="" />
+          <img src="/logo.svg" width="44" height="44" alt="" loading="lazy" />
           <p className={styles.eyebrow}>{t('card.eyebrow')}</p>
         </div>
         <p className={styles.item}>{item ?? t('card.item')}</p>
