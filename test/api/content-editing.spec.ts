@@ -254,7 +254,7 @@ describe('content editing', () => {
     expect(first.body.outdatedLanguage).toBe('en')
     const overview = await admin.agent.get('/api/admin/content').expect(200)
     expect(overview.body).toContainEqual(
-      expect.objectContaining({ kind: 'shopItem', path: 'shop-items', count: 13, outdated: 1 }),
+      expect.objectContaining({ kind: 'shopItem', path: 'shop-items', count: 12, outdated: 1 }),
     )
 
     const confirmation = `/api/admin/content/shop-items/${item.id}/translation-confirmation`

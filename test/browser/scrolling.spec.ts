@@ -89,7 +89,11 @@ describe('the place on the page', () => {
   })
 
   it('is the same again after a reload', async () => {
-    const page = await site.visit('/cjenik')
+    site.forgive(/^Failed to load resource/)
+    // With another font the same words stand elsewhere, and whether it arrives in time is a matter of luck: here it never does.
+    const page = await site.visit('/cjenik', {
+      prepare: (opened) => opened.route(/\.woff2$/, (route) => route.abort()),
+    })
     await scrollTo(page, 700)
     await page.reload()
     await hydrated(page)
