@@ -21,6 +21,7 @@ const written = [
 const drawn = [
   ...['client/pictures.ts', 'client/public/logo-light.svg', 'client/public/favicon.svg'],
   ...portraits.map((portrait) => `client/public/portraits/${portrait}.svg`),
+  ...readdirSync('client/public/items').map((item) => `client/public/items/${item}`),
 ]
 
 const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []
