@@ -60,6 +60,7 @@ describe('the page of questions', () => {
     expect(await ways.count()).toBe(2)
     await ways.first().click()
     await page.waitForURL('**/cesta-pitanja')
+    await page.getByRole('searchbox').waitFor()
     const questions = await page.getByRole('main').locator('summary').allTextContents()
     expect(questions).toEqual(expect.arrayContaining(asked))
   })
