@@ -14,7 +14,7 @@ export const pictures = {
   'post-detox': { width: 1920, height: 1200, tint: '#d9cee1' },
   'post-franchise': { width: 1920, height: 1200, tint: '#c5b6d5' },
   'post-frequency': { width: 1920, height: 1200, tint: '#d2c3de' },
-  'post-what-is-bioresonance': { width: 1920, height: 1200, tint: '#735a9d' },
+  'post-what-is-bioresonance': { width: 1920, height: 1200, tint: '#6f569b' },
   'pricelist': { width: 1920, height: 1200, tint: '#dcd1e7' },
   'room': { width: 1920, height: 1200, tint: '#cdbfdd' },
   'shop': { width: 1920, height: 1200, tint: '#c4b3ce' },

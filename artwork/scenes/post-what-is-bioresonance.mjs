@@ -2,11 +2,14 @@
 import { leaf, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import * as c from '../palette.mjs'
-import { Sheet, at, circle, clamp, ellipse, group, line, mix, num, path, steps } from '../sheet.mjs'
+import { Sheet, TURN, at, circle, clamp, ellipse, group, line, mix, num, path, steps } from '../sheet.mjs'
 
 const left = [720, 640]
 const right = [1290, 560]
 const tilt = 0.62
+/** From one ring to the next: wide enough that the picture stays calm, and small on the line. */
+const spacing = 56
+const innermost = 44
 
 export default function whatIsBioresonance() {
   const sheet = new Sheet('post-what-is-bioresonance', 1920, 1200)
@@ -97,12 +100,14 @@ export default function whatIsBioresonance() {
 function waves([x, y], colour, phase) {
   return group(
     { fill: 'none', stroke: colour },
-    steps(0, 1, 34).map((t, i) => {
-      const r = 44 + (i + phase) * 34
-      return ellipse(x, y, r, r * tilt, { 'stroke-width': mix(3, 1.1, t), opacity: mix(0.85, 0.07, t ** 0.62) })
+    steps(0, 1, 15).map((t, i) => {
+      const r = innermost + (i + phase) * spacing
+      return ellipse(x, y, r, r * tilt, { 'stroke-width': mix(3.6, 1.4, t), opacity: mix(0.85, 0.05, t ** 0.7) })
     }),
   )
 }
+
+const crest = (distance, phase = 0) => Math.cos(((distance - innermost) / spacing - phase) * TURN)
 
 /** Small lights where a crest of one meets a crest of the other. */
 function interference(sheet) {
@@ -111,7 +116,7 @@ function interference(sheet) {
     for (let x = 40; x < 1890; x += 20) {
       const distance = ([sx, sy]) => Math.hypot(x - sx, (y - sy) / tilt)
       const [a, b] = [distance(left), distance(right)]
-      const height = (Math.cos(((a - 44) / 34) * Math.PI * 2) + Math.cos(((b - 61) / 34) * Math.PI * 2)) / 2
+      const height = (crest(a) + crest(b, 0.5)) / 2
       const near = clamp(1.25 - Math.max(a, b) / 900)
       if (height > 0.5 && near > 0.05)
         spots.push(
