@@ -11,10 +11,12 @@ interface PageHeaderProps {
   aside?: ReactNode
   /** What stands below the lead: facts, links. */
   children?: ReactNode
+  /** What the page is for, as buttons. */
+  actions?: ReactNode
 }
 
 /** How a page below home begins: its title and one picture of what it is about. */
-export function PageHeader({ title, lead, picture, aside, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, aside, children, actions }: PageHeaderProps) {
   return (
     <div className={styles.header} data-plain={picture || aside ? undefined : true}>
       <div className={styles.inner}>
@@ -22,6 +24,7 @@ export function PageHeader({ title, lead, picture, aside, children }: PageHeader
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
+          {actions && <p className={styles.actions}>{actions}</p>}
         </div>
         {picture && (
           <Picture

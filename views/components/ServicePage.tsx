@@ -33,12 +33,18 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
   const { from, rows } = useData<{ prices: ServicePrices }>().prices
   const fromPrice = useFromPrice()
   const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from) }]
+  const appointment = appointmentAddress(language, rows[0] && { service: rows[0].service })
   return (
     <>
       <PageHeader
         title={t('title')}
         lead={t('lead')}
         picture={{ name: service satisfies PictureName, alt: t('imageAlt') }}
+        actions={
+          <ButtonLink look="sun" href={appointment}>
+            {t('cta.appointment')}
+          </ButtonLink>
+        }
       >
         <Facts facts={[...t.list('facts'), ...price]} />
       </PageHeader>
@@ -52,7 +58,7 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
       <ServicePriceList rows={rows} />
       <Faq title={t('faq.title')} items={t.list('faq.items')} disclaimer={t('disclaimer')} />
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={appointmentAddress(language, rows[0] && { service: rows[0].service })}>
+        <ButtonLink look="sun" href={appointment}>
           {t('cta.appointment')}
         </ButtonLink>
         <ButtonLink look="light" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>

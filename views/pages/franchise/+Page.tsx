@@ -18,16 +18,21 @@ export default function Page() {
   const { facts, post } = useData<Data>()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'franchise', alt: t('imageAlt') }}>
-        <p className={styles.action}>
-          <ButtonLink look="sun" href="#franchise">
-            {t('form.submit')}
-          </ButtonLink>
-          <ButtonLink look="outline" href={pathTo('franchiseBrochure', language)}>
-            {t('brochure.link')}
-          </ButtonLink>
-        </p>
-      </PageHeader>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ name: 'franchise', alt: t('imageAlt') }}
+        actions={
+          <>
+            <ButtonLink look="sun" href="#franchise">
+              {t('form.submit')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={pathTo('franchiseBrochure', language)}>
+              {t('brochure.link')}
+            </ButtonLink>
+          </>
+        }
+      />
       {facts && (
         <Section>
           <FranchiseFacts facts={facts} />

@@ -17,16 +17,20 @@ export default function Page() {
   const { facts, url } = useData<Data>()
   return (
     <div className={styles.brochure}>
-      <PageHeader title={t('brochure.title')} lead={t('brochure.lead')}>
-        <p className={styles.actions}>
-          <Button className={styles.print} onClick={() => window.print()}>
-            {t('brochure.print')}
-          </Button>
-          <ButtonLink look="outline" href={pathTo('franchise', language)}>
-            {t('brochure.back')}
-          </ButtonLink>
-        </p>
-      </PageHeader>
+      <PageHeader
+        title={t('brochure.title')}
+        lead={t('brochure.lead')}
+        actions={
+          <>
+            <Button className={styles.print} onClick={() => window.print()}>
+              {t('brochure.print')}
+            </Button>
+            <ButtonLink look="outline" href={pathTo('franchise', language)}>
+              {t('brochure.back')}
+            </ButtonLink>
+          </>
+        }
+      />
       {facts && (
         <Section>
           <FranchiseFacts facts={facts} />

@@ -51,25 +51,27 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
         title={t('title', { name })}
         lead={t('lead')}
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
+        actions={
+          <>
+            <ButtonLink look="sun" href={appointmentAddress(language, { location: slug })}>
+              <CalendarCheck aria-hidden />
+              {t('requestAppointment')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={directionsTo(location)} target="_blank" rel="noopener">
+              <Navigation aria-hidden />
+              {t('getDirections')}
+              <span className="visually-hidden">({shell('newTab')})</span>
+            </ButtonLink>
+            <ButtonLink look="outline" href={messageTo}>
+              <MessageSquare aria-hidden />
+              {t('write')}
+            </ButtonLink>
+          </>
+        }
       >
         <div className={styles.status}>
           <OpenNow opening={opening} />
         </div>
-        <p className={styles.buttons}>
-          <ButtonLink look="sun" href={appointmentAddress(language, { location: slug })}>
-            <CalendarCheck aria-hidden />
-            {t('requestAppointment')}
-          </ButtonLink>
-          <ButtonLink look="outline" href={directionsTo(location)} target="_blank" rel="noopener">
-            <Navigation aria-hidden />
-            {t('getDirections')}
-            <span className="visually-hidden">({shell('newTab')})</span>
-          </ButtonLink>
-          <ButtonLink look="outline" href={messageTo}>
-            <MessageSquare aria-hidden />
-            {t('write')}
-          </ButtonLink>
-        </p>
       </PageHeader>
       <Section>
         <div className={styles.columns}>

@@ -27,21 +27,23 @@ export function UnknownLocation({ name, locations, holidays }: UnknownLocationPr
         title={t('generic.title', { name })}
         lead={t('generic.lead')}
         aside={<CroatiaMap label={t('generic.mapLabel')} pins={locations} marked={locations.map(({ slug }) => slug)} />}
+        actions={
+          <>
+            <ButtonLink look="sun" href={`${pathTo('contact', language)}#locations`}>
+              <MapPin aria-hidden />
+              {t('generic.findLocation')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={pathTo('franchise', language)}>
+              {t('generic.franchise')}
+            </ButtonLink>
+          </>
+        }
       >
         <div className={styles.text}>
           {t.list('generic.paragraphs').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className={styles.buttons}>
-          <ButtonLink look="sun" href={`${pathTo('contact', language)}#locations`}>
-            <MapPin aria-hidden />
-            {t('generic.findLocation')}
-          </ButtonLink>
-          <ButtonLink look="outline" href={pathTo('franchise', language)}>
-            {t('generic.franchise')}
-          </ButtonLink>
-        </p>
       </PageHeader>
       <Section title={t('generic.locationsTitle')}>
         <LocationCards locations={locations} holidays={holidays} />
