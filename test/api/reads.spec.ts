@@ -59,7 +59,7 @@ describe('reads of the API', () => {
       currency: 'EUR',
       visits: 1,
       durationMinutes: null,
-      note: 'Besplatno uz bilo koju uslugu.',
+      note: 'Besplatne uz bilo koju uslugu.',
       saving: null,
       servicePage: null,
     })

@@ -48,7 +48,7 @@ describe('without JavaScript', () => {
   it('locations are found', async () => {
     const page = await site.visit('/kontakt', off)
     await page.getByLabel('Grad ili poštanski broj').fill('20000')
-    await page.getByRole('button', { name: 'Traži' }).click()
+    await page.getByRole('button', { name: 'Potražite' }).click()
     expect(await page.locator('#locations').getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
       'Dubrovnik',
     ])

@@ -28,10 +28,7 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
         <li className={styles.row}>
           <MapPin aria-hidden />
           <address>
-            {address},{' '}
-            <span className={styles.town}>
-              {postalCode} {city}
-            </span>
+            {address}, {postalCode}&nbsp;{city}
           </address>
         </li>
         <li className={styles.row}>
@@ -50,7 +47,7 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
         </li>
         <li className={styles.row}>
           <UserRound aria-hidden />
-          {practitioner}
+          <span className={styles.therapists}>{practitioner.replaceAll('; ', '\n')}</span>
         </li>
       </ul>
       <p className={styles.actions}>

@@ -28,7 +28,7 @@ export function CompanyCard({ company }: { company: Data['companies'][number] })
           <>
             <dt>{t('bank')}</dt>
             <dd>
-              {bank}, IBAN {iban}
+              {bank}, <span className={styles.iban}>IBAN {iban}</span>
             </dd>
           </>
         )}

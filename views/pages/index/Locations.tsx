@@ -37,7 +37,7 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
               <a href={pathTo('location', language, slug)}>{name}</a>
             </h3>
             <address>
-              {address}, {postalCode} {city}
+              {address}, {postalCode}&nbsp;{city}
             </address>
             <OpenNow opening={{ hours, specialDays, holidays }} />
             <a href={phoneHref(phone)}>

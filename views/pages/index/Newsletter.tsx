@@ -1,11 +1,12 @@
 import NewsletterForm from '../../components/forms/NewsletterForm'
+import { Section } from '../../components/Section'
 import { useTranslations } from '../../translations'
 import styles from './Newsletter.module.css'
 
 export default function Newsletter() {
   const t = useTranslations('newsletter')
   return (
-    <section id="newsletter" className={`laid-out-late ${styles.section}`}>
+    <Section id="newsletter" className={styles.section}>
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2>{t('title')}</h2>
@@ -15,6 +16,6 @@ export default function Newsletter() {
           <NewsletterForm />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -42,9 +42,7 @@ export function VoucherCard({ item, recipient = '', giver = '', greeting = '', l
           </p>
         )}
         <p className={styles.where}>
-          {location
-            ? `${t('card.location')} ${location.name}, ${location.address}, ${location.city}`
-            : t('card.anyLocation')}
+          {location ? `${t('card.location')} ${location.name}, ${location.address}` : t('card.anyLocation')}
         </p>
         <figcaption className={styles.invalid}>{t('card.invalid')}</figcaption>
       </figure>

@@ -1,5 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { pathTo } from '#src/shared/addresses'
+import { appointmentAddress } from '#src/shared/appointment-address'
+import { ButtonLink } from '#views/components/ButtonLink'
+import { CallToAction } from '#views/components/CallToAction'
 import { Disclaimer } from '#views/components/Disclaimer'
 import { formatDate } from '#views/components/formatting'
 import { Picture } from '#views/components/Picture'
@@ -36,7 +39,7 @@ export default function Page() {
           className={styles.picture}
           name={post.picture}
           alt={post.imageAlt}
-          sizes="(min-width: 75rem) 72rem, 92vw"
+          sizes="(min-width: 65rem) 60rem, 92vw"
           eager
         />
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
@@ -47,10 +50,18 @@ export default function Page() {
         </div>
       </article>
       {others.length > 0 && (
-        <Section tone="lavender" title={t('otherPosts')}>
+        <Section className={styles.others} tone="lavender" title={t('otherPosts')}>
           <PostCards posts={others} readMore={t('readMore')} />
         </Section>
       )}
+      <CallToAction title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink look="sun" href={appointmentAddress(language)}>
+          {t('cta.appointment')}
+        </ButtonLink>
+        <ButtonLink look="light" href={`${pathTo('contact', language)}#contact`}>
+          {t('cta.contact')}
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -87,10 +87,15 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
             <WeekHours opening={opening} />
             <SpecialDays own={specialDays} holidays={holidays} />
             <p className={styles.note}>{t('hours.note')}</p>
+            <Picture
+              className={styles.room}
+              name="room"
+              alt={t('roomImageAlt')}
+              sizes="(min-width: 64rem) 36rem, 92vw"
+            />
           </div>
         </div>
         <SampleNote />
-        <Picture className={styles.room} name="room" alt={t('roomImageAlt')} sizes="(min-width: 64rem) 75rem, 92vw" />
       </Section>
       {therapists.length > 0 && (
         <Section tone="lavender" title={t('therapists.title')}>
