@@ -41,6 +41,15 @@ describe('the blog', () => {
     }
   })
 
+  it('ends an article with the way to an appointment, and that on the franchise with the page about it', async () => {
+    const page = await site.visit('/blog/franchise')
+    await page.getByRole('article').getByRole('link', { name: 'stranice o franšizi' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Otvorite svoj centar' }).waitFor()
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Zatražite termin' }).waitFor()
+  })
+
   it.each(['hr', 'en'] as const)('writes dates as they are written in %s', async (language) => {
     const page = await site.visit('/blog/detox', { language })
     expect(await title(page)).toMatch(/\S/)

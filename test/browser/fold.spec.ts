@@ -11,7 +11,11 @@ describe('on a desktop, without scrolling, a visitor sees', () => {
     ['how to ask for an appointment, on home', '/', (page) => [button(page, 'Request an appointment')]],
     ['the finder, on the contact page', '/contact', (page) => [page.getByRole('search')]],
     ['the first prices, on the price list', '/pricelist', (page) => [page.locator('tbody tr:has(td)').first()]],
-    ['a price, on the page of a service', '/food-intolerance', (page) => [main(page).getByText('from €80').first()]],
+    [
+      'a price and the way to an appointment, on the page of a service',
+      '/food-intolerance',
+      (page) => [main(page).getByText('from €80').first(), button(page, 'Request an appointment')],
+    ],
     [
       'what a centre is asked for, on its page',
       '/location/zagreb',

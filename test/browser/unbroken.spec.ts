@@ -1,0 +1,29 @@
+import { visitedSite } from '../support/visitors.js'
+
+const widths = [390, 768, 1024, 1280, 1440]
+
+describe('what is read out or copied as one', () => {
+  const site = visitedSite()
+
+  it.each(['/kontakt', '/lokacija/dubrovnik', '/lokacija/split', '/impresum', '/'])(
+    'stands on one line at every width of a window: %s',
+    async (address) => {
+      const page = await site.visit(address)
+      const broken = () =>
+        page.evaluate(() => {
+          const text = document.createRange()
+          const lines = (element: Element) => {
+            text.selectNodeContents(element.lastChild!) // what stands before it is for screen readers
+            return new Set([...text.getClientRects()].map(({ top }) => top)).size
+          }
+          const whole = [...document.querySelectorAll('main :is(a[href^="mailto:"], a[href^="tel:"], dd > span)')]
+          if (whole.length === 0) throw new Error('There is nothing of the kind')
+          return whole.filter((element) => lines(element) > 1).map(({ textContent }) => textContent)
+        })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([width, await broken()]).toEqual([width, []])
+      }
+    },
+  )
+})
