@@ -27,7 +27,7 @@ try {
   await benchContactPost(site, table)
   await benchLeadLists(site.url, administrator, table)
 } finally {
-  site.stop()
+  await site.stop()
 }
 if (!canMeasureRates) console.log('No rates: they need wrk, and a core for each side')
 console.log(`\n${table}`)

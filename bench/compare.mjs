@@ -18,8 +18,8 @@ export async function compare(what, { site, bare, request, message, others = {} 
   pinToServerCore([site, bare])
   const elsewhere = Object.entries(others).map(([name, url]) => [name, { url }])
   const sides = {
-    ours: { url: site.url + request.path, message },
-    bare: { url: bare.url + request.path, message },
+    ours: { url: site.url + request.path, pid: site.pid, message },
+    bare: { url: bare.url + request.path, pid: bare.pid, message },
     ...Object.fromEntries(elsewhere),
   }
   const { ours: rate, ...theirs } = requestsPerSecond(sides)

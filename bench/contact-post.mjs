@@ -23,5 +23,5 @@ export async function benchContactPost(site, table) {
   const headers = { 'content-type': 'application/json' }
   const request = { path: '/api/contact', expected: 201, method: 'POST', requests: [{ headers, setupRequest }] }
   await compare('contact message', { site, bare, request, message }, table)
-  bare.stop()
+  await bare.stop()
 }

@@ -26,7 +26,7 @@ export async function benchPages(site, others, table) {
     writeFileSync(file, JSON.stringify({ ...page, body: page.body.toString('base64') }))
     const bare = await start('bench/bare-page-server.mjs', [file])
     await compare(what, { site, bare, request: { path, expected, headers }, others: others[kind] }, table)
-    bare.stop()
+    await bare.stop()
     rmSync(file)
   }
 }

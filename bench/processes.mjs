@@ -23,8 +23,8 @@ export async function startSite() {
   })
   return {
     ...site,
-    stop: () => {
-      site.stop()
+    stop: async () => {
+      await site.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -50,7 +50,9 @@ export async function start(script, args = [], variables = {}) {
       const [{ user, system }] = await once(child, 'message')
       return (user + system) / 1000
     },
-    stop: () => child.kill('SIGTERM'),
+    stop: async () => {
+      if (child.kill('SIGTERM')) await once(child, 'exit')
+    },
   }
 }
 

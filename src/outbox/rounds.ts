@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@nestjs/common'
 import { loggedMessage } from '../database/logged-error.js'
+import { untilIdle } from './until-idle.js'
 
-/** Between two full parts of a flood at most. */
-const LONGEST_PAUSE_MS = 1000
 /** What a process that stops gives its last attempts. */
 const LAST_MS = 3000
 
@@ -53,8 +52,8 @@ export class Rounds {
     while (done > 0 && !this.stopped) {
       const begun = performance.now()
       done = await part()
-      // Of a flood it does its work at leisure: as long as that took, the process is for visitors.
-      if (done === most && !this.stopped) await wait(Math.min(performance.now() - begun, LONGEST_PAUSE_MS))
+      // Of a flood it does its work at leisure: it rests as long as that took, and longer while visitors come.
+      if (done === most && !this.stopped) await untilIdle(performance.now() - begun, this.stopping.signal)
     }
   }
 
