@@ -9,6 +9,11 @@ describe('what is read out or copied as one', () => {
     'stands on one line at every width of a window: %s',
     async (address) => {
       const page = await site.visit(address)
+      // In the site's own letters, even where they came too late for this page.
+      await page.evaluate(async () => {
+        const letters = new FontFace('Rosario', 'url(/fonts/rosario.woff2)', { weight: '400 700' })
+        document.fonts.add(await letters.load())
+      })
       const broken = () =>
         page.evaluate(() => {
           const text = document.createRange()
