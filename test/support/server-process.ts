@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
@@ -76,10 +77,22 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
+/** Below the ports that a system gives to connections, and others for each worker: nobody takes one before its server does. */
+const FIRST_PORT = 10_100 // browsers refuse 10080
+const PORTS_A_WORKER = 300
+const MOST_WORKERS = 64
+
+let portsTaken = randomInt(PORTS_A_WORKER)
+
+/** A port of the loopback interface on which nothing listens. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
+  const worker = Number(process.env.JEST_WORKER_ID ?? 0) % MOST_WORKERS
+  const port = FIRST_PORT + worker * PORTS_A_WORKER + (portsTaken++ % PORTS_A_WORKER)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const free = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
   probe.close()
-  return port
+  return free ? port : freePort()
 }
