@@ -16,7 +16,7 @@ const ROWS_AT_A_TIME = 200
 /** Any number that no other program takes on the same server. */
 const RETENTION_LOCK = 7_203_460_923
 
-/** Deletes each day what has been kept for its time. Of all processes one does it, batch by batch; none is named in the log. */
+/** Deletes each day what has been kept for its time. Processes take turns, batch by batch; nobody is named in the log. */
 @Injectable()
 export class RetentionService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('retention')
@@ -65,12 +65,9 @@ export class RetentionService implements BeforeApplicationShutdown {
     return deleted
   }
 
-  /** Nothing while another process is at it. */
+  /** One process after the other: who passed a table by because another was at the next one would leave both to tomorrow. */
   private async applyOnce({ table, due, period, alone }: RetentionRule, manager: EntityManager): Promise<number> {
-    const [lock] = await manager.query<{ ours: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS ours', [
-      RETENTION_LOCK,
-    ])
-    if (!lock!.ours) return 0
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [RETENTION_LOCK])
     const { retention } = await this.settings.current(manager)
     const limit = period ? `(now() - '${inSql(retention[period])}'::interval)` : 'now()'
     const rows = await manager.query<{ id: string }[]>(
