@@ -9,7 +9,7 @@ import type { ForWhom } from '../shared/leads/for-whom.js'
 @Entity('appointment_requests')
 @Check('appointment_requests_not_into_itself', 'merged_into_id <> id')
 @Check('appointment_requests_can_be_answered', 'num_nonnulls(email, phone) > 0')
-@Index('appointment_requests_by_status', ['status', 'receivedAt'])
+@Index('appointment_requests_by_status', { synchronize: false })
 @Index('appointment_requests_changed', ['changedIn', 'id'])
 @Index('appointment_requests_by_email', { synchronize: false })
 @Index('appointment_requests_merged', { synchronize: false })

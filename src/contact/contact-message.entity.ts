@@ -7,7 +7,7 @@ import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
 @Entity('contact_messages')
 @Check('contact_messages_not_into_itself', 'merged_into_id <> id')
-@Index('contact_messages_by_status', ['status', 'receivedAt'])
+@Index('contact_messages_by_status', { synchronize: false })
 @Index('contact_messages_changed', ['changedIn', 'id'])
 @Index('contact_messages_by_email', { synchronize: false })
 @Index('contact_messages_merged', { synchronize: false })

@@ -6,7 +6,7 @@ import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
 
 @Entity('franchise_inquiries')
 @Check('franchise_inquiries_not_into_itself', 'merged_into_id <> id')
-@Index('franchise_inquiries_by_status', ['status', 'receivedAt'])
+@Index('franchise_inquiries_by_status', { synchronize: false })
 @Index('franchise_inquiries_changed', ['changedIn', 'id'])
 @Index('franchise_inquiries_by_email', { synchronize: false })
 @Index('franchise_inquiries_merged', { synchronize: false })

@@ -12,6 +12,7 @@ const figuresAt = async (now: string) => {
   const [messages, inquiries] = (await dashboardAt(now)).leads
   return { messages: messages!, inquiries: inquiries! }
 }
+const change = (statement: string, ...values: unknown[]) => admin.site.database.query(statement, values)
 const counted = (statuses: { status: string; leads: number }[]) =>
   Object.fromEntries(statuses.filter(({ leads }) => leads > 0).map(({ status, leads }) => [status, leads]))
 
@@ -124,6 +125,32 @@ describe('the dashboard', () => {
     expect(messages.firstAnswers).toEqual({ answered: 3, medianSeconds: 4 * 3600 })
     expect(messages.firstAnswersBefore).toEqual({ answered: 2, medianSeconds: 15 * 3600 })
     expect(inquiries.firstAnswers).toEqual({ answered: 0, medianSeconds: null })
+  })
+
+  it('has its medians and months anew as soon as a lead or a subscriber changes', async () => {
+    const now = '2026-10-31T12:00:00Z'
+    const receivedAt = new Date('2026-10-30T12:00:00Z')
+    const first = await admin.addMessage({ status: 'answered', receivedAt, firstAnsweredAt: new Date(now) })
+    const second = await admin.addMessage({ receivedAt })
+    const answers = async () => (await figuresAt(now)).messages.firstAnswers
+    expect(await answers()).toEqual({ answered: 1, medianSeconds: 24 * 3600 })
+    await change(
+      `UPDATE contact_messages SET status = 'answered', first_answered_at = $2 WHERE id = $1`,
+      second,
+      receivedAt,
+    )
+    expect(await answers()).toEqual({ answered: 2, medianSeconds: 12 * 3600 })
+    await change('UPDATE contact_messages SET trashed_at = now() WHERE id = $1', first)
+    expect(await answers()).toEqual({ answered: 1, medianSeconds: 0 })
+
+    const lastMonth = async () => (await dashboardAt(now)).subscribers.months.at(-1)
+    await change(
+      `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at) VALUES ($1, 'hr', 'Da.', $2)`,
+      ...['ana@example.com', receivedAt],
+    )
+    expect(await lastMonth()).toMatchObject({ gained: 1, lost: 0 })
+    await change('UPDATE newsletter_subscribers SET unsubscribed_at = $1', receivedAt)
+    expect(await lastMonth()).toMatchObject({ gained: 1, lost: 1 })
   })
 
   it('names who waits longest, and who came last, of both kinds', async () => {

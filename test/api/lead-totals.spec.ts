@@ -1,3 +1,4 @@
+import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js'
 import { LeadTalliesService } from '../../src/admin/leads/tallies/lead-tallies.service.js'
 import { leadsAdmin, messagesPath } from '../support/leads-admin.js'
 
@@ -57,6 +58,30 @@ describe('the total of a list', () => {
     expect(await totals()).toEqual({ inbox: 1, new: 0, unassigned: 0, spam: 0 })
   })
 
+  it('by month and by week stays what it was when the days of a month are added up', async () => {
+    const now = new Date()
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    for (const days of [0, 6, 60, 83, 99, 120, 121, 150, 200, 300, 330]) {
+      for (const hours of [0, 24])
+        await admin.addMessage({ receivedAt: new Date(daysAgo(days).getTime() - hours * 3_600_000) })
+    }
+    const periods = async () => {
+      const dashboard = admin.site.app.get(DashboardService, { strict: false })
+      const shown = await Promise.all((['week', 'month'] as const).map((by) => dashboard.show({ by }, now)))
+      return shown.map((one) => one.periods)
+    }
+    const before = await periods()
+    const apart = (await tallies()).length
+    await addUp()
+    expect((await tallies()).length).toBeLessThan(apart)
+    expect(await periods()).toEqual(before)
+    await query(`DELETE FROM contact_messages WHERE received_at < now() - interval '100 days'`)
+    await addUp()
+    await addUp()
+    expect((await tallies()).length).toBeLessThanOrEqual(10)
+    expect((await periods())[1]).toMatchObject([...Array(7).fill({ contactMessage: 0 }), {}, {}, {}, {}, {}])
+  })
+
   it('leads to the last pages, which follow on those before', async () => {
     await addMany(11)
     const names = async (page: number) => (await ask({ page: String(page), pageSize: '3', sort: 'name' })).items
@@ -72,6 +97,7 @@ describe('the total of a list', () => {
     await admin.addMessage({ message: 'Imate li termin?' })
     expect(await ask({ search: 'termin' })).toMatchObject({ total: 1000, totalIsCapped: true })
     expect(await ask()).toMatchObject({ total: 1001, totalIsCapped: false })
+    expect(await ask({ search: 'te' })).toMatchObject({ total: 100, totalIsCapped: true })
     const { text } = await admin.staff.agent.get('/admin/contact-messages?search=termin&lang=en').expect(200)
     expect(text).toContain('More than 1,000 results')
     expect(text).toContain('Total: more than 1,000')

@@ -23,7 +23,7 @@ export class DashboardService {
 
   async show({ by }: DashboardQueryDto, now = new Date()): Promise<DashboardDto> {
     const [leads, periods, subscribers, waiting, newest] = await Promise.all([
-      Promise.all(leadKinds.map((kind) => this.leads.of(kind, now))),
+      this.leads.find(now),
       this.countByPeriod(by, now),
       this.subscribers.find(now),
       Promise.all(leadKinds.map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
@@ -42,11 +42,12 @@ export class DashboardService {
 
   private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {
     const firsts = firstDays(by, PERIODS, now)
-    const counted = await Promise.all(
-      leadKinds.map(async (kind) => ({ kind, counts: await this.tallies.byPeriod(kind, by, firsts[0]!) })),
-    )
+    const tallies = await this.tallies.byPeriod(by, firsts[0]!)
     return firsts.map((from) => {
-      const counts = counted.map(({ kind, counts }) => [kind.name, counts.get(from) ?? 0])
+      const counts = leadKinds.map(({ name, table }) => [
+        name,
+        tallies.find((tally) => tally.table === table && tally.from === from)?.leads ?? 0,
+      ])
       return { from, ...(Object.fromEntries(counts) as Record<LeadKindName, number>) }
     })
   }

@@ -4,16 +4,13 @@ import { DataSource } from 'typeorm'
 import type { Lead } from '../../leads/lead.entity.js'
 import { openStatuses } from '../../shared/leads/lead-statuses.js'
 import { zagrebDay } from '../../shared/zagreb-time.js'
-import type { LeadKind } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
-import { filterLeads, sortLeads } from '../leads/reading/lead.queries.js'
+import { sortLeads } from '../leads/reading/lead.queries.js'
 import { LeadTalliesService, type Tally } from '../leads/tallies/lead-tallies.service.js'
-import type { FirstAnswersDto, LeadFiguresDto } from './dashboard.dto.js'
-
-const ANSWER_DAYS = 30
-
-/** Figures are of everybody's leads. */
-const NO_USER = ''
+import type { LeadFiguresDto } from './dashboard.dto.js'
+import { FirstAnswersService } from './first-answers.service.js'
+import { inboxOf } from './inbox.js'
 
 /** Figures about leads of one kind. All are of what its inbox lists. */
 @Injectable()
@@ -21,13 +18,21 @@ export class LeadFiguresService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly tallies: LeadTalliesService,
+    private readonly firstAnswers: FirstAnswersService,
   ) {}
 
-  async of(kind: LeadKind, now: Date): Promise<LeadFiguresDto> {
-    const [tallies, answers] = await Promise.all([
-      this.tallies.byStatus(kind, zagrebDay(now).toString()),
-      this.findFirstAnswers(kind, now),
-    ])
+  /** Of each kind, in their order. */
+  async find(now: Date): Promise<LeadFiguresDto[]> {
+    const tallies = await this.tallies.byStatus(leadKinds, zagrebDay(now).toString())
+    return Promise.all(
+      leadKinds.map((kind) => {
+        const own = tallies.filter(({ table }) => table === kind.table)
+        return this.of(kind, own, now)
+      }),
+    )
+  }
+
+  private async of(kind: LeadKind, tallies: Tally[], now: Date): Promise<LeadFiguresDto> {
     const inbox = tallies.filter(({ status }) => status !== 'spam')
     const open = openStatuses(kind)
     return {
@@ -50,7 +55,7 @@ export class LeadFiguresService {
         tallies.filter(({ status }) => status === 'spam'),
         'leads',
       ),
-      ...answers,
+      ...(await this.firstAnswers.find(kind, inbox, now)),
     }
   }
 
@@ -59,7 +64,7 @@ export class LeadFiguresService {
     const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
     const summaries = await Promise.all(
       waiting.map((status) => {
-        const leads = this.inbox(kind).andWhere('lead.status = :status', { status })
+        const leads = inboxOf(this.dataSource.manager, kind).andWhere('lead.status = :status', { status })
         return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
       }),
     )
@@ -67,31 +72,10 @@ export class LeadFiguresService {
   }
 
   findNewest(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
-    return this.summariesOf(kind, sortLeads(this.inbox(kind), kind, '-receivedAt').limit(most).getMany())
-  }
-
-  /** First answers of the last thirty days, and of the thirty before. */
-  private async findFirstAnswers(kind: LeadKind, now: Date) {
-    const daysAgo = (days: number) => `:now::timestamptz - interval '${days} days'`
-    const isLate = `lead.first_answered_at > ${daysAgo(ANSWER_DAYS)}`
-    const seconds = `date_part('epoch', lead.first_answered_at - lead.received_at)`
-    const rows = await this.inbox(kind)
-      .select(isLate, 'isLate')
-      .addSelect('count(*)::int', 'answered')
-      .addSelect(`round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${seconds}))::int`, 'medianSeconds')
-      .andWhere(`lead.first_answered_at > ${daysAgo(2 * ANSWER_DAYS)}`, { now })
-      .andWhere('lead.first_answered_at <= :now::timestamptz')
-      .groupBy(isLate)
-      .getRawMany<FirstAnswersDto & { isLate: boolean }>()
-    const answersOf = (late: boolean): FirstAnswersDto => {
-      const { answered = 0, medianSeconds = null } = rows.find((row) => row.isLate === late) ?? {}
-      return { answered, medianSeconds }
-    }
-    return { firstAnswers: answersOf(true), firstAnswersBefore: answersOf(false) }
-  }
-
-  private inbox(kind: LeadKind) {
-    return filterLeads(this.dataSource.manager, kind, { view: 'inbox', sort: 'receivedAt' }, NO_USER)
+    return this.summariesOf(
+      kind,
+      sortLeads(inboxOf(this.dataSource.manager, kind), kind, '-receivedAt').limit(most).getMany(),
+    )
   }
 
   private async summariesOf(kind: LeadKind, leads: Promise<Lead[]>): Promise<LeadSummaryDto[]> {

@@ -4,6 +4,7 @@ import { IsNull, Not, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { TIME_ZONE } from '../../shared/time-zone.js'
 import type { SubscriberFiguresDto } from './dashboard.dto.js'
+import { KeptFigures } from './kept-figures.js'
 import { firstDays } from './periods.js'
 
 const MONTHS = 6
@@ -16,19 +17,31 @@ const countByMonth = (column: string) => `
   ) AS begun
   WHERE ${column} >= begun.months[1] GROUP BY 1`
 
+const NEWEST_CHANGE = 'SELECT max(changed_in) FROM newsletter_subscribers'
+
 /** Figures about who reads the newsletter. */
 @Injectable()
 export class SubscriberFiguresService {
+  private readonly kept = new KeptFigures<SubscriberFiguresDto['months']>()
+
   constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
 
   async find(now: Date): Promise<SubscriberFiguresDto> {
-    const months = firstDays('month', MONTHS, now)
-    const [total, gained, lost] = await Promise.all([
+    const [total, newestChange] = await Promise.all([
       this.subscribers.countBy({ unsubscribedAt: IsNull(), confirmedAt: Not(IsNull()), suppressedAt: IsNull() }),
+      this.subscribers.query<object[]>(NEWEST_CHANGE),
+    ])
+    const state = `${total} ${JSON.stringify(newestChange)}`
+    return { total, months: await this.kept.of('months', state, now, () => this.countMonths(now)) }
+  }
+
+  private async countMonths(now: Date): Promise<SubscriberFiguresDto['months']> {
+    const months = firstDays('month', MONTHS, now)
+    const [gained, lost] = await Promise.all([
       this.countByMonth('confirmed_at', months),
       this.countByMonth('unsubscribed_at', months),
     ])
-    return { total, months: months.map((from, month) => ({ from, gained: gained[month]!, lost: lost[month]! })) }
+    return months.map((from, month) => ({ from, gained: gained[month]!, lost: lost[month]! }))
   }
 
   private async countByMonth(column: string, months: string[]): Promise<number[]> {

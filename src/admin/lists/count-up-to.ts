@@ -3,7 +3,16 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 /** How far lists are counted. */
 export const MOST_COUNTED = 10_000
 /** Each that a search finds has to be read. */
-export const MOST_FOUND = 1000
+const MOST_FOUND = 1000
+/** No index knows words of one or two letters: everything is read until as many are found. */
+const MOST_FOUND_BY_READING = 100
+const TRIGRAM = /[\p{L}\p{N}]{3}/u
+
+/** How far a list is counted that may be searched. */
+export function mostCounted(search = ''): number {
+  if (!search) return MOST_COUNTED
+  return TRIGRAM.test(search) ? MOST_FOUND : MOST_FOUND_BY_READING
+}
 
 export interface Total {
   total: number

@@ -5,7 +5,7 @@ import { ConfirmationToken } from '../../newsletter/confirmation-token.entity.js
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import { countUpTo, MOST_COUNTED, MOST_FOUND } from '../lists/count-up-to.js'
+import { countUpTo, mostCounted } from '../lists/count-up-to.js'
 import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
@@ -20,11 +20,13 @@ export class SubscriberListService {
 
   async list({ page, pageSize, sort, ...filter }: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
     const subscribers = filterSubscribers(this.subscribers, filter)
-    const total = await countUpTo(subscribers, filter.search ? MOST_FOUND : MOST_COUNTED)
-    const rows = await sortSubscribers(subscribers, sort)
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getMany()
+    const [total, rows] = await Promise.all([
+      countUpTo(subscribers, mostCounted(filter.search)),
+      sortSubscribers(subscribers, sort)
+        .offset((page - 1) * pageSize)
+        .limit(pageSize)
+        .getMany(),
+    ])
     return { items: rows.map(toSubscriberItem), page, pageSize, ...total }
   }
 

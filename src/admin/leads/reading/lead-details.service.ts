@@ -11,7 +11,6 @@ import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound } from '../lead-problems.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { findSurroundings } from './lead.queries.js'
-import { findMerged } from './merged-leads.js'
 import { RelatedLeadsService } from './related-leads.service.js'
 import { displayName } from '../../users/user.entity.js'
 
@@ -39,20 +38,13 @@ export class LeadDetailsService {
     user: SignedInUser,
     toItem: (lead: L) => Item,
   ): Promise<Item & LeadDetailsDto & { merged: Item[] }> {
-    const { manager } = this.dataSource
-    const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
-    if (!lead) throw leadNotFound()
-    const [, beside, { before, ...neighbours }] = await Promise.all([
-      this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
-        action: 'lead.viewed',
-        actor: user,
-        subject: { kind: kind.name, id },
-      }),
-      this.readBeside(kind, lead, toItem),
-      findSurroundings(manager, kind, filter, user.id, lead.id),
+    const [{ lead, merged, ...beside }, { before, ...neighbours }] = await Promise.all([
+      this.look(kind, id, user),
+      findSurroundings(this.dataSource.manager, kind, filter, user.id, id),
     ])
     return {
       ...toItem(lead),
+      merged: merged.map(toItem),
       mergedIntoId: lead.mergedIntoId,
       moves: lead.trashedAt ? [] : [...(kind.moves[lead.status] ?? [])],
       ...beside,
@@ -61,15 +53,27 @@ export class LeadDetailsService {
     }
   }
 
-  private async readBeside<L extends Lead, Item>(kind: LeadKind<L>, lead: L, toItem: (lead: L) => Item) {
-    const merged = (await findMerged(this.dataSource.manager, kind, [lead.id])).get(lead.id)!
-    const ids = [lead.id, ...merged.map((other) => other.id)]
+  private async look<L extends Lead>(kind: LeadKind<L>, id: string, user: SignedInUser) {
+    const { manager } = this.dataSource
+    const found = await manager.find(kind.entity, {
+      where: [{ id }, { mergedIntoId: id }] as FindOptionsWhere<L>[],
+      order: { receivedAt: 'DESC' } as object,
+    })
+    const lead = found.find((one) => one.id === id)
+    if (!lead) throw leadNotFound()
+    const merged = found.filter((one) => one !== lead)
+    const ids = [id, ...merged.map((other) => other.id)]
     const [notes, history, samePerson] = await Promise.all([
       this.notesOf(ids),
       this.historyOf(ids),
       this.related.to(lead, ids),
+      this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
+        action: 'lead.viewed',
+        actor: user,
+        subject: { kind: kind.name, id },
+      }),
     ])
-    return { merged: merged.map(toItem), notes, history, samePerson }
+    return { lead, merged, notes, history, samePerson }
   }
 
   private async notesOf(leadIds: string[]): Promise<LeadNoteDto[]> {

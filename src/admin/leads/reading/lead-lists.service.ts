@@ -25,7 +25,6 @@ export class LeadListsService {
     toItem: (lead: L) => Item,
   ): Promise<ListPageDto & { items: (Item & { merged: Item[] })[] }> {
     const { manager } = this.dataSource
-    const { total, totalIsCapped } = await this.totals.of(kind, filter, user.id)
     // First the ids alone: an index knows them, so that skipping to a far page reads no rows.
     const idsOf = async (sort: string, offset: number, limit: number) => {
       const leads = filterLeads(manager, kind, filter, user.id).select('lead.id', 'id')
@@ -33,16 +32,22 @@ export class LeadListsService {
       return (await places.getRawMany<{ id: string }>()).map(({ id }) => id)
     }
     const offset = (page - 1) * pageSize
-    const behind = total - offset - pageSize
-    // The last pages are near from the other end.
-    const ids =
-      totalIsCapped || behind >= offset || behind <= -pageSize
-        ? await idsOf(filter.sort, offset, pageSize)
+    const counting = this.totals.of(kind, filter, user.id)
+    const idsOfLaterPage = async () => {
+      const { total, totalIsCapped } = await counting
+      const behind = total - offset - pageSize
+      // The last pages are near from the other end.
+      return totalIsCapped || behind >= offset || behind <= -pageSize
+        ? idsOf(filter.sort, offset, pageSize)
         : (await idsOf(reversed(filter.sort), Math.max(0, behind), pageSize + Math.min(0, behind))).reverse()
-    const rows = await manager.findBy(kind.entity, { id: In(ids) } as FindOptionsWhere<L>)
+    }
+    const [total, ids] = await Promise.all([counting, page === 1 ? idsOf(filter.sort, 0, pageSize) : idsOfLaterPage()])
+    const [rows, merged] = await Promise.all([
+      manager.findBy(kind.entity, { id: In(ids) } as FindOptionsWhere<L>),
+      findMerged(manager, kind, ids),
+    ])
     rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    const merged = await findMerged(manager, kind, ids)
     const items = rows.map((lead) => ({ ...toItem(lead), merged: merged.get(lead.id)!.map(toItem) }))
-    return { items, page, pageSize, total, totalIsCapped }
+    return { items, page, pageSize, ...total }
   }
 }

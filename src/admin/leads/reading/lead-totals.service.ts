@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { statusesIn } from '#src/shared/leads/lead-statuses.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
-import { countUpTo, MOST_COUNTED, MOST_FOUND, type Total } from '../../lists/count-up-to.js'
+import { countUpTo, mostCounted, type Total } from '../../lists/count-up-to.js'
 import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { LeadTalliesService } from '../tallies/lead-tallies.service.js'
 import { filterLeads, type LeadFilter } from './lead.queries.js'
@@ -20,14 +20,14 @@ export class LeadTotalsService {
   async of<L extends Lead>(kind: LeadKind<L>, filter: LeadFilter, userId: string): Promise<Total> {
     if (isTallied(filter)) return { total: await this.tallied(kind, filter), totalIsCapped: false }
     const leads = filterLeads(this.dataSource.manager, kind, filter, userId)
-    return countUpTo(leads, filter.search ? MOST_FOUND : MOST_COUNTED)
+    return countUpTo(leads, mostCounted(filter.search))
   }
 
   private async tallied<L extends Lead>(kind: LeadKind<L>, { view, status, assignee }: LeadFilter): Promise<number> {
     const shown = statusesIn(view, kind).filter((one) =>
       status?.length ? status.includes(one) : view === 'spam' || one !== 'spam',
     )
-    return (await this.tallies.byStatus(kind as LeadKind, zagrebDay(new Date()).toString()))
+    return (await this.tallies.byStatus([kind], zagrebDay(new Date()).toString()))
       .filter((tally) => shown.includes(tally.status))
       .reduce((sum, { leads, unassigned }) => sum + (assignee === 'none' ? unassigned : leads), 0)
   }

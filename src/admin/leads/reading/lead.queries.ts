@@ -3,7 +3,7 @@ import type { Lead } from '#src/leads/lead.entity.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
-import { countUpTo, MOST_COUNTED, MOST_FOUND } from '../../lists/count-up-to.js'
+import { countUpTo, mostCounted } from '../../lists/count-up-to.js'
 import { findPlace, type Place, startAfterPlace } from '../../lists/place-in-order.js'
 import type { AppointmentRequestQueryDto, LeadQueryDto } from './lead-query.dto.js'
 import { searchLeads } from './lead-search.queries.js'
@@ -79,7 +79,7 @@ export async function findSurroundings<L extends Lead>(
   const [previousId, nextId, before] = await Promise.all([
     next(reversed(sort)),
     next(sort),
-    countUpTo(after(reversed(sort)), search ? MOST_FOUND : MOST_COUNTED),
+    countUpTo(after(reversed(sort)), mostCounted(search)),
   ])
   return { previousId, nextId, before: before.total }
 }
