@@ -12,7 +12,7 @@ import { chevron, clear, rings } from './signs.mjs'
 
 const widths = [400, 768, 1280, 1920]
 const formats = {
-  avif: { quality: 42, effort: 6, chromaSubsampling: '4:2:0' },
+  avif: { quality: 38, effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 68, effort: 6, smartSubsample: true },
   jpg: { quality: 70, mozjpeg: true },
 }
