@@ -8,6 +8,8 @@ const LOAD_CORE = '1'
 const WARM_UP_SECONDS = 5
 const ROUNDS = 3
 const SECONDS = 8
+/** Who connects while all the others have their pages made waits seconds once; wrk would call that a failure. */
+const TIMEOUT = '30s'
 const script = fileURLToPath(new URL('load.lua', import.meta.url))
 
 /** Rates need Debian's wrk, which is faster than any server here, and a core for each side. */
@@ -47,7 +49,7 @@ function loadAlone(side, sides, seconds) {
 
 function load({ url, message }, seconds) {
   const run = `${process.pid}-${performance.now()}`
-  const wrk = ['wrk', '-t1', '-c50', `-d${seconds}s`, '-s', script, url, '--', run, ...(message ? [message] : [])]
+  const wrk = ['wrk', '-t1', '-c50', `-d${seconds}s`, '--timeout', TIMEOUT, '-s', script, url, '--', run, ...(message ? [message] : [])]
   const output = execFileSync('taskset', ['-c', LOAD_CORE, ...wrk], { encoding: 'utf8' })
   const [, requests, microseconds, failed] = /RESULT (\d+) (\d+) (\d+)/.exec(output)
   if (failed !== '0') throw new Error(`${url}: ${failed} of ${requests} failed`)
