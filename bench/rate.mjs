@@ -49,7 +49,8 @@ function loadAlone(side, sides, seconds) {
 
 function load({ url, message }, seconds) {
   const run = `${process.pid}-${performance.now()}`
-  const wrk = ['wrk', '-t1', '-c50', `-d${seconds}s`, '--timeout', TIMEOUT, '-s', script, url, '--', run, ...(message ? [message] : [])]
+  const pressure = ['-t1', '-c50', `-d${seconds}s`, '--timeout', TIMEOUT]
+  const wrk = ['wrk', ...pressure, '-s', script, url, '--', run, ...(message ? [message] : [])]
   const output = execFileSync('taskset', ['-c', LOAD_CORE, ...wrk], { encoding: 'utf8' })
   const [, requests, microseconds, failed] = /RESULT (\d+) (\d+) (\d+)/.exec(output)
   if (failed !== '0') throw new Error(`${url}: ${failed} of ${requests} failed`)
