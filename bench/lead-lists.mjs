@@ -39,7 +39,8 @@ const lists = {
 export async function benchLeadLists(siteUrl, administrator, table) {
   const env = { PATH: process.env.PATH, DATABASE_URL: process.env.TEST_DATABASE_URL }
   const samples = ['dist/samples/add-leads.js', String(LEADS)]
-  spawnSync(process.execPath, samples, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, samples, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('No leads were added')
   const ask = await signIn(siteUrl, administrator)
 
   const { items, pageSize, total } = (await ask(lists['first page'])).json()

@@ -1,5 +1,5 @@
 // Written by artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.
-export const pictureWidths = [400, 768, 1280, 1920] as const
+export const pictureWidths = [400, 672, 1280, 1920] as const
 
 export const pictures = {
   'about': { width: 1920, height: 1200, tint: '#bcaacf' },

@@ -9,7 +9,7 @@ describe('pictures', () => {
   const site = visitedSite()
 
   it('come in four widths and three formats, and take their room before they come', async () => {
-    expect(pictureWidths).toEqual([400, 768, 1280, 1920])
+    expect(pictureWidths).toEqual([400, 672, 1280, 1920])
     const page = await site.visit('/', { javaScriptEnabled: false })
     for (const address of pageTable) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -81,7 +81,7 @@ describe('pictures', () => {
   it('that fail to load before the scripts are there give up their source set, and fall back on one file', async () => {
     site.forgive(/Failed to load resource/)
     const page = await site.visit('/cjenik', { prepare: failToLoad })
-    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-768.jpg')
+    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-672.jpg')
   })
 
   it('that fail to load on a page come to later do so too', async () => {
@@ -90,7 +90,7 @@ describe('pictures', () => {
     await failToLoad(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
     await page.getByRole('heading', { level: 1, name: 'Cjenik' }).waitFor()
-    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-768.jpg')
+    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-672.jpg')
   })
 
   it('of the hero count as seen once 30 % of it is in the window', async () => {

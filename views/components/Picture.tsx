@@ -30,7 +30,7 @@ export function Picture({ name, alt, sizes, eager = false, className = '' }: Pic
       {!failed && <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />}
       <img
         ref={image}
-        src={`/pictures/${name}-768.jpg`}
+        src={`/pictures/${name}-672.jpg`}
         srcSet={failed ? undefined : sourceSet(name, 'jpg')}
         sizes={failed ? undefined : sizes}
         width={width}
