@@ -90,9 +90,9 @@ describe('a program that keeps up with the leads', () => {
   const fetchAll = async (cookie: string) => {
     const versions = new Map<string, number>()
     for (let page = 1; ; page++) {
-      const answer = await fetch(`${site.url}/api/admin/contact-messages?pageSize=100&page=${page}`, {
-        headers: { Cookie: cookie },
-      })
+      const read = () =>
+        fetch(`${site.url}/api/admin/contact-messages?pageSize=100&page=${page}`, { headers: { Cookie: cookie } })
+      const answer = await read().catch(read) // of a connection that the server lets go of at that moment, as browsers do
       const { items } = (await answer.json()) as { items: { id: string; version: number }[] }
       for (const { id, version } of items) versions.set(id, version)
       if (items.length === 0) return versions
