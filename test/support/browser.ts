@@ -75,13 +75,14 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Past every part of the page, until all that loads when it comes near has loaded. */
+/** Past every part of the page, a window a frame, until all that loads when it comes near has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // A page that no longer draws, or grows for ever, ends this wait, where a loop of its own would have no end.
+  await page.waitForFunction(() => {
+    const seen = window.scrollY + window.innerHeight
+    window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+    return seen >= document.documentElement.scrollHeight - 1
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
