@@ -1,8 +1,13 @@
+import { jest } from '@jest/globals'
 import type { Page, Route } from 'playwright-core'
 import { elementHydrated, hydrated, scrollThrough } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { onePerPage } from '../support/page-table.js'
 import { desktop, openMenu, title, visitedSite } from '../support/visitors.js'
+
+// Without a GPU this Chromium stops drawing in one of some three hundred loads: it waits for ever for what it rasters itself
+// ("Not activating because pending tree not ready"), while scripts run on. There are enough loads here to meet that.
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 /** So that nothing is fetched ahead. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
