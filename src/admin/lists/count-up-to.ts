@@ -25,16 +25,23 @@ export async function countUpTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   most: number,
 ): Promise<Total> {
-  const [sql, parameters] = query
-    .clone()
-    .select('1', 'one')
-    .orderBy()
-    .limit(most + 1)
-    .getQueryAndParameters()
+  const [sql, parameters] = toCount(query, most).getQueryAndParameters()
   const [row] = await query.connection.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM (${sql}) AS counted`,
     parameters as unknown[],
   )
   const { total } = row!
   return { total: Math.min(total, most), totalIsCapped: total > most }
+}
+
+/** As many rows of a query as have to be counted to know whether there are more than `most`. */
+export function toCount<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  most: number,
+): SelectQueryBuilder<Row> {
+  return query
+    .clone()
+    .select('1', 'one')
+    .orderBy()
+    .limit(most + 1)
 }
