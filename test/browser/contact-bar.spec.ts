@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { adminSite } from '../support/admin-site.js'
 import { walk } from '../support/keyboard.js'
+import { shifts, watchShifts } from '../support/layout-shifts.js'
 import { desktop, holdBack, phone } from '../support/visitors.js'
 
 const services = ['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak']
@@ -60,8 +61,7 @@ describe('on a phone, at the bottom of the window,', () => {
 
   it('it is as it was in the HTML before a script comes, and nothing moves', async () => {
     const page = await site.visit('/food-intolerance', {
-      script: `window.shifts = []
-        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })`,
+      script: watchShifts,
       prepare: async (opened) => {
         const letGo = await holdBack(opened, '**/*.js')
         void bar(opened)
@@ -69,7 +69,7 @@ describe('on a phone, at the bottom of the window,', () => {
           .then(() => letGo())
       },
     })
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length)).toBe(0)
+    expect(await shifts(page)).toEqual([])
   })
 
   it.each(['/lokacija/zagreb', ...services])('it hides neither the end of %s nor what has focus', async (address) => {

@@ -1,16 +1,7 @@
-import type { Page } from 'playwright-core'
 import { scrollThrough } from '../support/browser.js'
+import { shifts, watchShifts } from '../support/layout-shifts.js'
 import { onePerPage } from '../support/page-table.js'
 import { phone, visitedSite } from '../support/visitors.js'
-
-/** Adds up what moves without the visitor's doing. */
-const watchShifts = `window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className))
-  }).observe({ type: 'layout-shift', buffered: true })`
-
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 
 const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
 
