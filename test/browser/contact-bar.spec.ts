@@ -72,6 +72,18 @@ describe('on a phone, at the bottom of the window,', () => {
     expect(await shifts(page)).toEqual([])
   })
 
+  it('an icon that is painted before its label has come stays where it is', async () => {
+    const page = await site.visit('/lokacija/zagreb', withoutScripts)
+    const icons = bar(page).locator('svg')
+    const places = () => icons.evaluateAll((found) => found.map((icon) => icon.getBoundingClientRect().y))
+    const whole = await places()
+    expect(whole.length).toBeGreaterThan(2)
+    await bar(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.forEach((link) => link.replaceChildren(link.querySelector('svg')!)))
+    expect(await places()).toEqual(whole)
+  })
+
   it.each(['/lokacija/zagreb', ...services])('it hides neither the end of %s nor what has focus', async (address) => {
     const page = await site.visit(address)
     await pastTheEnd(page)
