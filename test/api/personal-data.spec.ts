@@ -217,10 +217,9 @@ describe('what is held about a person', () => {
 
       expect(await whereIs(MARK)).toEqual([])
       // That somebody looked at a lead stays, and for programs that it is gone; an id which says nothing any more names it.
+      const mayName = ['audit_events.subject_id', 'removals.id']
       for (const id of [...leadIds, ...mails.map((mail) => mail.id)]) {
-        expect(['', 'audit_events.subject_id', 'removals.id', 'audit_events.subject_id,removals.id']).toContain(
-          (await whereIs(id)).join(),
-        )
+        expect(mayName).toEqual(expect.arrayContaining(await whereIs(id)))
       }
       expect(readdirSync(mailDirectory()).sort()).toEqual(filesOfStranger.sort())
       for (const name of filesOfStranger) {
