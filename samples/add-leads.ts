@@ -1,9 +1,8 @@
 // `npm run leads:sample -- 100000`: fills the admin with invented leads, to try it with and to measure it by.
 import { parseArgs } from 'node:util'
-import { DataSource } from 'typeorm'
 import { Environment } from '#src/config/environment.js'
 import { runCommand } from '#src/config/run-command.js'
-import { createDataSource } from '#src/database/data-source.js'
+import { createCommandDataSource, withoutTimeLimits } from '#src/database/data-source.js'
 import { prepareDatabase } from '#src/database/prepare-database.js'
 import { addSampleLeads, reasonAgainst } from './leads/add-sample-leads.js'
 
@@ -18,12 +17,9 @@ if (!Number.isInteger(total) || total < 1 || total > MAX_LEADS) {
 
 await runCommand(async () => {
   const environment = Environment.read(process.env)
-  const opened = await createDataSource(environment, [])
-  await prepareDatabase(opened, environment)
-  // On a server the time limits of requests are not for this.
-  const dataSource = environment.databaseUrl
-    ? await new DataSource({ ...opened.options, extra: {} }).initialize()
-    : opened
+  const opened = await createCommandDataSource(environment, [])
+  await prepareDatabase(opened)
+  const dataSource = await withoutTimeLimits(opened).initialize()
   const reason = await reasonAgainst(dataSource, Boolean(values.force))
   if (reason) {
     console.error(`Nothing was added: ${reason}.`)
@@ -33,6 +29,6 @@ await runCommand(async () => {
     await addSampleLeads(dataSource, total)
     console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
   }
-  if (dataSource !== opened) await dataSource.destroy()
+  await dataSource.destroy()
   await opened.destroy()
 })

@@ -7,7 +7,7 @@ import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
 import { ContactModule } from './contact/contact.module.js'
 import { ContentModule } from './content/content.module.js'
-import { DatabaseModule, type OpenDataSource } from './database/database.module.js'
+import { DatabaseModule } from './database/database.module.js'
 import { FranchiseModule } from './franchise/franchise.module.js'
 import { HttpModule } from './http/http.module.js'
 import { I18nModule } from './i18n/i18n.module.js'
@@ -25,13 +25,13 @@ import { VouchersModule } from './vouchers/vouchers.module.js'
 
 @Module({})
 export class AppModule {
-  static for(environment: Environment, open?: OpenDataSource): DynamicModule {
+  static for(environment: Environment): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ScheduleModule.forRoot(),
         ConfigModule.for(environment),
-        DatabaseModule.for(environment, open),
+        DatabaseModule.for(environment),
         I18nModule,
         HttpModule,
         OutboxModule,

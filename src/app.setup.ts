@@ -4,7 +4,6 @@ import { SessionsService } from './admin/session/sessions.service.js'
 import { checkFirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
-import type { OpenDataSource } from './database/database.module.js'
 import { serveApiDocs } from './http/api-docs/api-docs.js'
 import { createLogger } from './http/logging/app-logger.js'
 import { parseBodies } from './http/middleware/body-parsers.js'
@@ -24,10 +23,10 @@ import { PageResponderService } from './rendering/page-responder.service.js'
 import { serveViews } from './rendering/views.js'
 
 /** The application as it runs, in production and under test alike. */
-export async function createApp(environment: Environment, open?: OpenDataSource): Promise<NestExpressApplication> {
+export async function createApp(environment: Environment): Promise<NestExpressApplication> {
   checkFirstAdministrator(environment)
   const adapter = new PageCachingAdapter()
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment, open), adapter, {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment), adapter, {
     logger: createLogger(environment),
     bodyParser: false,
     abortOnError: false,

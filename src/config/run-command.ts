@@ -1,7 +1,9 @@
+import { Logger } from '@nestjs/common'
 import { messageOrError } from './startup-error.js'
 
-/** Runs a command; what keeps it from its work is one line, and exit code 1. */
+/** Runs a command of the command line. A reason not to work is one line, and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  Logger.overrideLogger(['fatal', 'error', 'warn'])
   try {
     await command()
   } catch (error) {

@@ -2,7 +2,6 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
-import { Environment } from '../config/environment.js'
 import { ContentChangesService } from './content-changes.service.js'
 
 /** Says what Postgres says to a client that signs in without a password and then sends one statement. */
@@ -31,11 +30,11 @@ describe('ContentChangesService', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
-    const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
-    changes = new ContentChangesService({} as DataSource, new Environment({ databaseUrl }))
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    changes = new ContentChangesService({ options: { url } } as unknown as DataSource)
   })
   afterAll(async () => {
-    await changes.onApplicationShutdown()
+    await changes.beforeApplicationShutdown()
     for (const socket of connections) socket.destroy()
     server.close()
     Logger.overrideLogger(['error', 'warn', 'log'])

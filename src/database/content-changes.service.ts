@@ -1,9 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { Client } from 'pg'
 import { DataSource } from 'typeorm'
-import { Environment } from '../config/environment.js'
-import { EmbeddedDataSource } from './data-source.js'
+import { connectionString } from './data-source.js'
 
 const CHANNEL = 'content_changed'
 const RECONNECT_MS = 1000
@@ -14,17 +13,14 @@ export type Why = 'change' | 'time'
 
 /** Tells when a content table changed, in whichever process: triggers on those tables send NOTIFY. */
 @Injectable()
-export class ContentChangesService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ContentChangesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('content')
   private readonly listeners: ((why: Why) => void)[] = []
   private client?: Client
   private stopped = false
   private heard = false
 
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly environment: Environment,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Whether a change in another process would be told of now. */
   get areHeard(): boolean {
@@ -36,22 +32,17 @@ export class ContentChangesService implements OnApplicationBootstrap, OnApplicat
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.dataSource instanceof EmbeddedDataSource) {
-      await this.dataSource.embedded.engine.listen(CHANNEL, () => this.announce())
-      this.heard = true
-    } else {
-      await this.listen()
-    }
+    await this.listen()
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true
     await this.client?.end()
   }
 
   private async listen(): Promise<void> {
     const client = new Client({
-      connectionString: this.environment.databaseUrl,
+      connectionString: connectionString(this.dataSource),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true, // it only ever waits: nothing else would notice that the line is dead
     })

@@ -1,9 +1,8 @@
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import { prepareDataDirectory } from '../config/data-directory.js'
 import type { Environment } from '../config/environment.js'
-import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/embedded-postgres.js'
+import { EmbeddedPostgres } from './embedded/embedded-postgres.js'
 import { loadMigrations } from './migrations.js'
 
 type Entities = DataSourceOptions['entities']
@@ -13,63 +12,68 @@ const STATEMENT_TIMEOUT_MS = 5000
 /** Later than the server's own limit, which leaves the connection usable. */
 const ANSWER_TIMEOUT_MS = 6000
 
-/** A `DataSource` whose engine lives in this process; destroying it also closes the engine. */
-export class EmbeddedDataSource extends DataSource {
+/** A `DataSource` on a server that this process has started, and stops after the last connection is closed. */
+class EmbeddedDataSource extends DataSource {
   constructor(
     options: DataSourceOptions,
-    readonly embedded: EmbeddedPostgres,
+    private readonly stopServer: () => Promise<void>,
   ) {
     super(options)
   }
 
   override async destroy(): Promise<void> {
     if (this.isInitialized) await super.destroy()
-    await this.embedded.close()
+    await this.stopServer()
   }
 }
 
-/** The same `DataSource` over either back end: the server of `DATABASE_URL`, or the embedded database. */
+/** `DataSource` of the site: the server of `DATABASE_URL`, or else one of its own on `DATA_DIR`. @throws DataDirectoryInUse */
 export async function createDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
-  const common = await commonOptions(entities)
-  if (environment.databaseUrl) {
-    return new DataSource({
-      ...common,
-      url: environment.databaseUrl,
-      poolSize: environment.databasePoolSize,
-      connectTimeoutMS: 5000,
-      extra: { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true },
-    })
-  }
-  prepareDataDirectory(environment.dataDir)
-  return createEmbeddedDataSource(await openEmbeddedPostgres(environment.embeddedDatabaseDir), entities)
+  if (environment.databaseUrl) return new DataSource(await optionsFor(environment, environment.databaseUrl, entities))
+  const server = await EmbeddedPostgres.start(preparePlaces(environment))
+  return new EmbeddedDataSource(await optionsFor(environment, server.url, entities), () => server.stop())
 }
 
-export async function createEmbeddedDataSource(embedded: EmbeddedPostgres, entities: Entities): Promise<DataSource> {
-  return new EmbeddedDataSource(
-    {
-      ...(await commonOptions(entities)),
-      poolSize: 1, // the engine is one session
-      connectTimeoutMS: 15_000, // a query that bypasses its transaction's manager fails instead of waiting for ever
-      extra: { ...createPgConfig(embedded.engine), idleTimeoutMillis: 0 },
-    },
-    embedded,
-  )
+/** `DataSource` of a command, which may run beside the site: it joins the server that the site has started. */
+export async function createCommandDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
+  if (environment.databaseUrl) return createDataSource(environment, entities)
+  const { url, stop } = await EmbeddedPostgres.join(preparePlaces(environment))
+  return new EmbeddedDataSource(await optionsFor(environment, url, entities), stop)
 }
 
-async function commonOptions(entities: Entities) {
+function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {
+  prepareDataDirectory(dataDir)
+  return { dataDir, cluster: embeddedDatabaseDir }
+}
+
+async function optionsFor({ databasePoolSize }: Environment, url: string, entities: Entities) {
   return {
     type: 'postgres',
+    url,
     entities,
     migrations: await loadMigrations(),
     migrationsTransactionMode: 'each',
     synchronize: false,
-    uuidExtension: 'pgcrypto', // gen_random_uuid(), in core since Postgres 13
+    uuidExtension: 'pgcrypto', // gen_random_uuid(), in core since PostgreSQL 13
     installExtensions: false, // the first migration does
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+    poolSize: databasePoolSize,
+    connectTimeoutMS: 5000,
+    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true },
   } as const satisfies DataSourceOptions
 }
 
-/** The pool under the `DataSource`, for libraries that speak `pg`. */
+/** A second `DataSource` on the same database, without the time limits that are for requests. */
+export function withoutTimeLimits(dataSource: DataSource): DataSource {
+  return new DataSource({ ...dataSource.options, extra: {} })
+}
+
+/** Connection string of the database, for clients beside the pool. */
+export function connectionString(dataSource: DataSource): string {
+  return (dataSource.options as { url: string }).url
+}
+
+/** The pool under the `DataSource`, for libraries that use `pg`. */
 export function poolOf(dataSource: DataSource): Pool {
   return (dataSource.driver as unknown as { master: Pool }).master
 }

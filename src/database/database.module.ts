@@ -5,11 +5,10 @@ import type { Environment } from '../config/environment.js'
 import { ContentChangesService } from './content-changes.service.js'
 import { createDataSource } from './data-source.js'
 import { FreeSpaceService } from './embedded/free-space.service.js'
-import { EmbeddedMaintenanceService } from './embedded/embedded-maintenance.service.js'
 import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
 
-/** Makes the `DataSource`; tests bring their own, over a database in memory. */
+/** Creates the `DataSource`: of the site, or of a command beside it. */
 export type OpenDataSource = (entities: DataSourceOptions['entities']) => Promise<DataSource>
 
 @Global()
@@ -25,10 +24,10 @@ export class DatabaseModule {
           dataSourceFactory: async (options) => {
             const dataSource = await openDataSource(options?.entities)
             try {
-              await prepareDatabase(dataSource, environment)
+              await prepareDatabase(dataSource)
               await seed(dataSource)
             } catch (error) {
-              // Gives the data directory back; a server that was not reached has nothing to be given.
+              // Stops an embedded server; one that was not reached has no connections to close.
               await dataSource.destroy().catch(() => undefined)
               throw toStartupError(error)
             }
@@ -36,7 +35,7 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [ContentChangesService, FreeSpaceService, EmbeddedMaintenanceService],
+      providers: [ContentChangesService, FreeSpaceService],
       exports: [ContentChangesService, FreeSpaceService],
     }
   }

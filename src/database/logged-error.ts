@@ -10,7 +10,7 @@ const QUOTES_NOBODY = /^(?:08|25|40|42|53|55|57|58)/
 /** What may stand in the log of an error: no value that a statement came with. */
 export function loggedMessage(error: Error): string {
   const cause = (error instanceof QueryFailedError ? error.driverError : error) as Partial<DatabaseError>
-  const { severity, code = '', table, constraint } = cause // the embedded database has a class of its own for its errors
+  const { severity, code = '', table, constraint } = cause
   if (!severity || QUOTES_NOBODY.test(code)) return error.message
   return ['SQLSTATE', code, table, constraint].filter(Boolean).join(' ')
 }

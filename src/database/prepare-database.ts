@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { type DataSource, type Migration, QueryFailedError } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
-import type { Environment } from '../config/environment.js'
-import { migrate } from './migrations.js'
+import { migrate } from './migrate.js'
 import { isDatabaseUnavailable } from './unavailable.js'
 
 const RETRY_MS = 1000
@@ -19,21 +18,15 @@ const UNUSABLE_DATABASE = /^(28...|3D000|42501|58P01|0A000|22P05)$/
 const logger = new Logger('database')
 
 /** Connects, and brings the schema up to date. @throws StartupError when DATABASE_URL leads to no server that lets us */
-export async function prepareDatabase(dataSource: DataSource, { databaseUrl }: Environment): Promise<Migration[]> {
-  await connect(dataSource, databaseUrl)
-  return migrate(dataSource, databaseUrl).catch((error: unknown) => {
+export async function prepareDatabase(dataSource: DataSource): Promise<Migration[]> {
+  await connect(dataSource)
+  return migrate(dataSource).catch((error: unknown) => {
     throw toStartupError(error)
   })
 }
 
-/** Connects alone. @throws StartupError as above */
-export async function connect(dataSource: DataSource, databaseUrl: string | undefined): Promise<void> {
-  if (databaseUrl) await awaitServer(dataSource)
-  else await dataSource.initialize()
-}
-
-/** A server that starts beside this process may be a little later. */
-async function awaitServer(dataSource: DataSource): Promise<void> {
+/** Connects to a server that may start a little later than this process. @throws StartupError as above */
+export async function connect(dataSource: DataSource): Promise<void> {
   const begun = performance.now()
   for (let tries = 0; ; tries++) {
     try {
@@ -50,7 +43,7 @@ async function awaitServer(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** @returns what stands in one line, if whoever runs the database can mend it; any other error as it is */
+/** @returns a one-line error, if the operator of the database can fix it; any other error as it is */
 export function toStartupError(error: unknown): unknown {
   const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Error & { code?: string }
   return UNUSABLE_DATABASE.test(code ?? '')

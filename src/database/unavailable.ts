@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm'
 
 /**
- * What the network says, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), insufficient
+ * Errors of the network, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), insufficient
  * resources (53: connections, disk, memory), statement timeout (57014), a server that became read-only (25006). https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const CODE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P..|53...|57014|25006)$/
@@ -12,6 +12,7 @@ const MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Q
 /** Whether the database could not be asked or did not answer in time, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown }
+  const { code, message, syscall } = (cause ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }
+  if (code === 'ENOENT' && syscall === 'connect') return true // the embedded server is being restarted: no socket yet
   return typeof code === 'string' ? CODE.test(code) : typeof message === 'string' && MESSAGE.test(message)
 }

@@ -4,10 +4,7 @@ import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { sessionCookieIn } from '../support/staff.js'
 
-/** The embedded database is one process's own. */
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onServer('with two processes on one server', () => {
+describe('with two processes on one server', () => {
   const storage = siteStorage('migrated')
   let here: ServerProcess
   let there: ServerProcess

@@ -1,99 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
-import { type PostgresServer, startPostgresServer } from '../support/postgres-server.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
-import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+import { createEmbeddedStorage, createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
 // `npm run durability` asks for twenty rounds of a thousand.
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2)
-const POSTS = Number(process.env.DURABILITY_POSTS ?? 120)
+const POSTS = Number(process.env.DURABILITY_POSTS ?? 60)
 const SENDERS = 4
-/** Who hears of each message beside the mailbox that staff share. */
+/** Receives a mail for each message, beside the shared mailbox of the staff. */
 const colleague = 'iva@example.com'
-/** How long a mail is the own of a process that was killed. */
+/** How long a killed process keeps the mails that it was sending. */
 const TAKEN_SECONDS = 300
 
-type Victim = 'site' | 'database'
-const victims: Victim[] = process.env.TEST_DATABASE_URL ? ['site', 'database'] : ['site']
+const victims = [
+  'site',
+  'site with its embedded database',
+  'embedded database server',
+  'site and its embedded database server',
+] as const
 
 describe.each(victims)('kill -9 of the %s during posts and while their mails go out', (victim) => {
-  let postgres: PostgresServer | undefined
+  const isEmbedded = victim !== 'site'
+  const killsSite = victim !== 'embedded database server'
+  const killsServer = victim === 'embedded database server' || victim === 'site and its embedded database server'
   let storage: SiteStorage
   let mailServer: MailServer
+  let server: ServerProcess
+  const start = () => startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0', SMTP_URL: mailServer.url })
   beforeAll(async () => {
-    // of its own: who kills the server of all tests takes their databases away
-    postgres = victim === 'database' ? await startPostgresServer() : undefined
-    storage = await createSiteStorage(postgres ? 'empty' : 'migrated', postgres?.url)
+    storage = isEmbedded ? createEmbeddedStorage() : await createSiteStorage('migrated')
     mailServer = await startMailServer()
-    await storage.withDatabase(async (dataSource) => {
-      await dataSource.runMigrations()
-      await dataSource.query(
+    server = await start()
+    await storage.withDatabase((dataSource) =>
+      dataSource.query(
         `INSERT INTO users (email, password_hash, role, leads_by_mail) VALUES ($1, 'none that opens', 'staff', 'atOnce')`,
         [colleague],
-      )
-    })
+      ),
+    )
   })
   afterAll(async () => {
     killServers()
+    if (isEmbedded) killDatabaseServer()
     await mailServer.close()
     await storage.remove()
-    await postgres?.close()
   })
 
-  const start = () => startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0', SMTP_URL: mailServer.url })
-  const kill: Record<Victim, (server: ServerProcess) => Promise<ServerProcess>> = {
-    async site(server) {
-      await server.kill('SIGKILL')
-      return start()
-    },
-    async database(server) {
-      await postgres!.crash()
-      await postgres!.restart()
-      return server
-    },
+  async function kill(): Promise<void> {
+    if (killsServer) killDatabaseServer()
+    if (!killsSite) return // which restarts its server
+    await server.kill('SIGKILL')
+    server = await start()
   }
-  /** As if the killed process had been gone for so long that others may take what it had. */
+  function killDatabaseServer(): void {
+    const pidFile = join(storage.variables.DATA_DIR!, 'postgres/postmaster.pid')
+    if (!existsSync(pidFile)) return
+    const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // ended by itself
+      }
+    }
+  }
+  /** Lets other processes take at once what a killed process was sending. */
   const release = () =>
     storage.withDatabase((dataSource) =>
       dataSource.query(`UPDATE outgoing_mails SET next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
         TAKEN_SECONDS,
       ]),
     )
-  /** The leads that these mails tell of. */
-  const toldOf = (mails: MailServer['mails']) =>
+  /** Ids of the leads that mails link to. */
+  const leadsIn = (mails: MailServer['mails']) =>
     new Set(mails.flatMap(({ text }) => /contact-messages\/([\w-]{36})/.exec(text ?? '')?.[1] ?? []))
-  /** The worker looks for mails every two seconds. */
-  const untilNothingArrives = async () => {
-    for (let before = -1; before < mailServer.mails.length;) {
-      before = mailServer.mails.length
-      await new Promise((resolve) => setTimeout(resolve, 8000))
-    }
-  }
+  const untilEverythingIsSent = () =>
+    storage.withDatabase(async (dataSource) => {
+      for (;;) {
+        const [{ waiting }] = await dataSource.query<[{ waiting: string }]>(
+          `SELECT (SELECT count(*) FROM outbox_events) + (SELECT count(*) FROM outgoing_mails WHERE sent_at IS NULL) AS waiting`,
+        )
+        if (waiting === '0') return
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    })
 
   it(
     'stores each acknowledged message exactly once, and sends its mails at least once',
     async () => {
       const acknowledged: Acknowledged[] = []
-      let server = await start()
       for (let round = 1; round <= ROUNDS; round++) {
+        let dying = Promise.resolve()
         const deadly = acknowledged.length + POSTS * (0.1 + 0.8 * Math.random())
         await new Promise<void>((resolve, reject) => {
           let isDying = false
           const note = (message: Acknowledged) => {
             if (acknowledged.push(message) < deadly || isDying) return
             isDying = true
-            kill[victim](server).then((next) => (server = next), reject)
+            dying = kill()
+            dying.catch(reject)
           }
           const senders = Array.from({ length: SENDERS }, () =>
             sendUntilAcknowledged(() => server, POSTS / SENDERS, note),
           )
-          Promise.all(senders).then(() => resolve(), reject)
+          Promise.all(senders)
+            .then(() => dying)
+            .then(resolve, reject)
         })
       }
-      await server.kill('SIGTERM')
       await release()
-      server = await start()
-      await untilNothingArrives()
+      await untilEverythingIsSent()
       await server.kill('SIGTERM')
 
       const stored = await storage.withDatabase((dataSource) =>
@@ -103,8 +120,8 @@ describe.each(victims)('kill -9 of the %s during posts and while their mails go 
       expect(acknowledged).toHaveLength(ROUNDS * POSTS)
       expect(inOrder(stored)).toEqual(inOrder(acknowledged))
       const confirmed = new Set(mailServer.mails.map(recipientOf))
-      const shared = toldOf(mailServer.mails.filter((mail) => recipientOf(mail) !== colleague))
-      const own = toldOf(mailServer.mails.filter((mail) => recipientOf(mail) === colleague))
+      const shared = leadsIn(mailServer.mails.filter((mail) => recipientOf(mail) !== colleague))
+      const own = leadsIn(mailServer.mails.filter((mail) => recipientOf(mail) === colleague))
       expect(stored.filter(({ id, email }) => !shared.has(id) || !own.has(id) || !confirmed.has(email))).toEqual([])
       const queuedTwice = await storage.withDatabase((dataSource) =>
         dataSource.query(
@@ -121,3 +138,17 @@ describe.each(victims)('kill -9 of the %s during posts and while their mails go 
     ROUNDS * (30_000 + POSTS * 300) + 240_000, // of which most is for mails, three a message, which are sent at leisure
   )
 })
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1] === String(parent)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+}

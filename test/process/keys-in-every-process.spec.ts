@@ -3,10 +3,7 @@ import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { sessionCookieIn } from '../support/staff.js'
 
-/** The embedded database is one process's own. */
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onServer('a key that is made in one of two processes', () => {
+describe('a key that is made in one of two processes', () => {
   const storage = siteStorage('migrated')
   let here: ServerProcess
   let there: ServerProcess

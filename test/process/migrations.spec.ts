@@ -4,9 +4,6 @@ import { Client } from 'pg'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
-/** Nobody else has a session on the embedded database, so nobody else can hold the lock. */
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
 describe('migrations at start', () => {
   const storage = siteStorage('empty')
   afterEach(killServers)
@@ -23,7 +20,7 @@ describe('migrations at start', () => {
     await second.kill('SIGTERM')
   }, 120_000)
 
-  onServer('while another process runs them', () => {
+  describe('while another process runs them', () => {
     let other: Client
     beforeEach(async () => {
       other = new Client(storage.databaseUrl)

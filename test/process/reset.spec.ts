@@ -13,7 +13,7 @@ describe('db:reset', () => {
   const reset = (variables: NodeJS.ProcessEnv) =>
     runCommand('src/database/commands/reset.js', [], { DATA_DIR: dataDir, ...variables })
 
-  it('begins the embedded database anew', () => {
+  it('empties the embedded database', () => {
     expect(reset({})).toMatchObject({ status: 0, stdout: expect.stringContaining('empty') })
   })
 

@@ -8,6 +8,7 @@ export interface ServerProcess {
   url: string
   /** What it has written so far. */
   output: () => string
+  pid: number
   kill: (signal: NodeJS.Signals) => Promise<void>
   /** Stops it as it stands, as a machine that sleeps does. */
   pause: () => void
@@ -39,6 +40,7 @@ export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[
   return {
     url,
     output: server.output,
+    pid: server.process.pid!,
     async kill(signal) {
       server.process.kill(signal)
       await server.exited

@@ -1,32 +1,35 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
-import { createDataSource } from '../../src/database/data-source.js'
+import { createCommandDataSource } from '../../src/database/data-source.js'
 import { killServers } from './server-process.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
-/** Most tests are not about the first start, which creates a cluster and takes seconds. */
+// An embedded server that a test starts in its own process logs what a site would.
+Logger.overrideLogger(['fatal', 'error', 'warn'])
+
+/** What a site's database begins with: nothing, or the schema and the first content. */
 type Beginning = 'empty' | 'migrated'
 
-/** Where the processes of one site keep what they store. */
+/** Where the processes of one site store their data. */
 export interface SiteStorage {
-  /** Without it the database is embedded: one process's own. */
+  /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined
-  /** What tells a process of it. */
+  /** Environment variables that point a process to the storage. */
   readonly variables: NodeJS.ProcessEnv
-  /** Opens the database for this long; an embedded one only while no process has it. */
+  /** Opens the database for this long, also beside a running site. */
   withDatabase<Result>(work: (dataSource: DataSource) => Promise<Result>): Promise<Result>
   remove(): Promise<void>
 }
 
-/** The storage of the processes that the tests of a file start: nothing, or what a site has that has just been set up. */
-export function siteStorage(begin: Beginning): Omit<SiteStorage, 'remove'> {
+/** Storage for the processes that the tests of a file start: on the server of the run, or embedded. */
+export function siteStorage(begin: Beginning | 'embedded'): Omit<SiteStorage, 'remove'> {
   let storage: SiteStorage
   beforeAll(async () => {
-    storage = await createSiteStorage(begin)
+    storage = begin === 'embedded' ? createEmbeddedStorage() : await createSiteStorage(begin)
   })
   afterAll(() => {
     killServers()
@@ -44,32 +47,31 @@ export function siteStorage(begin: Beginning): Omit<SiteStorage, 'remove'> {
   }
 }
 
-/** A data directory nobody else has, and a database of its own on the server, if there is one. */
-export async function createSiteStorage(
-  begin: Beginning,
-  serverUrl = process.env.TEST_DATABASE_URL,
-): Promise<SiteStorage> {
+/** A data directory and a database of its own on the server of the run. */
+export async function createSiteStorage(begin: Beginning): Promise<SiteStorage> {
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
+  const { url, drop } = await createTestDatabase(serverUrl!, begin === 'migrated' ? template : undefined)
+  return storageIn(url, drop)
+}
+
+/** An empty data directory, on which each process starts the embedded database. */
+export function createEmbeddedStorage(): SiteStorage {
+  return storageIn(undefined, () => Promise.resolve())
+}
+
+function storageIn(databaseUrl: string | undefined, drop: () => Promise<void>): SiteStorage {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-site-'))
-  const template = begin === 'migrated' ? process.env.TEST_TEMPLATE : undefined
-  const database = serverUrl ? await createTestDatabase(serverUrl, template) : undefined
-  if (template && !database) unpackCluster(template, testEnvironment({ dataDir }).embeddedDatabaseDir)
-  const databaseUrl = database?.url
   return {
     databaseUrl,
     variables: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     async withDatabase(work) {
-      const dataSource = await createDataSource(testEnvironment({ dataDir, databaseUrl }), [])
+      const dataSource = await createCommandDataSource(testEnvironment({ dataDir, databaseUrl }), [])
       await dataSource.initialize()
       return work(dataSource).finally(() => dataSource.destroy())
     },
     async remove() {
-      await database?.drop()
+      await drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-function unpackCluster(tar: string, directory: string): void {
-  mkdirSync(directory, { mode: 0o700 })
-  execFileSync('tar', ['--extract', '--file', tar, '--directory', directory], { stdio: 'pipe' })
 }

@@ -7,7 +7,12 @@ import { join } from 'node:path'
 const MEGABYTE = 2 ** 20
 
 export interface SmallDisk {
+  /** Folder on the disk, as seen from outside its namespace. */
   directory: string
+  /** The same folder for programs in its namespace. */
+  inside: string
+  /** Command that runs a program in its namespace. */
+  wrapper: string[]
   /** Fills it until so much is free. */
   fill: (freeMegabytes: number) => void
   /** Takes away what it was filled with. */
@@ -20,6 +25,7 @@ const namespace = [['--mount'], ['--map-root-user', '--mount']].find(
   (options) => spawnSync('unshare', [...options, 'mount', '-t', 'tmpfs', 'disk', tmpdir()]).status === 0,
 )
 export const canMount = Boolean(namespace)
+const isRoot = process.getuid?.() === 0
 
 /** A disk of this size, in memory; nobody else sees it, and it ends with the process of the test. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
@@ -32,6 +38,8 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const clear = () => rmSync(ballast, { force: true })
   return {
     directory: join(root, 'data'),
+    inside: join(point, 'data'),
+    wrapper: ['nsenter', `--target=${holder.pid}`, ...(isRoot ? [] : ['--user', '--preserve-credentials']), '--mount'],
     fill(freeMegabytes) {
       clear()
       const { bavail, bsize } = statfsSync(root)

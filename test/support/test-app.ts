@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { getDataSourceToken } from '@nestjs/typeorm'
@@ -6,8 +6,6 @@ import type { DataSource } from 'typeorm'
 import { createApp } from '../../src/app.setup.js'
 import type { Environment } from '../../src/config/environment.js'
 import { ContentChangesService } from '../../src/database/content-changes.service.js'
-import { createEmbeddedDataSource } from '../../src/database/data-source.js'
-import { openMemoryPostgres } from '../../src/database/embedded/embedded-postgres.js'
 import { describeApi } from '../../src/http/api-docs/describe-api.js'
 import { DocumentedAnswers } from './documented-answers.js'
 import { createTestDatabase } from './test-database.js'
@@ -28,12 +26,12 @@ const watched: DocumentedAnswers[] = []
 // Whatever a test is about: the API answers as its document says.
 afterEach(() => expect(watched.flatMap((answers) => answers.takeFaults())).toEqual([]))
 
-/** The whole application on a fresh database: embedded, or a copy on the server of TEST_DATABASE_URL. */
+/** The whole application on a fresh database. */
 export async function startTestApp(overrides: Partial<Environment> = {}): Promise<TestApp> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
-  const server = serverUrl ? await createTestDatabase(serverUrl, template) : undefined
-  const environment = testEnvironment({ databaseUrl: server?.url, ...overrides })
-  const app = await createApp(environment, server ? undefined : openCopyInMemory)
+  const server = await createTestDatabase(serverUrl!, template)
+  const environment = testEnvironment({ databaseUrl: server.url, ...overrides })
+  const app = await createApp(environment)
   await app.init()
   const answers = new DocumentedAnswers(() => describeApi(app, environment))
   answers.watch(app.getHttpServer())
@@ -53,13 +51,8 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
     },
     async close() {
       await app.close()
-      await server?.drop()
+      await server.drop()
       rmSync(environment.dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function openCopyInMemory(entities: Parameters<typeof createEmbeddedDataSource>[1]): Promise<DataSource> {
-  const embedded = await openMemoryPostgres(new Blob([readFileSync(process.env.TEST_TEMPLATE!)]))
-  return createEmbeddedDataSource(embedded, entities)
 }

@@ -7,9 +7,9 @@ export interface TestDatabase {
 }
 
 /** A database of its own on the server of TEST_DATABASE_URL, empty or a copy of `template`. */
-export async function createTestDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
+export async function createTestDatabase(serverUrl: string, template = 'template0'): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY = FILE_COPY`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) }

@@ -5,7 +5,7 @@ import { messageOrError } from '../../config/startup-error.js'
 import { ConfigModule } from '../../config/config.module.js'
 import { Environment } from '../../config/environment.js'
 import { allEntities } from '../../database/all-entities.js'
-import { createDataSource } from '../../database/data-source.js'
+import { createCommandDataSource } from '../../database/data-source.js'
 import { DatabaseModule } from '../../database/database.module.js'
 import { HttpModule } from '../../http/http.module.js'
 import { AccountsModule } from '../accounts/accounts.module.js'
@@ -16,7 +16,7 @@ class AdministrationModule {}
 try {
   const administer = administration(process.argv.slice(2))
   const environment = Environment.read(process.env)
-  const database = DatabaseModule.for(environment, () => createDataSource(environment, allEntities))
+  const database = DatabaseModule.for(environment, () => createCommandDataSource(environment, allEntities))
   const imports = [ConfigModule.for(environment), database, HttpModule, AccountsModule]
   const context = await NestFactory.createApplicationContext(
     { module: AdministrationModule, imports },

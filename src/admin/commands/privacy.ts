@@ -6,7 +6,7 @@ import { ConfigModule } from '../../config/config.module.js'
 import { Environment } from '../../config/environment.js'
 import { messageOrError, StartupError } from '../../config/startup-error.js'
 import { allEntities } from '../../database/all-entities.js'
-import { createDataSource } from '../../database/data-source.js'
+import { createCommandDataSource } from '../../database/data-source.js'
 import { DatabaseModule } from '../../database/database.module.js'
 import { HttpModule } from '../../http/http.module.js'
 import { BY_COMMAND_LINE } from '../accounts/administrators/one-time-passwords.service.js'
@@ -30,7 +30,7 @@ class PrivacyCommandModule {}
 try {
   const { run, email } = readWords(process.argv.slice(2))
   const environment = Environment.read(process.env)
-  const database = DatabaseModule.for(environment, () => createDataSource(environment, allEntities))
+  const database = DatabaseModule.for(environment, () => createCommandDataSource(environment, allEntities))
   const imports = [ConfigModule.for(environment), database, HttpModule, PersonalDataModule]
   const context = await NestFactory.createApplicationContext(
     { module: PrivacyCommandModule, imports },

@@ -1,6 +1,7 @@
 // `npm run audit:verify`: tells whether the audit log is as it was written. Exit code 0: it is; 1: it is not; 2: no telling.
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
+import { Logger } from '@nestjs/common'
 import { type ChainFault, verifyChain } from '../audit/audit-chain.js'
 import { AuditEvent } from '../audit/audit-event.entity.js'
 import { AuditHead } from '../audit/audit-head.entity.js'
@@ -8,8 +9,7 @@ import { AuditLogService } from '../audit/audit-log.service.js'
 import { forgetKeptHead, keptHead } from '../audit/kept-head.js'
 import { Environment } from '../../config/environment.js'
 import { Secret } from '../../config/secret.js'
-import { DataDirectoryInUse } from '../../database/embedded/data-directory-lock.js'
-import { createDataSource } from '../../database/data-source.js'
+import { createCommandDataSource } from '../../database/data-source.js'
 import { BY_COMMAND_LINE } from '../accounts/administrators/one-time-passwords.service.js'
 
 const USAGE = `Usage: npm run audit:verify [-- --head <hash>] [-- --accept]
@@ -18,11 +18,13 @@ const USAGE = `Usage: npm run audit:verify [-- --head <hash>] [-- --accept]
 
 class Misused extends Error {}
 
+Logger.overrideLogger(['fatal', 'error', 'warn'])
+
 try {
   const { head, accept } = readWords()
   const environment = Environment.read(process.env)
   const secret = Secret.of(environment)
-  const dataSource = await createDataSource(environment, [AuditEvent, AuditHead])
+  const dataSource = await createCommandDataSource(environment, [AuditEvent, AuditHead])
   try {
     await dataSource.initialize()
     if (accept) {
@@ -42,9 +44,7 @@ try {
   }
 } catch (error) {
   process.exitCode = 2
-  const { message } = error as Error
-  const hint = ' While the site runs, its owner can have it check the log: /admin/audit-log?check=1'
-  console.error(error instanceof DataDirectoryInUse ? message + hint : message)
+  console.error((error as Error).message)
 }
 
 function readWords(): { head?: string; accept?: boolean } {

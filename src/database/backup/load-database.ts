@@ -1,6 +1,6 @@
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm'
 import { StartupError } from '../../config/startup-error.js'
-import { MIGRATION_LOCK } from '../migrations.js'
+import { MIGRATION_LOCK } from '../migrate.js'
 import type { TableHeading } from './backup-format.js'
 import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
 

@@ -1,4 +1,4 @@
-// `npm run backup -- <file>`: everything the site keeps, from either database, in one file.
+// `npm run backup -- <file>`: everything the site stores, in one file; the site may run.
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Environment } from '../../config/environment.js'

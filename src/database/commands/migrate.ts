@@ -1,13 +1,13 @@
 // `npm run db:migrate`: brings the database up to date without starting the site.
 import { Environment } from '../../config/environment.js'
 import { runCommand } from '../../config/run-command.js'
-import { createDataSource } from '../data-source.js'
+import { createCommandDataSource } from '../data-source.js'
 import { prepareDatabase } from '../prepare-database.js'
 
 await runCommand(async () => {
   const environment = Environment.read(process.env)
-  const dataSource = await createDataSource(environment, [])
-  const executed = await prepareDatabase(dataSource, environment)
+  const dataSource = await createCommandDataSource(environment, [])
+  const executed = await prepareDatabase(dataSource)
   await dataSource.destroy()
   console.log(executed.length > 0 ? executed.map(({ name }) => name).join('\n') : 'Nothing to migrate.')
 })

@@ -1,9 +1,9 @@
-// `npm run db:reset`: throws the embedded database away and begins anew. Never a server's: that may be everybody's.
+// `npm run db:reset`: empties the embedded database and migrates it. Never a server's: others may use that.
 import { StartupError } from '../../config/startup-error.js'
 import { Environment } from '../../config/environment.js'
 import { runCommand } from '../../config/run-command.js'
 import { createDataSource } from '../data-source.js'
-import { migrate } from '../migrations.js'
+import { migrate } from '../migrate.js'
 
 await runCommand(async () => {
   const environment = Environment.read(process.env)
@@ -12,7 +12,7 @@ await runCommand(async () => {
   const dataSource = await createDataSource(environment, [])
   await dataSource.initialize()
   await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-  await migrate(dataSource, undefined)
+  await migrate(dataSource)
   await dataSource.destroy()
   console.log('The database is empty and migrated; the next start puts in the first content.')
 })

@@ -1,14 +1,14 @@
 // `npm run db:generate -- migrations/add-something`: TypeORM compares the entities with the database of this DataSource.
 import { Environment } from '../../config/environment.js'
 import { allEntities } from '../all-entities.js'
-import { createDataSource } from '../data-source.js'
+import { createCommandDataSource } from '../data-source.js'
 import { prepareDatabase } from '../prepare-database.js'
 
 const environment = Environment.read(process.env)
 
 // Of a database that is behind, the difference would hold what the migrations there are do already.
-const migrated = await createDataSource(environment, [])
-await prepareDatabase(migrated, environment)
+const migrated = await createCommandDataSource(environment, [])
+await prepareDatabase(migrated)
 await migrated.destroy()
 
-export default createDataSource(environment, allEntities)
+export default createCommandDataSource(environment, allEntities)

@@ -1,69 +1,117 @@
-import fs from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { citext } from '@electric-sql/pglite/contrib/citext'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { endProcess } from '../end-process.js'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger } from '@nestjs/common'
+import { StartupError } from '../../config/startup-error.js'
+import { findBinaries } from './binaries.js'
+import { prepareCluster } from './cluster.js'
 import { DataDirectoryLock } from './data-directory-lock.js'
-import { DurableFileSystem, durableStartParams } from './durable-file-system.js'
+import { chooseEndpoint, type Endpoint, findEndpoint, urlOf } from './endpoint.js'
+import { chooseServerAccount, type ServerAccount } from './server-account.js'
+import { ServerProcess } from './server-process.js'
 
-const extensions = { citext, pg_trgm, unaccent }
+const JOIN_CHECK_MS = 100
+const MAX_JOIN_WAIT_MS = 60_000
+/** Pauses between attempts to restart a server: doubled up to the last. */
+const FIRST_RETRY_MS = 500
+const MAX_RETRY_MS = 30_000
 
-export interface EmbeddedPostgres {
-  engine: PGlite
-  /** Closes the database and gives the directory back. */
-  close: () => Promise<void>
+const logger = new Logger('database')
+
+/** Where the embedded database keeps what, below `DATA_DIR`. */
+interface Places {
+  dataDir: string
+  /** Directory of the cluster. */
+  cluster: string
 }
 
-/** Opens the database in `directory`, creating it on first use. @throws DataDirectoryInUse */
-export async function openEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
-  const lock = await DataDirectoryLock.take(directory, endProcess)
-  const confirm = () => lock.confirm()
-  try {
-    if (!fs.existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory, confirm)
-    const engine = await openDurably(directory, confirm)
-    return {
-      engine,
-      async close() {
-        await engine.close()
-        lock.release()
-      },
+/**
+ * PostgreSQL as a child process on the data directory of one site. It is restarted when it stops unexpectedly;
+ * connections are refused meanwhile, as those of a server that is away.
+ */
+export class EmbeddedPostgres {
+  private server?: ServerProcess
+  private readonly stopping = new AbortController()
+  private restarting?: Promise<void>
+
+  private constructor(
+    private readonly places: Places,
+    private readonly lock: DataDirectoryLock,
+    private readonly account: ServerAccount,
+    private readonly endpoint: Endpoint,
+  ) {}
+
+  /** Starts the server, on a new cluster at first. @throws DataDirectoryInUse, StartupError */
+  static async start(places: Places): Promise<EmbeddedPostgres> {
+    return this.startWith(places, await DataDirectoryLock.acquire(lockFile(places)))
+  }
+
+  /**
+   * Connects to the server of a running site, or starts one where none runs: for commands beside a site.
+   * @returns the connection string, and how to end what was started
+   */
+  static async join(places: Places): Promise<{ url: string; stop: () => Promise<void> }> {
+    for (let waited = 0; waited < MAX_JOIN_WAIT_MS; waited += JOIN_CHECK_MS) {
+      const lock = DataDirectoryLock.tryAcquire(lockFile(places))
+      if (lock) {
+        const postgres = await this.startWith(places, lock)
+        return { url: postgres.url, stop: () => postgres.stop() }
+      }
+      const endpoint = findEndpoint(places.cluster)
+      if (endpoint) return { url: urlOf(endpoint, passwordFile(places)), stop: () => Promise.resolve() }
+      await pause(JOIN_CHECK_MS)
     }
-  } catch (error) {
-    lock.release()
-    throw error
+    throw new StartupError(`The database in ${places.dataDir} belongs to another process and accepts no connections.`)
+  }
+
+  private static async startWith(places: Places, lock: DataDirectoryLock): Promise<EmbeddedPostgres> {
+    try {
+      const binaries = findBinaries()
+      const account = chooseServerAccount(binaries, places.dataDir)
+      await ServerProcess.stopOrphan(places.cluster)
+      await prepareCluster(places.cluster, passwordFile(places), binaries.version.split('.')[0]!, account)
+      const postgres = new EmbeddedPostgres(places, lock, account, await chooseEndpoint(places.cluster))
+      await postgres.startServer()
+      return postgres
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  }
+
+  get url(): string {
+    return urlOf(this.endpoint, passwordFile(this.places))
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.restarting
+    await this.server?.stop()
+    this.lock.release()
+  }
+
+  private async startServer(): Promise<void> {
+    const { cluster } = this.places
+    this.server = await ServerProcess.start(cluster, this.account, this.endpoint)
+    void this.server.exited.then((reason) => {
+      if (this.stopping.signal.aborted) return
+      logger.error(`The embedded database server stopped unexpectedly (${reason}), restarting it`)
+      this.restarting = this.restart()
+    })
+  }
+
+  private async restart(): Promise<void> {
+    for (let retry = FIRST_RETRY_MS; !this.stopping.signal.aborted; retry = Math.min(2 * retry, MAX_RETRY_MS)) {
+      try {
+        await ServerProcess.stopOrphan(this.places.cluster) // what a killed server has left
+        await this.startServer()
+        logger.warn('The embedded database server runs again')
+        return
+      } catch (error) {
+        logger.error(`The embedded database server cannot be restarted yet: ${(error as Error).message}`)
+        await pause(retry, undefined, { signal: this.stopping.signal }).catch(() => undefined)
+      }
+    }
   }
 }
 
-/** A database in memory, optionally begun from the dump of another: what tests use. */
-export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres> {
-  const engine = await PGlite.create({ dataDir: 'memory://', extensions, loadDataDir: dump })
-  return { engine, close: () => engine.close() }
-}
-
-/** Built beside its place and renamed into it, so that a kill half-way leaves no half cluster. */
-async function createCluster(directory: string, confirm: () => void): Promise<void> {
-  const parent = dirname(directory)
-  const unfinished = `${basename(directory)}.unfinished`
-  for (const entry of fs.readdirSync(parent)) {
-    if (entry.startsWith(unfinished)) fs.rmSync(join(parent, entry), { recursive: true })
-  }
-  if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) {
-    throw new Error(`${directory} is neither empty nor a database.`)
-  }
-  const draft = join(parent, `${unfinished}-${process.pid}`)
-  fs.mkdirSync(draft, { mode: 0o700 })
-  const engine = await openDurably(draft, confirm)
-  await engine.close()
-  fs.rmSync(directory, { recursive: true, force: true })
-  fs.renameSync(draft, directory)
-}
-
-function openDurably(directory: string, confirm: () => void): Promise<PGlite> {
-  return PGlite.create({
-    fs: new DurableFileSystem(directory, confirm, endProcess),
-    startParams: durableStartParams,
-    extensions,
-  })
-}
+const lockFile = ({ cluster }: Places) => `${cluster}.lock`
+const passwordFile = ({ cluster }: Places) => `${cluster}.password`

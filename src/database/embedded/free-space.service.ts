@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule'
 import { Environment } from '../../config/environment.js'
 
 const MEGABYTE = 2 ** 20
-/** Postgres gives up when it cannot begin the next segment of its log, 16 MB; a checkpoint needs some as well. */
+/** PostgreSQL stops when it cannot begin the next segment of its log, 16 MB; a checkpoint needs some room, too. */
 const MIN_BYTES = 64 * MEGABYTE
 const LOW_BYTES = 512 * MEGABYTE
 const INTERVAL_MS = 60_000
@@ -21,7 +21,7 @@ export class FreeSpaceService implements OnApplicationBootstrap {
     await this.warn()
   }
 
-  /** Whether the next writes may be the engine's last. */
+  /** Whether the disk of the embedded database has too little room for the next writes. */
   async isUsedUp(): Promise<boolean> {
     return (await this.bytes()) < MIN_BYTES
   }
@@ -37,7 +37,7 @@ export class FreeSpaceService implements OnApplicationBootstrap {
     this.hasWarned = isLow
   }
 
-  /** Without a disk of ours there is no end. */
+  /** Free bytes; infinite with `DATABASE_URL`, whose disk is not ours. */
   private async bytes(): Promise<number> {
     const { databaseUrl, dataDir } = this.environment
     const stats = databaseUrl ? undefined : await statfs(dataDir).catch(() => undefined)

@@ -3,52 +3,43 @@ import { createRequire } from 'node:module'
 
 /** What is used of the package, which comes without types. */
 interface NativeExtensions {
-  /** @returns false while another process has it */
+  /** @returns false while another open file description holds the lock */
   tryLock(descriptor: number): boolean
 }
 
 export interface KernelLock {
-  state: 'granted' | 'refused' | 'unknown'
-  /** Two locks of one identity are of one file and kernel, which never grants both at a time. */
-  identity?: string
+  /** `unsupported`: this platform or file system has no such locks. */
+  state: 'granted' | 'refused' | 'unsupported'
+  /** Descriptor of the open file; a child process that inherits it shares the lock. */
+  descriptor?: number
   release: () => void
 }
 
-/** This machine or file system has no such locks. */
-const unknown: KernelLock = { state: 'unknown', release: () => undefined }
-
 /**
- * A lock that the kernel keeps: it holds between all containers of a machine, and is free the moment its process dies.
- * The file has to stay, since a lock on a file that was replaced keeps nobody out.
+ * Locks a file through the kernel (OFD lock on Linux, flock on macOS). The lock holds between all containers of a
+ * machine, and ends with the last process that has the descriptor open. The file itself stays: a lock on a replaced
+ * file would keep nobody out.
  */
 export function tryKernelLock(file: string): KernelLock {
   const extensions = loadNativeExtensions()
-  if (!extensions) return unknown
+  if (!extensions) return { state: 'unsupported', release: () => undefined }
   const descriptor = fs.openSync(file, 'a+', 0o600)
   const close = () => fs.closeSync(descriptor)
   try {
-    const identity = identityOf(descriptor)
-    if (extensions.tryLock(descriptor)) return { state: 'granted', identity, release: close }
+    if (extensions.tryLock(descriptor)) return { state: 'granted', descriptor, release: close }
     close()
-    return { state: 'refused', identity, release: () => undefined }
+    return { state: 'refused', release: () => undefined }
   } catch {
     close()
-    return unknown
+    return { state: 'unsupported', release: () => undefined }
   }
 }
 
-/** A binary that does not come for every machine (Alpine, for one). */
+/** The package has no binary for some platforms. */
 function loadNativeExtensions(): NativeExtensions | undefined {
   try {
     return createRequire(import.meta.url)('fs-native-extensions') as NativeExtensions
   } catch {
     return undefined
   }
-}
-
-function identityOf(descriptor: number): string | undefined {
-  const file = '/proc/sys/kernel/random/boot_id'
-  if (!fs.existsSync(file)) return undefined // no Linux
-  const { dev, ino } = fs.fstatSync(descriptor)
-  return `${fs.readFileSync(file, 'utf8').trim()} ${dev}:${ino}`
 }

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { StartupError } from '../../config/startup-error.js'
+import type { ServerAccount } from './server-account.js'
+
+export const SUPERUSER = 'postgres'
+
+const OTHERS = 0o077
+
+/**
+ * Makes sure that a directory holds a database cluster of this major version, and belongs to the server's account.
+ * @param passwordFile where the superuser's password is stored, for connections over TCP
+ */
+export async function prepareCluster(
+  directory: string,
+  passwordFile: string,
+  majorVersion: string,
+  account: ServerAccount,
+): Promise<void> {
+  if (!fs.existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory, passwordFile, account)
+  const version = fs.readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
+  if (version !== majorVersion) {
+    throw new StartupError(
+      `${directory} was made by PostgreSQL ${version}, and this version of the site brings ${majorVersion}: back up with the version of the site that made it, then restore into an empty DATA_DIR.`,
+    )
+  }
+  account.own(directory)
+}
+
+/** Built beside its place and renamed into it, so that a kill half-way leaves no half cluster. */
+async function createCluster(directory: string, passwordFile: string, account: ServerAccount): Promise<void> {
+  const draft = `${directory}.unfinished`
+  if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0)
+    throw new StartupError(`${directory} is neither empty nor a database.`)
+  fs.rmSync(draft, { recursive: true, force: true })
+  fs.mkdirSync(draft, { mode: 0o700 })
+  if (process.platform !== 'win32' && fs.statSync(draft).mode & OTHERS) {
+    throw new StartupError(
+      `The file system of ${dirname(directory)} keeps no permissions, which PostgreSQL needs: choose another DATA_DIR, or set DATABASE_URL.`,
+    )
+  }
+  fs.writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+  account.own(draft)
+  account.own(passwordFile)
+  await runInitdb(draft, passwordFile, account)
+  fs.rmSync(directory, { recursive: true, force: true })
+  fs.renameSync(draft, directory)
+}
+
+/** The built-in locale sorts and folds letters alike on every platform; Croatian order comes from ICU, by column. */
+async function runInitdb(directory: string, passwordFile: string, account: ServerAccount): Promise<void> {
+  const { file, args, options } = account.command('initdb', [
+    ...['--pgdata', directory, '--username', SUPERUSER, '--encoding', 'UTF8'],
+    ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ...['--auth-local', 'trust', '--auth-host', 'scram-sha-256', '--pwfile', passwordFile],
+  ])
+  const initdb = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [[code], output] = (await Promise.all([once(initdb, 'close'), text(initdb.stderr)])) as [[number], string]
+  if (code === 0) return
+  const line =
+    output
+      .trim()
+      .split('\n')
+      .find((each) => /error|fatal/i.test(each)) ?? output.trim().split('\n').at(-1)
+  throw new StartupError(
+    `PostgreSQL could not create ${basename(directory)} in ${dirname(directory)}: ${line ?? `exit code ${code}`}`,
+  )
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger } from '@nestjs/common'
+import { StartupError } from '../../config/startup-error.js'
+import { type Endpoint, listenSettings, readPidFile } from './endpoint.js'
+import { type KernelLock, tryKernelLock } from './kernel-lock.js'
+import type { ServerAccount } from './server-account.js'
+import { SERVER_SETTINGS } from './server-settings.js'
+
+/** How long a server may take to stop by each signal: a fast shutdown, then an immediate one. */
+const STOP_SIGNALS = [
+  ['SIGINT', 20_000],
+  ['SIGQUIT', 5000],
+  ['SIGKILL', 5000],
+] as const
+const CHECK_MS = 20
+const READY = 'database system is ready to accept connections'
+
+const logger = new Logger('postgres')
+
+/**
+ * One run of the PostgreSQL server. It inherits a locked file, so that the kernel tells whether any process of the
+ * server lives, also one that outlived the site, in whatever container: process numbers mean nothing elsewhere.
+ */
+export class ServerProcess {
+  /** Resolves with the reason when the process has ended. */
+  readonly exited: Promise<string>
+  private lastError?: string
+
+  private constructor(private readonly child: ChildProcess) {
+    this.exited = once(child, 'exit').then(([code, signal]) => (signal as string | null) ?? `exit code ${String(code)}`)
+    child.once('error', (error) => (this.lastError = error.message))
+    // A site that ends by process.exit() stops its server, too.
+    const stopWithSite = () => child.kill('SIGINT')
+    process.once('exit', stopWithSite)
+    void this.exited.catch(() => undefined).then(() => process.off('exit', stopWithSite))
+  }
+
+  /** Resolves when the server accepts connections. @throws StartupError with the server's own reason */
+  static async start(cluster: string, account: ServerAccount, endpoint: Endpoint): Promise<ServerProcess> {
+    const lock = tryKernelLock(lockFile(cluster))
+    if (lock.state === 'granted') removeStaleFiles(cluster)
+    const settings = { ...SERVER_SETTINGS, ...listenSettings(endpoint) }
+    const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const { file, args, options } = account.command('postgres', ['-D', cluster, ...words])
+    const child = spawn(file, args, {
+      ...options,
+      detached: true, // out of reach of Ctrl-C, which is for the site: it stops the server after its last query
+      stdio: ['ignore', 'ignore', 'pipe', lock.descriptor ?? 'ignore'],
+    })
+    lock.release() // the server holds it now
+    const server = new ServerProcess(child)
+    await server.untilReady(cluster)
+    return server
+  }
+
+  /** Stops a server that outlived its site. @throws StartupError where it cannot be reached */
+  static async stopOrphan(cluster: string): Promise<void> {
+    if (!isAlive(cluster)) return
+    for (const [signal, patience] of STOP_SIGNALS) {
+      const pid = findPid(cluster)
+      if (pid) {
+        logger.warn(`Stopping a database server that outlived its site (process ${pid}, ${signal})`)
+        process.kill(pid, signal)
+      }
+      for (let waited = 0; waited < patience; waited += CHECK_MS) {
+        if (!isAlive(cluster)) return
+        await pause(CHECK_MS)
+      }
+    }
+    throw new StartupError(
+      `A database server that this process cannot stop still uses ${cluster}: end the container or process that started it.`,
+    )
+  }
+
+  async stop(): Promise<void> {
+    for (const [signal, patience] of STOP_SIGNALS) {
+      this.child.kill(signal)
+      const controller = new AbortController()
+      const isOver = await Promise.race([
+        this.exited.then(() => true),
+        pause(patience, false, { signal: controller.signal }).catch(() => false),
+      ])
+      controller.abort()
+      if (isOver) return
+    }
+  }
+
+  private async untilReady(cluster: string): Promise<void> {
+    const lines = createInterface(this.child.stderr!)
+    const ready = new Promise<true>((resolve) => {
+      lines.on('line', (line) => {
+        this.log(line)
+        if (line.includes(READY)) resolve(true)
+      })
+    })
+    const ended = this.exited.catch((error: Error) => error.message)
+    const outcome = await Promise.race([ready, ended])
+    if (outcome === true) return
+    throw new StartupError(`PostgreSQL could not start on ${cluster}: ${this.lastError ?? outcome}`)
+  }
+
+  /** Joins a line of the server to the log of the site. */
+  private log(line: string): void {
+    const [, severity, message = line] = /^(\w+):\s+(.*)$/.exec(line) ?? []
+    if (severity === 'FATAL' || severity === 'PANIC') {
+      this.lastError = message
+      logger.warn(message)
+    } else {
+      logger.debug(message)
+    }
+  }
+}
+
+const lockFile = (cluster: string) => `${cluster}.server.lock`
+
+function isAlive(cluster: string): boolean {
+  const lock: KernelLock = tryKernelLock(lockFile(cluster))
+  lock.release()
+  return lock.state === 'unsupported' ? findPid(cluster) !== undefined : lock.state === 'refused'
+}
+
+/** Process number of the server on a cluster, where this process can see it. */
+function findPid(cluster: string): number | undefined {
+  const { pid } = readPidFile(cluster) ?? {}
+  if (!pid) return undefined
+  try {
+    process.kill(pid, 0)
+    // A number of before may be another program's by now: the server works in its cluster.
+    const isServer = process.platform !== 'linux' || fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster)
+    return isServer ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The lock says that no server lives, whatever process has a number that stands here. */
+function removeStaleFiles(cluster: string): void {
+  const names = fs.readdirSync(cluster).filter((name) => name === 'postmaster.pid' || name.startsWith('.s.PGSQL.'))
+  for (const name of names) fs.rmSync(join(cluster, name))
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger } from '@nestjs/common'
+import { Client } from 'pg'
+import type { DataSource, Migration } from 'typeorm'
+import { StartupError } from '../config/startup-error.js'
+import { connectionString, withoutTimeLimits } from './data-source.js'
+import { unknownMigrations } from './migrations.js'
+
+/** Any number that no other program takes on the same server. */
+export const MIGRATION_LOCK = 7_203_460_915
+const RETRY_MS = 500
+const MAX_WAIT_MS = 600_000
+
+const logger = new Logger('database')
+
+/**
+ * Runs pending migrations under an advisory lock: several processes may start at once. The lock has a connection of its
+ * own, since each migration is a transaction on another one; and migrations have theirs, since the time limits of
+ * requests are not for them.
+ */
+export async function migrate(dataSource: DataSource): Promise<Migration[]> {
+  const lock = new Client(connectionString(dataSource))
+  const unlimited = withoutTimeLimits(dataSource)
+  await lock.connect()
+  try {
+    await acquireLock(lock)
+    await unlimited.initialize()
+    const executed = await unlimited.runMigrations()
+    await warnOfUnknown(unlimited)
+    return executed
+  } finally {
+    if (unlimited.isInitialized) await unlimited.destroy()
+    await lock.end()
+  }
+}
+
+/** The lock is a transaction's: a pooler may give a session to somebody else, and the lock with it. */
+async function acquireLock(lock: Client): Promise<void> {
+  await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+  for (let tries = 0; tries < MAX_WAIT_MS / RETRY_MS; tries++) {
+    const { rows } = await lock.query<{ granted: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS granted', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.granted) return
+    if (tries === 1) logger.log('Waiting for migrations: another process runs them.')
+    await pause(RETRY_MS)
+  }
+  throw new StartupError('Migrations of another process did not end in ten minutes; pg_locks shows its advisory lock.')
+}
+
+/** After a return to an older version: it may work, but whoever runs it should know. */
+async function warnOfUnknown(dataSource: DataSource): Promise<void> {
+  const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
+  const unknown = await unknownMigrations(rows.map(({ name }) => name))
+  if (unknown.length > 0)
+    logger.warn(`The database was migrated by another version of this site, which also ran ${unknown.join(', ')}.`)
+}
