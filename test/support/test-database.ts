@@ -3,7 +3,7 @@ import { Client } from 'pg'
 
 export interface TestDatabase {
   url: string
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /** A database of its own on the server of TEST_DATABASE_URL, empty or a copy of `template`. */

@@ -7,8 +7,6 @@ import type { Language } from '../../shared/languages.js'
 import type { Colleague } from './colleague.js'
 import { displayName, User } from './user.entity.js'
 
-const inCroatian = new Intl.Collator('hr')
-
 @Injectable()
 export class UsersService {
   /** Compared with where there is no such user, so that the time of the answer does not tell which addresses exist. */
@@ -22,10 +20,12 @@ export class UsersService {
 
   /** Everyone, by name. */
   async colleagues(): Promise<Colleague[]> {
-    const users = await this.users.find({ select: { id: true, email: true, name: true, disabledAt: true } })
-    return users
-      .map((user) => ({ id: user.id, email: user.email, name: displayName(user), active: !user.disabledAt }))
-      .sort((a, b) => inCroatian.compare(a.name, b.name))
+    const users = await this.users
+      .createQueryBuilder('user')
+      .select(['user.id', 'user.email', 'user.name', 'user.disabledAt'])
+      .orderBy('COALESCE(user.name, user.email::text) COLLATE public.croatian')
+      .getMany()
+    return users.map((user) => ({ id: user.id, email: user.email, name: displayName(user), active: !user.disabledAt }))
   }
 
   findByEmail(email: string): Promise<User | null> {

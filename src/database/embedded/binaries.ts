@@ -43,7 +43,7 @@ function hasGlibc(): boolean {
 }
 
 /** Creates the symbolic links that a package archive cannot hold, where npm was told to run no install scripts. */
-function linkLibraries(root: string, name: string): void {
+export function linkLibraries(root: string, name: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
   const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
