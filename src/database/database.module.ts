@@ -6,6 +6,7 @@ import { ContentChangesService } from './content-changes.service.js'
 import { createDataSource } from './data-source.js'
 import { FreeSpaceService } from './embedded/free-space.service.js'
 import { EmbeddedMaintenanceService } from './embedded/embedded-maintenance.service.js'
+import { NotificationsService } from './notifications.service.js'
 import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
 
@@ -36,8 +37,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [ContentChangesService, FreeSpaceService, EmbeddedMaintenanceService],
-      exports: [ContentChangesService, FreeSpaceService],
+      providers: [NotificationsService, ContentChangesService, FreeSpaceService, EmbeddedMaintenanceService],
+      exports: [NotificationsService, ContentChangesService, FreeSpaceService],
     }
   }
 }

@@ -1,0 +1,91 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { Client } from 'pg'
+import { DataSource } from 'typeorm'
+import { Environment } from '../config/environment.js'
+import { EmbeddedDataSource } from './data-source.js'
+
+const RECONNECT_MS = 1000
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** @param payload undefined after a time without connection: any notification may have been missed */
+export type NotificationListener = (payload: string | undefined) => void
+
+/** The one connection of this process that listens for `NOTIFY`, on the channels of all subscribers. */
+@Injectable()
+export class NotificationsService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('database')
+  private readonly listeners = new Map<string, NotificationListener[]>()
+  private client?: Client
+  private stopped = false
+  private listening = false
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
+
+  /** True while notifications from other processes arrive. */
+  get isListening(): boolean {
+    return this.listening
+  }
+
+  /** To be called before the application starts. @param channel an SQL identifier */
+  subscribe(channel: string, listener: NotificationListener): void {
+    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener])
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.dataSource instanceof EmbeddedDataSource) {
+      const { engine } = this.dataSource.embedded
+      for (const channel of this.listeners.keys())
+        await engine.listen(channel, (payload) => this.dispatch(channel, payload))
+      this.listening = true
+    } else {
+      await this.listen()
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true
+    await this.client?.end()
+  }
+
+  private async listen(): Promise<void> {
+    const client = new Client({
+      connectionString: this.environment.databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true, // it sends nothing itself, so nothing else would reveal a dead connection
+    })
+    client.on('notification', ({ channel, payload }) => this.dispatch(channel, payload))
+    client.on('error', (error) => this.logger.warn(`Lost the connection that listens for changes: ${error.message}`))
+    try {
+      await client.connect()
+      await client.query([...this.listeners.keys()].map((channel) => `LISTEN ${channel}`).join('; '))
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+    // Only now: a failed attempt also ends, and both would be repeated.
+    client.once('end', () => {
+      this.listening = false
+      this.reconnectLater()
+    })
+    this.listening = true
+    this.client = client
+  }
+
+  private reconnectLater(): void {
+    if (this.stopped) return
+    setTimeout(() => {
+      this.listen().then(
+        () => [...this.listeners.keys()].forEach((channel) => this.dispatch(channel, undefined)),
+        () => this.reconnectLater(),
+      )
+    }, RECONNECT_MS).unref()
+  }
+
+  private dispatch(channel: string, payload: string | undefined): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener(payload)
+  }
+}
