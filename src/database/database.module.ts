@@ -5,6 +5,7 @@ import type { Environment } from '../config/environment.js'
 import { ContentChangesService } from './content-changes.service.js'
 import { createDataSource } from './data-source.js'
 import { FreeSpaceService } from './embedded/free-space.service.js'
+import { NotificationsService } from './notifications.service.js'
 import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
 
@@ -35,8 +36,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [ContentChangesService, FreeSpaceService],
-      exports: [ContentChangesService, FreeSpaceService],
+      providers: [NotificationsService, ContentChangesService, FreeSpaceService],
+      exports: [NotificationsService, ContentChangesService, FreeSpaceService],
     }
   }
 }

@@ -1,14 +1,17 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
-import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, Raw } from 'typeorm'
 import { OutboxEvent } from './outbox-event.entity.js'
+import { QueueTimersService } from './queue-timers.service.js'
 import { Rounds } from './rounds.js'
 
-const POLL_MS = 1000
 const AT_ONCE = 50
 /** What cannot be queued, as when a row that it is about is locked, waits so long. */
 const RETRY_SECONDS = 60
+
+const UNTIL_DUE = `
+  SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
+  FROM outbox_events WHERE type = ANY ($1)`
 
 /** Queues what is to be sent because of events of one type, with the given manager and nothing else. */
 export type OutboxListener = (events: OutboxEvent[], manager: EntityManager) => Promise<void>
@@ -20,20 +23,31 @@ export class OutboxService implements BeforeApplicationShutdown {
   private readonly listeners = new Map<string, OutboxListener[]>()
   private readonly rounds = new Rounds(this.logger, 'Events')
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'outbox_events', untilDue: () => this.untilDue(), work: () => this.tell() })
+  }
 
   on(type: string, listener: OutboxListener): void {
     this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener])
   }
 
-  /** Tells of all that has happened. */
-  @Interval('outbox', POLL_MS)
+  /** Dispatches all events that are due. */
   tell(): Promise<void> {
     return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.tellOf(AT_ONCE).catch(() => this.tellOfOne())))
   }
 
   beforeApplicationShutdown(): Promise<void> {
     return this.rounds.stop()
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ milliseconds: number | null }[]>(UNTIL_DUE, [
+      [...this.listeners.keys()],
+    ])
+    return row!.milliseconds
   }
 
   /** Where one of many cannot be told of, it alone must wait. */

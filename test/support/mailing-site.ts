@@ -1,10 +1,10 @@
-import { SchedulerRegistry } from '@nestjs/schedule'
 import { Raw } from 'typeorm'
 import type { Environment } from '../../src/config/environment.js'
 import { MailDeliveryService } from '../../src/mail/delivery/mail-delivery.service.js'
 import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js'
 import { OutboxEvent } from '../../src/outbox/outbox-event.entity.js'
 import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { QueueTimersService } from '../../src/outbox/queue-timers.service.js'
 import { startTestAdmin } from './staff.js'
 import type { TestApp } from './test-app.js'
 
@@ -20,7 +20,7 @@ export interface MailingSite extends TestApp {
 export async function startMailingSite(overrides: Partial<Environment> = {}): Promise<MailingSite> {
   const site = await startTestAdmin({ mailFrom: 'Biorezonanca <info@example.com>', ...overrides })
   const { app, database } = site
-  for (const timer of ['outbox', 'mails']) app.get(SchedulerRegistry).deleteInterval(timer)
+  for (const table of ['outbox_events', 'outgoing_mails']) app.get(QueueTimersService).stop(table)
   const due = async () =>
     (await database.getRepository(OutboxEvent).countBy({ nextAttemptAt: Raw((column) => `${column} <= now()`) })) +
     (await database

@@ -1,9 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
-import { Interval } from '@nestjs/schedule'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
 import { inSpan } from '../../http/tracing/in-span.js'
 import { inTime } from '../../outbox/in-time.js'
+import { QueueTimersService } from '../../outbox/queue-timers.service.js'
 import { Rounds } from '../../outbox/rounds.js'
 import { SettingsService } from '../../settings/settings.service.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
@@ -11,7 +11,6 @@ import { MailTransport } from '../transport/mail-transport.js'
 import { isHopeless, waitAfter } from './attempts.js'
 import { MailWritersService } from './mail-writers.service.js'
 
-const POLL_MS = 2000
 const AT_ONCE = 5
 /** An attempt is over by then. */
 const ATTEMPT_MS = 120_000
@@ -28,6 +27,10 @@ const TAKE = `
   )
   RETURNING id`
 
+const UNTIL_DUE = `
+  SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
+  FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL`
+
 /**
  * Sends what is due, at least once: a mail is taken, sent outside of any transaction, then marked. Any number of processes
  * share the work.
@@ -42,10 +45,12 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     private readonly writers: MailWritersService,
     private readonly transport: MailTransport,
     private readonly settings: SettingsService,
-  ) {}
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'outgoing_mails', untilDue: () => this.untilDue(), work: () => this.deliver() })
+  }
 
   /** Sends all that is due. */
-  @Interval('mails', POLL_MS)
   deliver(): Promise<void> {
     return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome()))
   }
@@ -53,6 +58,11 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     await this.rounds.stop()
     this.transport.close()
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.mails.query<{ milliseconds: number | null }[]>(UNTIL_DUE)
+    return row!.milliseconds
   }
 
   /** @returns how many */

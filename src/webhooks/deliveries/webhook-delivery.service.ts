@@ -1,16 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
-import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
 import { inSpan } from '../../http/tracing/in-span.js'
 import { inTime } from '../../outbox/in-time.js'
+import { QueueTimersService } from '../../outbox/queue-timers.service.js'
 import { Rounds } from '../../outbox/rounds.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { type Attempt, WebhookSenderService } from '../sending/webhook-sender.service.js'
 import { DeliveryOutcomesService } from './delivery-outcomes.service.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js'
 
-const POLL_MS = 1000
 /** To one endpoint: it is somebody else's server. */
 const AT_ONCE = 2
 /** From looking up the name to the end of the answer. */
@@ -18,7 +17,8 @@ const ATTEMPT_MS = 15_000
 /** For how long a delivery is its process's own: longer than an attempt takes, and the wait after a process was killed. */
 const TAKEN_SECONDS = 60
 
-const WAITS = `delivered_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()`
+const IS_OPEN = `delivered_at IS NULL AND given_up_at IS NULL`
+const WAITS = `${IS_OPEN} AND next_attempt_at <= now()`
 
 const ENDPOINTS_WITH_WORK = `
   SELECT id FROM webhook_endpoints AS endpoint
@@ -32,6 +32,13 @@ const TAKE = `
     FOR UPDATE SKIP LOCKED
   )
   RETURNING id`
+
+const UNTIL_DUE = `
+  SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
+  FROM webhook_endpoints AS endpoint CROSS JOIN LATERAL (
+    SELECT min(next_attempt_at) AS next_attempt_at FROM webhook_deliveries WHERE endpoint_id = endpoint.id AND ${IS_OPEN}
+  ) AS next
+  WHERE disabled_at IS NULL`
 
 /**
  * Sends what is due, at least once: a delivery is taken, sent outside of any transaction, then marked. Any number of
@@ -47,9 +54,11 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sender: WebhookSenderService,
     private readonly outcomes: DeliveryOutcomesService,
-  ) {}
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'webhook_deliveries', untilDue: () => this.untilDue(), work: () => this.openLanes() })
+  }
 
-  @Interval(POLL_MS)
   openLanes(): Promise<void> {
     return this.rounds.run(() => this.findWork())
   }
@@ -70,6 +79,11 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): Promise<void> {
     return this.rounds.stop(() => Promise.all(this.lanes.values()))
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ milliseconds: number | null }[]>(UNTIL_DUE)
+    return row!.milliseconds
   }
 
   private async findWork(): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
-import { ContentChangesService } from './content-changes.service.js'
+import { NotificationsService } from './notifications.service.js':src/database/notifications.service.spec.ts
 
 /** Says what Postgres says to a client that signs in without a password and then sends one statement. */
 function greet(socket: Socket): void {
@@ -15,9 +15,9 @@ function greet(socket: Socket): void {
   })
 }
 
-describe('ContentChangesService', () => {
+describe('NotificationsService', () => {
   let server: Server
-  let changes: ContentChangesService
+  let notifications: NotificationsService
   const connections: Socket[] = []
   let serverIsUp = true
 
@@ -31,29 +31,33 @@ describe('ContentChangesService', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-    changes = new ContentChangesService({ options: { url } } as unknown as DataSource)
+    notifications = new NotificationsService({ options: { url } } as unknown as DataSource)
   })
   afterAll(async () => {
-    await changes.beforeApplicationShutdown()
+    await notifications.beforeApplicationShutdown():src/database/notifications.service.spec.ts
     for (const socket of connections) socket.destroy()
     server.close()
     Logger.overrideLogger(['error', 'warn', 'log'])
   })
 
-  it('asks a lost server again once a second, and announces what it may have missed', async () => {
-    let announced = 0
-    changes.subscribe(() => announced++)
-    await changes.onApplicationBootstrap()
+  it('reconnects to a lost server once a second, then calls every listener, since notifications may be missed', async () => {
+    const payloads: (string | undefined)[] = []
+    notifications.subscribe('first', (payload) => payloads.push(payload))
+    notifications.subscribe('second', (payload) => payloads.push(payload))
+    await notifications.onApplicationBootstrap()
+    expect(notifications.isListening).toBe(true)
 
     serverIsUp = false
     connections[0]!.destroy()
     await wait(4500)
     expect(connections.length - 1).toBeGreaterThanOrEqual(3)
     expect(connections.length - 1).toBeLessThanOrEqual(5)
-    expect(announced).toBe(0)
+    expect(payloads).toEqual([])
+    expect(notifications.isListening).toBe(false)
 
     serverIsUp = true
     await wait(1500)
-    expect(announced).toBe(1)
+    expect(payloads).toEqual([undefined, undefined])
+    expect(notifications.isListening).toBe(true)
   })
 })
