@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
-import { NotificationsService } from './notifications.service.js':src/database/notifications.service.spec.ts
+import { NotificationsService } from './notifications.service.js'
 
 /** Says what Postgres says to a client that signs in without a password and then sends one statement. */
 function greet(socket: Socket): void {
@@ -34,7 +34,7 @@ describe('NotificationsService', () => {
     notifications = new NotificationsService({ options: { url } } as unknown as DataSource)
   })
   afterAll(async () => {
-    await notifications.beforeApplicationShutdown():src/database/notifications.service.spec.ts
+    await notifications.beforeApplicationShutdown()
     for (const socket of connections) socket.destroy()
     server.close()
     Logger.overrideLogger(['error', 'warn', 'log'])
