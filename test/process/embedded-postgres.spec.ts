@@ -3,6 +3,7 @@ import {
   accessSync,
   chmodSync,
   chownSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 
@@ -31,6 +32,13 @@ const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-
 describe('the embedded PostgreSQL', () => {
   let folder: string
   let dataDir: string
+  let usedDataDir: string
+  beforeAll(async () => {
+    usedDataDir = join(mkdtempSync(join(tmpdir(), 'biorezonanca-used-')), 'data')
+    const site = await startServer({ DATA_DIR: usedDataDir })
+    await site.kill('SIGTERM')
+  })
+  afterAll(() => rmSync(dirname(usedDataDir), { recursive: true }))
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
     dataDir = join(folder, 'data')
@@ -44,6 +52,11 @@ describe('the embedded PostgreSQL', () => {
 
   const start = (wrapper: string[] = [], variables: NodeJS.ProcessEnv = {}) =>
     startServer({ DATA_DIR: dataDir, ...variables }, wrapper)
+  /** Starts on the data directory of a site that has run before, which saves the first start. */
+  const startAgain = (wrapper: string[] = []) => {
+    cpSync(usedDataDir, dataDir, { recursive: true })
+    return start(wrapper)
+  }
   const launch = (wrapper: string[] = [], variables: NodeJS.ProcessEnv = {}) =>
     launchServer({ DATA_DIR: dataDir, PORT: '39998', ...variables }, wrapper)
   const cluster = () => join(dataDir, 'postgres')
@@ -98,6 +111,8 @@ describe('the embedded PostgreSQL', () => {
     async function startsTwice(wrapper: string[], variables: NodeJS.ProcessEnv) {
       const first = await start(wrapper, variables)
       expect(await post(first)).toBe(201)
+      process.kill(postmaster()!, 'SIGKILL')
+      while ((await post(first)) !== 201); // restarted in the same way
       await first.kill('SIGTERM')
       const second = await start(wrapper, variables)
       expect(await post(second)).toBe(201)
@@ -137,6 +152,18 @@ describe('the embedded PostgreSQL', () => {
     })
   })
 
+  const asOwner = isRoot && succeeds([...asNobody, 'test', '-r', 'dist/src/main.js']) ? it : it.skip
+  asOwner('runs as the owner of the data directory when root starts the site', async () => {
+    chmodSync(folder, 0o711)
+    mkdirSync(dataDir, { mode: 0o700 })
+    chownSync(dataDir, NOBODY, NOBODY)
+    const server = await start()
+    expect(await post(server)).toBe(201)
+    await server.kill('SIGTERM')
+    for (const file of ['postgres/PG_VERSION', 'postgres.lock', 'postgres.server.lock', 'postgres.password'])
+      expect(statSync(join(dataDir, file)).uid).toBe(NOBODY)
+  })
+
   const asOrdinaryUser = isRoot && succeeds([...asNobody, 'test', '-r', 'dist/src/main.js']) ? it : it.skip
   asOrdinaryUser('runs as the ordinary user who starts the site', async () => {
     chownSync(folder, NOBODY, NOBODY)
@@ -148,7 +175,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('listens on the loopback interface, with a password, where the path is too long for a socket', async () => {
     dataDir = join(folder, 'd'.repeat(100))
-    const server = await start()
+    const server = await startAgain()
     expect(await post(server)).toBe(201)
     const port = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[3])
     const connection = { host: '127.0.0.1', port, user: 'postgres' }
@@ -159,7 +186,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is restarted when it is killed; the site answers 503 meanwhile', async () => {
-    const server = await start()
+    const server = await startAgain()
     expect(await post(server)).toBe(201)
     process.kill(postmaster()!, 'SIGKILL')
     const statuses = new Set<number>()
@@ -171,7 +198,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is stopped by the next start when it outlived a killed site', async () => {
-    const first = await start()
+    const first = await startAgain()
     expect(await post(first)).toBe(201)
     const orphan = postmaster()!
     await first.kill('SIGKILL')
@@ -185,7 +212,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('starts after a crash that left the number of a living process in its pid file', async () => {
-    const first = await start()
+    const first = await startAgain()
     expect(await post(first)).toBe(201)
     await first.kill('SIGTERM')
     writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n1\n5432\n${cluster()}\n\n\nready\n`)
@@ -204,7 +231,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('refuses a second container on its directory, and lets in the one that follows a killed one', async () => {
-    const first = await start(inContainer)
+    const first = await startAgain(inContainer)
     expect(await post(first)).toBe(201)
     const other = launch(inContainer)
     expect(await other.exited).toBe(1)
@@ -223,7 +250,7 @@ describe('the embedded PostgreSQL', () => {
 
   const ifContained = inContainer.length > 0 ? it : it.skip
   ifContained('is not started beside a server that a killed site left in another container', async () => {
-    const first = await start([...inContainer, 'sh', '-c', '"$0" "$@" & site=$!; wait $site; sleep 60'])
+    const first = await startAgain([...inContainer, 'sh', '-c', '"$0" "$@" & site=$!; wait $site; sleep 60'])
     expect(await post(first)).toBe(201)
     spawnSync('pkill', [
       '-KILL',

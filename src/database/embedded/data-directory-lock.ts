@@ -21,15 +21,13 @@ export class DataDirectoryLock {
   /** @returns undefined while another process holds the lock */
   static tryAcquire(file: string): DataDirectoryLock | undefined {
     const lock = tryKernelLock(file)
-    if (lock.state === 'refused') return undefined
-    if (lock.descriptor !== undefined) {
-      fs.ftruncateSync(lock.descriptor)
-      fs.writeSync(lock.descriptor, `${process.pid} on ${os.hostname()}\n`) // for the message of a refused process
-    }
+    if (!lock) return undefined
+    fs.ftruncateSync(lock.descriptor)
+    fs.writeSync(lock.descriptor, `${process.pid} on ${os.hostname()}\n`) // for the message of a refused process
     return new DataDirectoryLock(lock)
   }
 
-  /** Waits for a process that is about to stop. @throws DataDirectoryInUse when it does not stop */
+  /** Waits for a process that is about to stop. @throws DataDirectoryInUse, StartupError */
   static async acquire(file: string): Promise<DataDirectoryLock> {
     for (let waited = 0; ; waited += CHECK_MS) {
       const lock = this.tryAcquire(file)

@@ -6,7 +6,7 @@ import { prepareCluster } from './cluster.js'
 import { DataDirectoryLock } from './data-directory-lock.js'
 import { chooseEndpoint, type Endpoint, findEndpoint, urlOf } from './endpoint.js'
 import { chooseServerAccount, type ServerAccount } from './server-account.js'
-import { ServerProcess } from './server-process.js'
+import { ServerProcess, serverLockFile } from './server-process.js'
 
 const JOIN_CHECK_MS = 100
 const MAX_JOIN_WAIT_MS = 60_000
@@ -67,6 +67,7 @@ export class EmbeddedPostgres {
       const binaries = findBinaries()
       const account = chooseServerAccount(binaries, places.dataDir)
       await ServerProcess.stopOrphan(places.cluster)
+      for (const file of [lockFile(places), serverLockFile(places.cluster)]) account.own(file)
       await prepareCluster(places.cluster, passwordFile(places), binaries.version.split('.')[0]!, account)
       const postgres = new EmbeddedPostgres(places, lock, account, await chooseEndpoint(places.cluster))
       await postgres.startServer()

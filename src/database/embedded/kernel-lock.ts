@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { StartupError } from '../../config/startup-error.js'
 
 /** What is used of the package, which comes without types. */
 interface NativeExtensions {
@@ -8,10 +10,8 @@ interface NativeExtensions {
 }
 
 export interface KernelLock {
-  /** `unsupported`: this platform or file system has no such locks. */
-  state: 'granted' | 'refused' | 'unsupported'
-  /** Descriptor of the open file; a child process that inherits it shares the lock. */
-  descriptor?: number
+  /** Descriptor of the locked file; a child process that inherits it shares the lock, but not on Windows. */
+  descriptor: number
   release: () => void
 }
 
@@ -19,27 +19,21 @@ export interface KernelLock {
  * Locks a file through the kernel (OFD lock on Linux, flock on macOS). The lock holds between all containers of a
  * machine, and ends with the last process that has the descriptor open. The file itself stays: a lock on a replaced
  * file would keep nobody out.
+ * @returns undefined while another process holds the lock
+ * @throws StartupError where the file system has no locks
  */
-export function tryKernelLock(file: string): KernelLock {
-  const extensions = loadNativeExtensions()
-  if (!extensions) return { state: 'unsupported', release: () => undefined }
+export function tryKernelLock(file: string): KernelLock | undefined {
+  const extensions = createRequire(import.meta.url)('fs-native-extensions') as NativeExtensions
   const descriptor = fs.openSync(file, 'a+', 0o600)
-  const close = () => fs.closeSync(descriptor)
+  const release = () => fs.closeSync(descriptor)
   try {
-    if (extensions.tryLock(descriptor)) return { state: 'granted', descriptor, release: close }
-    close()
-    return { state: 'refused', release: () => undefined }
-  } catch {
-    close()
-    return { state: 'unsupported', release: () => undefined }
+    if (extensions.tryLock(descriptor)) return { descriptor, release }
+  } catch (error) {
+    release()
+    throw new StartupError(
+      `The file system of ${dirname(file)} has no file locks (${(error as Error).message}), which keep two processes apart: choose another DATA_DIR, or set DATABASE_URL.`,
+    )
   }
-}
-
-/** The package has no binary for some platforms. */
-function loadNativeExtensions(): NativeExtensions | undefined {
-  try {
-    return createRequire(import.meta.url)('fs-native-extensions') as NativeExtensions
-  } catch {
-    return undefined
-  }
+  release()
+  return undefined
 }

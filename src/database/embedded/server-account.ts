@@ -28,7 +28,8 @@ const CAPABILITIES = '+dac_override,+dac_read_search'
 const SHARED_BINARIES = '/var/lib/biorezonanca'
 
 /**
- * Chooses how PostgreSQL runs. An ordinary user runs it as is. Root runs it, in this order of preference:
+ * Chooses how PostgreSQL runs. An ordinary user runs it as is. Root runs it as the owner of the data directory, if that is
+ * an ordinary user, or else, in this order of preference:
  * 1. in a user namespace in which root has the number of an ordinary user; files stay root's,
  * 2. as the account `nobody`, where that can reach the binaries and the data directory,
  * 3. as `nobody` with the right to pass folders that are closed to it, from a copy of the binaries.
@@ -37,6 +38,8 @@ const SHARED_BINARIES = '/var/lib/biorezonanca'
 export function chooseServerAccount({ folder, version }: Binaries, dataDir: string): ServerAccount {
   const isRoot = process.getuid?.() === 0
   if (!isRoot) return { command: commandIn(folder), own: () => undefined }
+  const owner = fs.statSync(dataDir)
+  if (owner.uid !== 0) return runAs(folder, owner)
   const account = findNobody()
   if (account && canMapUser(account)) {
     return {
@@ -44,25 +47,35 @@ export function chooseServerAccount({ folder, version }: Binaries, dataDir: stri
       own: (path) => changeOwner(path, { uid: 0, gid: 0 }),
     }
   }
-  const own = (path: string) => changeOwner(path, account!)
-  if (account && isReachable(folder) && isReachable(dirname(dataDir))) {
-    fs.chmodSync(dataDir, 0o711) // what it holds stays closed to other users
-    return { command: commandIn(folder, undefined, [], account), own }
-  }
+  if (account && isReachable(folder) && isReachable(dirname(dataDir)))
+    return runAs(folder, account, () => fs.chmodSync(dataDir, 0o711)) // its content stays closed to other users
   if (account && succeeds('setpriv', [...withCapabilities(account), 'true'])) {
-    return { command: commandIn(copyBinaries(folder, version), 'setpriv', withCapabilities(account)), own }
+    const copy = copyBinaries(folder, version)
+    return {
+      command: commandIn(copy, 'setpriv', withCapabilities(account)),
+      own: (path) => changeOwner(path, account),
+    }
   }
   throw new StartupError(
     'PostgreSQL refuses to run as root, and this machine lets root start it as nobody else (it lacks unshare, setpriv or the account nobody). Run the site as an ordinary user, or set DATABASE_URL.',
   )
 }
 
-function commandIn(folder: string, wrapper?: string, words: string[] = [], account: Partial<Account> = {}) {
+function commandIn(folder: string, wrapper?: string, words: string[] = []) {
   return (program: string, args: string[]): ServerCommand => {
     const path = join(folder, 'bin', program)
-    return wrapper
-      ? { file: wrapper, args: [...words, path, ...args], options: account }
-      : { file: path, args, options: account }
+    return wrapper ? { file: wrapper, args: [...words, path, ...args], options: {} } : { file: path, args, options: {} }
+  }
+}
+
+/** @param open runs before each program, which has to reach the data directory */
+function runAs(folder: string, { uid, gid }: Account, open = () => undefined as void): ServerAccount {
+  return {
+    command(program, args) {
+      open()
+      return { ...commandIn(folder)(program, args), options: { uid, gid } }
+    },
+    own: (path) => changeOwner(path, { uid, gid }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { join } from 'node:path'
@@ -7,9 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { StartupError } from '../../config/startup-error.js'
 import { type Endpoint, listenSettings, readPidFile } from './endpoint.js'
-import { type KernelLock, tryKernelLock } from './kernel-lock.js'
+import { tryKernelLock } from './kernel-lock.js'
 import type { ServerAccount } from './server-account.js'
 import { SERVER_SETTINGS } from './server-settings.js'
+
+/** Elsewhere a server that lives is found by its process number. */
+const CHILD_INHERITS_LOCK = process.platform !== 'win32'
 
 /** How long a server may take to stop by each signal: a fast shutdown, then an immediate one. */
 const STOP_SIGNALS = [
@@ -42,15 +45,16 @@ export class ServerProcess {
 
   /** Resolves when the server accepts connections. @throws StartupError with the server's own reason */
   static async start(cluster: string, account: ServerAccount, endpoint: Endpoint): Promise<ServerProcess> {
-    const lock = tryKernelLock(lockFile(cluster))
-    if (lock.state === 'granted') removeStaleFiles(cluster)
+    const lock = tryKernelLock(serverLockFile(cluster))
+    if (!lock) throw new StartupError(`Another database server uses ${cluster}.`)
+    removeStaleFiles(cluster)
     const settings = { ...SERVER_SETTINGS, ...listenSettings(endpoint) }
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const { file, args, options } = account.command('postgres', ['-D', cluster, ...words])
     const child = spawn(file, args, {
       ...options,
       detached: true, // out of reach of Ctrl-C, which is for the site: it stops the server after its last query
-      stdio: ['ignore', 'ignore', 'pipe', lock.descriptor ?? 'ignore'],
+      stdio: ['ignore', 'ignore', 'pipe', CHILD_INHERITS_LOCK ? lock.descriptor : 'ignore'],
     })
     lock.release() // the server holds it now
     const server = new ServerProcess(child)
@@ -116,12 +120,14 @@ export class ServerProcess {
   }
 }
 
-const lockFile = (cluster: string) => `${cluster}.server.lock`
+/** File that the server keeps locked. */
+export const serverLockFile = (cluster: string) => `${cluster}.server.lock`
 
 function isAlive(cluster: string): boolean {
-  const lock: KernelLock = tryKernelLock(lockFile(cluster))
-  lock.release()
-  return lock.state === 'unsupported' ? findPid(cluster) !== undefined : lock.state === 'refused'
+  if (!CHILD_INHERITS_LOCK) return findPid(cluster) !== undefined
+  const lock = tryKernelLock(serverLockFile(cluster))
+  lock?.release()
+  return !lock
 }
 
 /** Process number of the server on a cluster, where this process can see it. */
@@ -130,12 +136,17 @@ function findPid(cluster: string): number | undefined {
   if (!pid) return undefined
   try {
     process.kill(pid, 0)
-    // A number of before may be another program's by now: the server works in its cluster.
-    const isServer = process.platform !== 'linux' || fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster)
-    return isServer ? pid : undefined
+    return isServerOf(cluster, pid) ? pid : undefined
   } catch {
     return undefined
   }
+}
+
+/** Tells a server from a program that has its number by now. On macOS the lock has told already. */
+function isServerOf(cluster: string, pid: number): boolean {
+  if (process.platform === 'linux') return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster)
+  if (process.platform !== 'win32') return true
+  return spawnSync('tasklist', ['/FI', `PID eq ${pid}`]).stdout.includes('postgres.exe')
 }
 
 /** The lock says that no server lives, whatever process has a number that stands here. */
