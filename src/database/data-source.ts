@@ -27,18 +27,24 @@ class EmbeddedDataSource extends DataSource {
   }
 }
 
-/** `DataSource` of the site: the server of `DATABASE_URL`, or else one of its own on `DATA_DIR`. @throws DataDirectoryInUse */
+/**
+ * `DataSource` of the site: the server of `DATABASE_URL`, or else one of its own on `DATA_DIR`. It has no migrations, which
+ * `migrate` loads when some are pending.
+ * @throws DataDirectoryInUse
+ */
 export async function createDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
-  if (environment.databaseUrl) return new DataSource(await optionsFor(environment, environment.databaseUrl, entities))
+  if (environment.databaseUrl) return new DataSource(optionsFor(environment, environment.databaseUrl, entities))
   const server = await EmbeddedPostgres.start(preparePlaces(environment))
-  return new EmbeddedDataSource(await optionsFor(environment, server.url, entities), () => server.stop())
+  return new EmbeddedDataSource(optionsFor(environment, server.url, entities), () => server.stop())
 }
 
 /** `DataSource` of a command, which may run beside the site: it joins the server that the site has started. */
 export async function createCommandDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
-  if (environment.databaseUrl) return createDataSource(environment, entities)
+  const migrations = await loadMigrations()
+  if (environment.databaseUrl)
+    return new DataSource({ ...optionsFor(environment, environment.databaseUrl, entities), migrations })
   const { url, stop } = await EmbeddedPostgres.join(preparePlaces(environment))
-  return new EmbeddedDataSource(await optionsFor(environment, url, entities), stop)
+  return new EmbeddedDataSource({ ...optionsFor(environment, url, entities), migrations }, stop)
 }
 
 function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {
@@ -46,12 +52,11 @@ function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {
   return { dataDir, cluster: embeddedDatabaseDir }
 }
 
-async function optionsFor({ databasePoolSize }: Environment, url: string, entities: Entities) {
+function optionsFor({ databasePoolSize }: Environment, url: string, entities: Entities) {
   return {
     type: 'postgres',
     url,
     entities,
-    migrations: await loadMigrations(),
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto', // gen_random_uuid(), in core since PostgreSQL 13

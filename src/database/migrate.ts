@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { Client } from 'pg'
-import type { DataSource, Migration } from 'typeorm'
+import { DataSource, type Migration } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
-import { connectionString, withoutTimeLimits } from './data-source.js'
-import { unknownMigrations } from './migrations.js'
+import { connectionString } from './data-source.js'
+import { listMigrationTimestamps, loadMigrations, unknownMigrations } from './migrations.js'
 
 /** Any number that no other program takes on the same server. */
 export const MIGRATION_LOCK = 7_203_460_915
@@ -19,8 +19,9 @@ const logger = new Logger('database')
  * requests are not for them.
  */
 export async function migrate(dataSource: DataSource): Promise<Migration[]> {
+  if (await isUpToDate(dataSource)) return []
   const lock = new Client(connectionString(dataSource))
-  const unlimited = withoutTimeLimits(dataSource)
+  const unlimited = new DataSource({ ...dataSource.options, extra: {}, migrations: await loadMigrations() })
   await lock.connect()
   try {
     await acquireLock(lock)
@@ -32,6 +33,18 @@ export async function migrate(dataSource: DataSource): Promise<Migration[]> {
     if (unlimited.isInitialized) await unlimited.destroy()
     await lock.end()
   }
+}
+
+/** Returns whether exactly the migrations of this version have run, without loading any: so it is at nearly every start. */
+async function isUpToDate(dataSource: DataSource): Promise<boolean> {
+  const [table] = await dataSource.query<{ exists: boolean }[]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
+  )
+  if (!table!.exists) return false
+  const executed = await dataSource.query<{ timestamp: string }[]>(
+    'SELECT timestamp FROM migrations ORDER BY timestamp',
+  )
+  return executed.map(({ timestamp }) => timestamp).join() === (await listMigrationTimestamps()).join()
 }
 
 /** The lock is a transaction's: a pooler may give a session to somebody else, and the lock with it. */

@@ -7,11 +7,22 @@ type Migration = new () => MigrationInterface
 
 const directory = join(dirname(fileURLToPath(import.meta.url)), '../../migrations')
 
+/** Files of the `migrations` folder, oldest first. */
+async function listMigrationFiles(): Promise<string[]> {
+  return (await readdir(directory)).filter((file) => /^\d+-.+\.(js|ts)$/.test(file)).sort()
+}
+
+/** Timestamps of all migrations, which begin the names of the files and end those of the classes. */
+export async function listMigrationTimestamps(): Promise<string[]> {
+  return (await listMigrationFiles()).map((file) => file.slice(0, file.indexOf('-')))
+}
+
 /** Every migration of the `migrations` folder, oldest first. */
 export async function loadMigrations(): Promise<Migration[]> {
-  const files = (await readdir(directory)).filter((file) => /^\d+-.+\.(js|ts)$/.test(file)).sort()
   const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(join(directory, file)).href) as Promise<Record<string, Migration>>),
+    (await listMigrationFiles()).map(
+      (file) => import(pathToFileURL(join(directory, file)).href) as Promise<Record<string, Migration>>,
+    ),
   )
   return modules.flatMap((module) => Object.values(module))
 }

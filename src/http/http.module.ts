@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common'
-import { TypeOrmModule } from '@nestjs/typeorm'
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm'
+import type { DataSource } from 'typeorm'
+import { Environment } from '../config/environment.js'
 import { I18nModule } from '../i18n/i18n.module.js'
 import { ProblemPagesService } from './api-docs/problem-pages.service.js'
 import { HealthController } from './health.controller.js'
@@ -27,7 +29,11 @@ import { TracingService } from './tracing/tracing.service.js'
     MetricsService,
     RequestMetricsService,
     ConnectionPoolMetricsService,
-    TracingService,
+    {
+      provide: TracingService,
+      inject: [Environment, getDataSourceToken()],
+      useFactory: (environment: Environment, dataSource: DataSource) => TracingService.create(environment, dataSource),
+    },
   ],
   exports: [RateLimitsService, IdempotentWritesService, ProblemDocumentsService, RefusalLogService, MetricsService],
 })

@@ -1,0 +1,15 @@
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { ReportingExporter } from './reporting-exporter.js'
+
+const SERVICE = 'biorezonanca'
+/** A collector that hangs keeps no process from stopping. */
+const EXPORT_MS = 2000
+
+export function createTracerProvider(tracesAddress: string): NodeTracerProvider {
+  const exporter = new ReportingExporter({ url: tracesAddress, timeoutMillis: EXPORT_MS })
+  return new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': SERVICE }),
+    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_MS })],
+  })
+}
