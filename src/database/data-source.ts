@@ -11,6 +11,8 @@ type Entities = DataSourceOptions['entities']
 const STATEMENT_TIMEOUT_MS = 5000
 /** Later than the server's own limit, which leaves the connection usable. */
 const ANSWER_TIMEOUT_MS = 6000
+/** Longer than the slow poll of the queues, which so keeps one connection open. */
+const IDLE_TIMEOUT_MS = 30_000
 
 /** A `DataSource` on a server that this process has started, and stops after the last connection is closed. */
 class EmbeddedDataSource extends DataSource {
@@ -64,7 +66,12 @@ function optionsFor({ databasePoolSize }: Environment, url: string, entities: En
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     poolSize: databasePoolSize,
     connectTimeoutMS: 5000,
-    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true },
+    extra: {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+      keepAlive: true,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    },
   } as const satisfies DataSourceOptions
 }
 
