@@ -139,7 +139,7 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      from: { pathNot: '^src/start[.]mjs$' },
+      from: { pathNot: '^(src/start[.]mjs$|tools/)' }, // the packages of tools are installed when needed
       to: { path: '^(?!virtual:)', couldNotResolve: true },
     },
   ],
