@@ -9,7 +9,7 @@ const byName = new Map(
 )
 const ofTokens = new Set(byName.values())
 
-/** What tools/artwork/draw.mjs writes in the colours of the tokens. */
+/** Files that tools/artwork/draw.mjs writes in the colours of the tokens. */
 const written = [
   'client/theme-colour.ts',
   'client/public/logo.svg',
