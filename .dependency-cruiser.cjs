@@ -126,7 +126,7 @@ module.exports = {
       name: 'shipped-takes-no-dev-dependency',
       comment: 'The image has none of them; Vite is loaded by development alone.',
       severity: 'error',
-      from: { path: '^(src|migrations)/', pathNot: '[.]spec[.]tsx?$' },
+      from: { path: '^(src|migrations)/', pathNot: ['[.]spec[.]tsx?$', '^src/(build|build-server|dev)[.]mjs$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], dynamic: false },
     },
     {
@@ -139,7 +139,7 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      from: { pathNot: '^src/start[.]mjs$' },
+      from: { pathNot: '^(src/start[.]mjs$|tools/)' }, // the packages of tools are installed when needed
       to: { path: '^(?!virtual:)', couldNotResolve: true },
     },
   ],
@@ -158,5 +158,5 @@ module.exports = {
 
 /** Files that a tool finds by their name. */
 function orphansByDesign() {
-  return ['(^|/)[+][^/]+[.]tsx?$', '^src/(main|start|config/default-mode)[.]', '^migrations/']
+  return ['(^|/)[+][^/]+[.]tsx?$', '^src/(main|start|build|dev|config/default-mode)[.]', '^migrations/']
 }

@@ -2,14 +2,13 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Without the workspace, whose pictures are drawn already.
-RUN --mount=type=cache,target=/root/.npm npm ci --workspaces=false --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY .swcrc nest-cli.json tsconfig.json vite.config.ts ./
 COPY client client
 COPY migrations migrations
 COPY src src
 COPY views views
-RUN npm run build && npm prune --workspaces=false --omit=dev
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production DATA_DIR=/data

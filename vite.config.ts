@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { minify } from '@swc/core'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
@@ -10,25 +11,39 @@ import { pageStyles } from './views/build/page-styles'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Nearly all of a script runs at once: browsers may compile it beside other work (https://v8.dev/blog/explicit-compile-hints). */
+/** Minifies the scripts with swc: smaller than terser's output, in a twentieth of the time. */
+function minifyScripts(): Plugin {
+  return {
+    name: 'minify-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    renderChunk: {
+      order: 'post', // after Vite has added the preloads
+      handler: (code) => minify(code, { ecma: 2020, module: true, compress: { ecma: 2020 }, mangle: true }),
+    },
+  }
+}
+
+/** Makes browsers compile a script on another thread: nearly all of it runs (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Begins every script with the hint, then puts scripts and style sheets beside themselves compressed, as small as can be. */
+/** Prepends the compile hint to each script and writes scripts and style sheets compressed beside themselves. */
 function readyToServe(): Plugin {
   return {
     name: 'ready-to-serve',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir }, bundle) {
       const texts = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
-      for (const path of texts.map((file) => join(dir!, file))) {
-        const built = await readFile(path, 'utf8')
-        const text = path.endsWith('.js') ? COMPILE_HINT + built : built
-        await writeFile(path, text)
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(text))
-        await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
-      }
+      await Promise.all(texts.map((file) => writeCompressed(join(dir!, file))))
     },
   }
+}
+
+async function writeCompressed(path: string) {
+  const built = await readFile(path, 'utf8')
+  const text = path.endsWith('.js') ? COMPILE_HINT + built : built
+  await writeFile(path, text)
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(text))
+  await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
 }
 
 const tokens = 'views/styles/tokens.css'
@@ -121,21 +136,22 @@ function isIconForVisitors(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), routerLater(), vike(), serveTokens(), pageStyles(), readyToServe()],
+  plugins: [react(), routerLater(), vike(), serveTokens(), pageStyles(), minifyScripts(), readyToServe()],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
   build: {
     outDir: 'dist/views',
     // In one order for all pages, whichever comes first; pageStyles takes from it what each needs.
     cssCodeSplit: false,
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    reportCompressedSize: false,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          experimental: { lazyBarrel: true }, // of lucide-react, only the icons in use
           output: {
+            minify: false, // minifyScripts does it
             codeSplitting: {
               groups: [
                 // What every page begins with.

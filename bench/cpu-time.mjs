@@ -1,5 +1,7 @@
-import autocannon from 'autocannon'
+import { createRequire } from 'node:module'
 import { median } from './statistics.mjs'
+
+const autocannon = createRequire(new URL('../tools/package.json', import.meta.url))('autocannon')
 
 const WARM_UP_SECONDS = 6 // until the compiler has seen enough
 const ROUNDS = 5
@@ -7,7 +9,7 @@ const SECONDS = 3
 
 /**
  * Loads servers in turns and states what one request costs each, however slow the client is.
- * @param {Record<string, { server: { url: string, cpu: () => Promise<number> }, request: import('autocannon').Options }>} sides
+ * @param {Record<string, { server: { url: string, cpu: () => Promise<number> }, request: Request }>} sides
  * @returns {Promise<Record<string, number>>} milliseconds of the server's CPU time a request, the median of the rounds
  */
 export async function cpuTimePerRequest(sides) {

@@ -1,4 +1,4 @@
-// Made of docs/openapi.json by `npm run openapi:release`.
+// Generated from docs/openapi.json by `npm run openapi:release`. SHA-256 of the document: c6b1c2c7feabb2874f5c778458acafea2bfbae4a69f9129ede832c94e279b657
 export interface paths {
     "/health/live": {
         parameters: {

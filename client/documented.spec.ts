@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { shownAt } from './api-address'
 import type { AnswerOf, BodyOf } from './documented'
 import { write } from './requests'
 
-it('the types of the API are those of its document', async () => {
-  const script = `
-    import { readFileSync } from 'node:fs'
-    import { clientTypes } from './test/openapi/client-types.js'
-    process.stdout.write(await clientTypes(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))))`
-  const { stdout } = await promisify(execFile)('node', ['--input-type=module', '--eval', script], {
-    maxBuffer: 2 ** 24,
-  })
-  // npm run openapi:release makes them anew
-  expect(readFileSync('client/api-document.ts', 'utf8') === stdout).toBe(true)
-}, 60_000)
+// npm run lint:api compares the types themselves, because their generator is one of the tools.
+it('the types of the API are generated from the released document', () => {
+  const hash = createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex')
+  expect(readFileSync('client/api-document.ts', 'utf8').split('\n')[0]).toContain(hash)
+})
 
 it('an address has its parameters in place, spelt so that they stay one part of it', () => {
   const path = '/api/admin/outgoing-mails/{id}/html'

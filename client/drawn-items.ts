@@ -1,4 +1,4 @@
-// Written by artwork/draw.mjs: the slugs of which items of the shop there is a drawing in public/items.
+// Written by tools/artwork/draw.mjs: the slugs of which items of the shop there is a drawing in public/items.
 export const drawnItems: readonly string[] = [
   'darovni-bon-postupak',
   'darovni-bon-intolerancija',

@@ -1,4 +1,4 @@
-// Written by artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.
+// Written by tools/artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.
 export const pictureWidths = [400, 672, 1280, 1920] as const
 
 export const pictures = {

@@ -1,4 +1,4 @@
-// Written by artwork/draw.mjs: whose card there is in public/cards, in every language.
+// Written by tools/artwork/draw.mjs: whose card there is in public/cards, in every language.
 export const shareCards: readonly string[] = [
   'home',
   'food-intolerance',

@@ -23,10 +23,10 @@ function newestChange(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((entry) => newestChange(join(path, entry))))
 }
 
-/** What the build says matters only when it fails. */
+/** Builds the site. Prints the output of the build only if it fails. */
 function build() {
   try {
-    execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'pipe', maxBuffer: 2 ** 24 })
+    execFileSync(process.execPath, ['src/build.mjs'], { stdio: 'pipe', maxBuffer: 2 ** 24 })
   } catch ({ stdout, stderr, message }) {
     console.error(`${stdout}${stderr}${message}`)
     process.exit(1)

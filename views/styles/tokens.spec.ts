@@ -9,7 +9,7 @@ const byName = new Map(
 )
 const ofTokens = new Set(byName.values())
 
-/** What artwork/draw.mjs writes in the colours of the tokens. */
+/** Files that tools/artwork/draw.mjs writes in the colours of the tokens. */
 const written = [
   'client/theme-colour.ts',
   'client/public/logo.svg',
@@ -36,7 +36,7 @@ it.each(written)('has every colour of %s', (file) => {
 })
 
 it('has its colours to itself', () => {
-  const files = ['views', 'client', 'artwork']
+  const files = ['views', 'client', 'tools/artwork']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.(tsx?|mjs|css|svg)$/.test(file) && ![tokens, ...written, ...drawn].includes(file))
   expect(files.length).toBeGreaterThan(100)

@@ -1,4 +1,4 @@
-import createTemplateDatabase from '../support/create-template-database.js'
+import createTemplateDatabase from '../../test/support/create-template-database.js'
 
 /** Stryker runs Jest anew for each mutant, in one process: the database is made for the first. */
 export default async function oneTemplateDatabase() {

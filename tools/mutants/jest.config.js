@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import config from '../jest.config.js'
+import config from '../../test/jest.config.js'
 
 const api = config.projects.find(({ displayName }) => displayName === 'api')
 
@@ -10,7 +10,7 @@ export default {
   testTimeout: 10_000, // a request that a break leaves without an answer
   testEnvironment: pathOf('first-failing-test.js'),
   runner: pathOf('first-failing-file.js'),
-  globalSetup: '<rootDir>/test/mutants/one-template-database.js',
+  globalSetup: '<rootDir>/tools/mutants/one-template-database.js',
   globalTeardown: undefined, // it stays for the next break, and goes with its server
 }
 

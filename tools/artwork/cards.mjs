@@ -1,7 +1,7 @@
 // Which card each page has, in each language: titles are those of the pages, from the texts and the first content.
 import { readFile } from 'node:fs/promises'
 
-const read = async (file) => JSON.parse(await readFile(new URL(`../src/${file}`, import.meta.url), 'utf8'))
+const read = async (file) => JSON.parse(await readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8'))
 
 export const languages = ['hr', 'en']
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Spectral } from '@stoplight/spectral-core'
+import { clientTypes } from './client-types.js'
 import { describedApi } from './described-api.js'
 import { redoclyRules, spectralRules } from './rules.js'
 
@@ -30,7 +32,15 @@ async function spectral() {
   }))
 }
 
-const problems = [...(await redocly()), ...(await spectral())]
+/** Compares the committed types of the browser's code with those generated from the released document. */
+async function types() {
+  const generated = await clientTypes(readFileSync('docs/openapi.json', 'utf8'))
+  if (readFileSync('client/api-document.ts', 'utf8') === generated) return []
+  const message = 'differs from docs/openapi.json: run npm run openapi:release'
+  return [{ rule: 'client-types', isError: true, message, where: 'client/api-document.ts' }]
+}
+
+const problems = [...(await redocly()), ...(await spectral()), ...(await types())]
 for (const { rule, isError, message, where } of problems) {
   console.log(`${isError ? 'error' : 'warning'} ${rule} ${where}: ${message.split('\n')[0]}`)
 }

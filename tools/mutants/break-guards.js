@@ -32,7 +32,7 @@ async function breakGuard({ mutate, specs }) {
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
     jest: {
       projectType: 'custom',
-      configFile: 'test/mutants/jest.config.js',
+      configFile: 'tools/mutants/jest.config.js',
       config: { testMatch: specs.map((spec) => `<rootDir>/${spec}`) },
       enableFindRelatedTests: false,
     },
@@ -42,7 +42,7 @@ async function breakGuard({ mutate, specs }) {
     maxTestRunnerReuse: 40, // modules of each run stay in the process
     tempDirName: 'dist/stryker', // Jest finds no tests below node_modules
     cleanTempDir: 'always',
-    ignorePatterns: ['client/public', 'artwork', 'docs', 'data', 'coverage'],
+    ignorePatterns: ['client/public', 'tools/artwork', 'docs', 'data', 'coverage'],
     reporters: ['progress-append-only'],
   }).runMutationTest()
   // What does not even load says nothing about the tests.

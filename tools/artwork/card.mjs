@@ -17,7 +17,7 @@ const TEXT_WIDTH = EDGE - SWING - MARGIN - 24
 const MAX_BYTES = 90 * 1024
 
 const siteName = 'Biorezonanca'
-const fontFile = await readFile(new URL('../client/public/fonts/rosario.woff2', import.meta.url))
+const fontFile = await readFile(new URL('../../client/public/fonts/rosario.woff2', import.meta.url))
 
 /** For pages that have no card: the hero's sea with the mark and the name. */
 export async function defaultCard(hero) {

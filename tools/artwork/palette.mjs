@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { mix } from './sheet.mjs'
 
-const tokens = readFileSync(new URL('../views/styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8')
 const colours = Object.fromEntries(
   [...tokens.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
 )

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { mergeSubsets } from './font/merge.mjs'
 
 const require = createRequire(import.meta.url)
-const out = new URL('../client/public/fonts/', import.meta.url)
+const out = new URL('../../client/public/fonts/', import.meta.url)
 const variationAxes = { wght: { min: 400, max: 700 } }
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))

@@ -16,11 +16,11 @@ const formats = {
   webp: { quality: 68, effort: 6, smartSubsample: true },
   jpg: { quality: 70, mozjpeg: true },
 }
-const publicFolder = new URL('../client/public/', import.meta.url)
+const publicFolder = new URL('../../client/public/', import.meta.url)
 const pictureFolder = new URL('pictures/', publicFolder)
 const cardFolder = new URL('cards/', publicFolder)
 const itemFolder = new URL('items/', publicFolder)
-const stylesFolder = new URL('../views/styles/', import.meta.url)
+const stylesFolder = new URL('../../views/styles/', import.meta.url)
 const asked = process.argv.slice(2)
 
 sharp.concurrency(1)
@@ -39,7 +39,7 @@ for (const file of (await readdir(new URL('scenes/', import.meta.url))).sort()) 
   if (asked.length === 0 || asked.includes(sheet.name)) await writePicture(sheet.name, raster)
   if (sheet.name === 'hero' && (asked.length === 0 || asked.includes('icons'))) await writeIcons(raster)
 }
-await writeFile(new URL('../client/pictures.ts', import.meta.url), manifest(sizes))
+await writeFile(new URL('../../client/pictures.ts', import.meta.url), manifest(sizes))
 if (asked.length === 0 || asked.includes('cards')) await writeCards()
 if (asked.length === 0 || asked.includes('portraits')) await writePortraits()
 if (asked.length === 0 || asked.includes('items')) await writeItems()
@@ -84,7 +84,7 @@ async function writeIcons(hero) {
   for (const [name, sign] of Object.entries({ chevron, clear, rings })) {
     await writeFile(new URL(`${name}.svg`, stylesFolder), `${sign()}\n`)
   }
-  await writeFile(new URL('../client/theme-colour.ts', import.meta.url), themeColour())
+  await writeFile(new URL('../../client/theme-colour.ts', import.meta.url), themeColour())
 }
 
 async function writeCards() {
@@ -98,7 +98,7 @@ async function writeCards() {
       if (language === languages[0]) names.push(name)
     }
   }
-  await writeFile(new URL('../client/share-cards.ts', import.meta.url), cardManifest(names))
+  await writeFile(new URL('../../client/share-cards.ts', import.meta.url), cardManifest(names))
 }
 
 async function writeItems() {
@@ -107,12 +107,12 @@ async function writeItems() {
     await writeFile(new URL(`${slug}.svg`, itemFolder), svg)
     console.log(`items/${slug}.svg ${(svg.length / 1024).toFixed(1)} KB`)
   }
-  await writeFile(new URL('../client/drawn-items.ts', import.meta.url), itemManifest(items.map(([slug]) => slug)))
+  await writeFile(new URL('../../client/drawn-items.ts', import.meta.url), itemManifest(items.map(([slug]) => slug)))
 }
 
 function itemManifest(slugs) {
   return [
-    '// Written by artwork/draw.mjs: the slugs of which items of the shop there is a drawing in public/items.',
+    '// Written by tools/artwork/draw.mjs: the slugs of which items of the shop there is a drawing in public/items.',
     'export const drawnItems: readonly string[] = [',
     ...slugs.map((slug) => `  '${slug}',`),
     ']',
@@ -122,7 +122,7 @@ function itemManifest(slugs) {
 
 function themeColour() {
   return [
-    '// Written by artwork/draw.mjs: --purple of views/styles/tokens.css, for where no style sheet reaches.',
+    '// Written by tools/artwork/draw.mjs: --purple of views/styles/tokens.css, for where no style sheet reaches.',
     `export const themeColour = '${purple}'`,
     '',
   ].join('\n')
@@ -130,7 +130,7 @@ function themeColour() {
 
 function cardManifest(names) {
   return [
-    '// Written by artwork/draw.mjs: whose card there is in public/cards, in every language.',
+    '// Written by tools/artwork/draw.mjs: whose card there is in public/cards, in every language.',
     'export const shareCards: readonly string[] = [',
     ...names.map((name) => `  '${name}',`),
     ']',
@@ -150,7 +150,7 @@ function manifest(pictures) {
       `  '${name}': { width: ${width}, height: ${height}, tint: '${colour}' },`,
   )
   return [
-    '// Written by artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.',
+    '// Written by tools/artwork/draw.mjs. Sizes are those of the widest file; tint is the colour to show until it arrives.',
     `export const pictureWidths = [${widths.join(', ')}] as const`,
     '',
     'export const pictures = {',

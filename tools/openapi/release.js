@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { clientTypes } from './client-types.js'
+import { describedApi } from './described-api.js'
+
+const text = `${JSON.stringify(await describedApi(), null, 1)}\n`
+writeFileSync('docs/openapi.json', text)
+writeFileSync('client/api-document.ts', await clientTypes(text))
