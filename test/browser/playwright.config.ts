@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+
+/** Chromium of the npm package, or the installed one at CHROMIUM_PATH. */
+const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  globalTeardown: './global-teardown.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../../test-results/report.json' }]] : 'list',
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    // A film strip of every test costs more than all other parts of a trace.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: true, snapshots: true },
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+})
