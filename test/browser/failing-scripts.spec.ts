@@ -5,10 +5,6 @@ import { onePerPage } from '../support/page-table.js'
 import { desktop, heading, openMenu } from '../support/visitors.js'
 import { expect, type Site, test } from './fixtures.js'
 
-// Without a GPU this Chromium stops drawing in one of some three hundred loads: it waits for ever for what it rasters itself
-// ("Not activating because pending tree not ready"), while scripts run on. There are enough loads here to meet that.
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
-
 /** So that nothing is fetched ahead. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
