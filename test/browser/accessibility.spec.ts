@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { elementHydrated } from '../support/browser.js'
+import { elementHydrated, hydrated } from '../support/browser.js'
 import { desktop, openMenu, phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
@@ -52,56 +52,66 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
   ['no page', '/no-such-page', () => Promise.resolve()],
 ]
 
+test.describe.configure({ mode: 'parallel' })
+
 for (const language of ['hr', 'en'] as const) {
-  test.describe(`in ${language} axe finds nothing amiss with`, () => {
+  test.describe(`in ${language}`, () => {
     for (const [name, viewport] of [
       ['a phone', phone],
       ['a desktop', desktop],
     ] as const) {
-      test.describe(`on ${name}`, () => {
-        for (const [name, address, reach] of states) {
-          test(`${name}`, async ({ site }) => {
-            site.forgive(/Failed to load resource/)
-            const page = await site.visit(address, { viewport, language })
+      test(`axe finds no fault in any state of a public page on ${name}`, async ({ site }) => {
+        test.setTimeout(120_000)
+        site.forgive(/Failed to load resource/)
+        const page = await site.visit('/cookies', { viewport, language })
+        for (const [state, address, reach] of states) {
+          await test.step(state, async () => {
+            await page.goto(address)
+            await hydrated(page)
             await reach(page)
-            expect(await accessibilityFaults(page)).toEqual([])
+            expect.soft(await accessibilityFaults(page), state).toEqual([])
+            await page.unrouteAll()
           })
         }
-
-        test('the question about cookies', async ({ site }) => {
-          const page = await site.visit('/cookies', { viewport, language, undecided: true })
-          await expect(page.getByRole('dialog')).toBeVisible()
-          expect(await accessibilityFaults(page)).toEqual([])
-        })
       })
     }
 
-    for (const address of [
-      '/api/docs',
-      '/api/problems',
-      '/api/problems/validation',
-      '/api/problems/session.one_time_password_expired',
-    ] as const) {
-      test(`what is read about the API at ${address}, which needs no script and fits a phone`, async ({ site }) => {
-        for (const viewport of [phone, desktop]) {
-          const page = await site.visit('/cookies', { viewport, language })
+    test('axe finds no fault in the question about cookies', async ({ site }) => {
+      const page = await site.visit('/cookies', { language, undecided: true })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        expect(await accessibilityFaults(page)).toEqual([])
+      }
+    })
+
+    test('axe finds no fault in the pages about the API, which need no script and fit a phone', async ({ site }) => {
+      const page = await site.visit('/cookies', { language })
+      for (const address of [
+        '/api/docs',
+        '/api/problems',
+        '/api/problems/validation',
+        '/api/problems/session.one_time_password_expired',
+      ]) {
+        await test.step(address, async () => {
           await page.goto(address)
-          expect(await accessibilityFaults(page)).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-        }
-      })
-    }
+          for (const viewport of [phone, desktop]) {
+            await page.setViewportSize(viewport)
+            expect.soft(await accessibilityFaults(page), address).toEqual([])
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+          }
+        })
+      }
+    })
 
-    test('the open menu of a phone', async ({ site }) => {
+    test('axe finds no fault in the open menus', async ({ site }) => {
       const page = await site.visit('/pricelist', { language })
       await openMenu(page)
       expect(await accessibilityFaults(page)).toEqual([])
-    })
-
-    test('the open services menu', async ({ site }) => {
-      const page = await site.visit('/pricelist', { viewport: desktop, language })
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(desktop)
       await page.locator('[aria-controls=services-menu]').click()
-      await expect(page.locator('#services-menu[data-open]').first()).toBeVisible()
+      await expect(page.locator('#services-menu[data-open]')).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
     })
   })
