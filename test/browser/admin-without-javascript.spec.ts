@@ -51,7 +51,9 @@ test.describe('without JavaScript', () => {
     await expect(rows).toHaveCount(1)
     expect(await rows.locator('td').allTextContents()).toEqual(expect.arrayContaining(['Novo', 'Čedo Babić']))
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('main dl')).toHaveText(/^Prikaz popisa:\s+Sve\s+Pretraga:\s+babic$/)
+    await expect(page.locator('main dl')).toHaveText(/^Prikaz popisa:\s+Sve\s+Pretraga:\s+babic$/, {
+      useInnerText: true,
+    })
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Natrag na puni popis' }).click()
     await expect(namesIn(page)).toHaveText(['Čedo Babić'])

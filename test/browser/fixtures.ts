@@ -85,7 +85,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
       await use(sites)
       await sites.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 
   runningSite: async ({ sites, ownSite }, use, testInfo) => {

@@ -23,7 +23,14 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: true, snapshots: true },
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Software rendering can wait for ever for a picture that is decoded beside the raster.
+        '--disable-checker-imaging',
+      ],
     },
   },
 })
