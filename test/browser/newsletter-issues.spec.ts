@@ -6,6 +6,7 @@ const list = '/admin/newsletter-issues'
 
 test.describe('issues of the newsletter', () => {
   test.use({ ownSite: {} })
+  test.describe.configure({ mode: 'serial' })
 
   test('are written, previewed and sent, and say how far they have come', async ({ admin }) => {
     await admin.subscribe('ana@example.com')

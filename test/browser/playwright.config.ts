@@ -19,8 +19,9 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // A film strip of every test costs more than all other parts of a trace.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: true, snapshots: true },
+    // Copies of the DOM cost a third of the run, and run scripts in sandboxed frames; `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
