@@ -31,6 +31,5 @@ export default {
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
     { ...common, ...testDatabases, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'] },
     { ...common, ...testDatabases, displayName: 'process', testMatch: ['<rootDir>/test/process/**/*.spec.ts'] },
-    { ...common, ...testDatabases, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.spec.ts'] },
   ],
 }

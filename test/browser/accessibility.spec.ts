@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { elementHydrated } from '../support/browser.js'
-import { desktop, openMenu, phone, visitedSite } from '../support/visitors.js'
+import { elementHydrated, hydrated } from '../support/browser.js'
+import { desktop, openMenu, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 /** States of pages that no address leads to, and how a visitor comes to them. */
 const states: [name: string, address: string, reach: (page: Page) => Promise<unknown>][] = [
@@ -25,7 +26,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     async (page) => {
       await elementHydrated(page.locator('#newsletter [type=submit]'))
       await page.locator('#newsletter [type=submit]').click()
-      await page.waitForSelector('[data-variant=destructive]')
+      await expect(page.locator('[data-variant=destructive]').first()).toBeVisible()
     },
   ],
   [
@@ -36,7 +37,7 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
       await elementHydrated(page.locator('#newsletter [type=submit]'))
       await page.locator('#newsletter').getByRole('textbox').fill('ana@example.com')
       await page.locator('#newsletter [type=submit]').click()
-      await page.waitForSelector('[data-variant=default]')
+      await expect(page.locator('[data-variant=default]').first()).toBeVisible()
     },
   ],
   [
@@ -45,57 +46,73 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     async (page) => {
       await page.route('**/api/locations', (route) => route.fulfill({ status: 500 }))
       await page.reload()
-      await page.getByRole('alert').waitFor()
+      await expect(page.getByRole('alert')).toBeVisible()
     },
   ],
   ['no page', '/no-such-page', () => Promise.resolve()],
 ]
 
-describe.each(['hr', 'en'] as const)('in %s axe finds nothing amiss with', (language) => {
-  const site = visitedSite()
+test.describe.configure({ mode: 'parallel' })
 
-  describe.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('on %s', (_, viewport) => {
-    it.each(states)('%s', async (_, address, reach) => {
-      site.forgive(/Failed to load resource/)
-      const page = await site.visit(address, { viewport, language })
-      await reach(page)
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
-
-    it('the question about cookies', async () => {
-      const page = await site.visit('/cookies', { viewport, language, undecided: true })
-      await page.getByRole('dialog').waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
-  })
-
-  it.each([
-    '/api/docs',
-    '/api/problems',
-    '/api/problems/validation',
-    '/api/problems/session.one_time_password_expired',
-  ])('what is read about the API at %s, which needs no script and fits a phone', async (address) => {
-    for (const viewport of [phone, desktop]) {
-      const page = await site.visit('/cookies', { viewport, language })
-      await page.goto(address)
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+for (const language of ['hr', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    for (const [name, viewport] of [
+      ['a phone', phone],
+      ['a desktop', desktop],
+    ] as const) {
+      test(`axe finds no fault in any state of a public page on ${name}`, async ({ site }) => {
+        test.setTimeout(120_000)
+        site.forgive(/Failed to load resource/)
+        const page = await site.visit('/cookies', { viewport, language })
+        for (const [state, address, reach] of states) {
+          await test.step(state, async () => {
+            await page.goto(address)
+            await hydrated(page)
+            await reach(page)
+            expect.soft(await accessibilityFaults(page), state).toEqual([])
+            await page.unrouteAll()
+          })
+        }
+      })
     }
-  })
 
-  it('the open menu of a phone', async () => {
-    const page = await site.visit('/pricelist', { language })
-    await openMenu(page)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+    test('axe finds no fault in the question about cookies', async ({ site }) => {
+      const page = await site.visit('/cookies', { language, undecided: true })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        expect(await accessibilityFaults(page)).toEqual([])
+      }
+    })
 
-  it('the open services menu', async () => {
-    const page = await site.visit('/pricelist', { viewport: desktop, language })
-    await page.locator('[aria-controls=services-menu]').click()
-    await page.waitForSelector('#services-menu[data-open]')
-    expect(await accessibilityFaults(page)).toEqual([])
+    test('axe finds no fault in the pages about the API, which need no script and fit a phone', async ({ site }) => {
+      const page = await site.visit('/cookies', { language })
+      for (const address of [
+        '/api/docs',
+        '/api/problems',
+        '/api/problems/validation',
+        '/api/problems/session.one_time_password_expired',
+      ]) {
+        await test.step(address, async () => {
+          await page.goto(address)
+          for (const viewport of [phone, desktop]) {
+            await page.setViewportSize(viewport)
+            expect.soft(await accessibilityFaults(page), address).toEqual([])
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+          }
+        })
+      }
+    })
+
+    test('axe finds no fault in the open menus', async ({ site }) => {
+      const page = await site.visit('/pricelist', { language })
+      await openMenu(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(desktop)
+      await page.locator('[aria-controls=services-menu]').click()
+      await expect(page.locator('#services-menu[data-open]')).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
   })
-})
+}

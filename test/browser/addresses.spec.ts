@@ -1,6 +1,7 @@
 import { addresses } from '../../src/shared/addresses.js'
 import { segments } from '../support/page-table.js'
-import { markDocument, title, visitedSite } from '../support/visitors.js'
+import { heading, markDocument, title } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 /** The table of the specification, and the pages with one path. */
 const pairs = [
@@ -19,10 +20,8 @@ const pairs = [
 ] as const
 const single = ['/impresum', '/privacy-policy', '/cookies', '/blog', ...segments.post!.map((slug) => `/blog/${slug}`)]
 
-describe('addresses', () => {
-  const site = visitedSite()
-
-  it('of both spellings, and those with one, are pages of their own', async () => {
+test.describe('addresses', () => {
+  test('of both spellings, and those with one, are pages of their own', async ({ site }) => {
     const page = await site.visit('/', { javaScriptEnabled: false })
     const titleAt = async (address: string) => {
       const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -40,32 +39,34 @@ describe('addresses', () => {
     expect(Object.keys(addresses)).toHaveLength(18)
   })
 
-  it.each([
+  for (const [address, canonical] of [
     ['/KONTAKT/?q=20000', '/kontakt?q=20000'],
     ['/Blog/Detox/', '/blog/detox'],
-  ])('are one: %s redirects to %s for good', async (address, canonical) => {
-    const page = await site.visit(address)
-    expect(page.url()).toBe(site.url + canonical)
-    const response = await page.request.get(address, { maxRedirects: 0 })
-    expect(response.status()).toBe(308)
-  })
+  ] as const) {
+    test(`are one: ${address} redirects to ${canonical} for good`, async ({ site }) => {
+      const page = await site.visit(address)
+      await expect(page).toHaveURL(site.url + canonical)
+      const response = await page.request.get(address, { maxRedirects: 0 })
+      expect(response.status()).toBe(308)
+    })
+  }
 
-  it('that lead nowhere say so in the words of the specification, and lead home', async () => {
+  test('that lead nowhere say so in the words of the specification, and lead home', async ({ site }) => {
     site.forgive(/status of 404/)
     const page = await site.visit('/no-such-page', { language: 'en' })
-    expect(await title(page)).toBe('Page Not Found')
+    await expect(heading(page)).toHaveText('Page Not Found')
     const main = page.getByRole('main')
-    await main.getByText("The page you are looking for doesn't exist or has been moved.").waitFor()
-    await main.getByText(/router/).waitFor()
+    await expect(main.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
+    await expect(main.getByText(/router/)).toBeVisible()
     expect((await page.request.get('/no-such-page')).status()).toBe(404)
     const isSameDocument = await markDocument(page)
     await main.getByRole('link', { name: 'Back to home' }).click()
     await page.waitForURL(`${site.url}/`)
-    await page.getByRole('blockquote').first().waitFor()
+    await expect(page.getByRole('blockquote').first()).toBeVisible()
     expect(await isSameDocument()).toBe(true)
   })
 
-  it('that lead nowhere answer 404 also when a link of the site leads there', async () => {
+  test('that lead nowhere answer 404 also when a link of the site leads there', async ({ site }) => {
     site.forgive(/status of 404/)
     const page = await site.visit('/blog')
     await page.evaluate(() => {
@@ -75,10 +76,10 @@ describe('addresses', () => {
     const answer = page.waitForResponse((response) => response.url() === `${site.url}/no-such-page`)
     await page.getByRole('link', { name: 'nowhere' }).click()
     expect((await answer).status()).toBe(404)
-    await page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible()
   })
 
-  it('change without a full load wherever a link of home leads, and back', async () => {
+  test('change without a full load wherever a link of home leads, and back', async ({ site }) => {
     const page = await site.visit('/')
     const isSameDocument = await markDocument(page)
     const home = await title(page)

@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core'
-import { adminSite } from '../support/admin-site.js'
+import type { Page } from '@playwright/test'
 import { walk } from '../support/keyboard.js'
+import { networkQuiet } from '../support/browser.js'
+import { expect, test } from './fixtures.js'
 
 const list = '/admin/contact-messages'
 
-describe('in the admin by keyboard alone', () => {
-  const admin = adminSite()
+test.describe('in the admin by keyboard alone', () => {
+  test.use({ ownSite: {} })
   let ids: string[]
-  beforeAll(async () => {
+  test.beforeAll(async ({ admin }) => {
     ids = await admin.receiveMessages({ name: 'Treći' }, { name: 'Drugi' }, { name: 'Prvi' })
   })
   const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent)
@@ -15,27 +16,27 @@ describe('in the admin by keyboard alone', () => {
     for (const key of keys) await page.keyboard.press(key)
   }
 
-  it('rows are gone through, selected and opened, and the search is reached', async () => {
+  test('rows are gone through, selected and opened, and the search is reached', async ({ admin }) => {
     const page = await admin.enter(list)
     await press(page, 'j')
     expect(await focused(page)).toBe('Prvi')
     await press(page, 'j', 'j', 'k', 'x')
     expect(await focused(page)).toBe('Drugi')
-    expect(await page.getByRole('checkbox', { name: 'Odaberi: Drugi' }).isChecked()).toBe(true)
+    await expect(page.getByRole('checkbox', { name: 'Odaberi: Drugi' })).toBeChecked()
     await press(page, 'x')
-    expect(await page.getByRole('checkbox', { checked: true, name: /^Odaberi: / }).count()).toBe(0)
+    await expect(page.getByRole('checkbox', { checked: true, name: /^Odaberi: / })).toHaveCount(0)
     await press(page, '/')
-    expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect(page.getByRole('searchbox')).toBeFocused()
     // Here they are letters.
     await press(page, 'x', 'j', '?')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('xj?')
+    await expect(page.getByRole('searchbox')).toHaveValue('xj?')
     await page.goto(list)
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     await press(page, 'j', 'j', 'Enter')
-    await page.getByRole('heading', { level: 1, name: 'Drugi' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Drugi' })).toBeVisible()
   })
 
-  it('a range of rows is selected, and leaving the selection leads back to its last row', async () => {
+  test('a range of rows is selected, and leaving the selection leads back to its last row', async ({ admin }) => {
     const page = await admin.enter(list)
     const selected = () => page.getByRole('checkbox', { checked: true, name: /^Odaberi: / }).count()
     await press(page, 'j', 'x', 'j', 'j', 'X')
@@ -43,54 +44,54 @@ describe('in the admin by keyboard alone', () => {
     await page.getByRole('button', { name: 'Poništi odabir' }).press('Enter')
     expect(await selected()).toBe(0)
     const box = page.getByRole('checkbox', { name: 'Odaberi: Treći' })
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect(box).toBeFocused()
     await press(page, 'Space')
     await page.getByRole('checkbox', { name: 'Odaberi: Drugi' }).focus()
     await press(page, 'Shift+Space')
     expect(await selected()).toBe(2)
   })
 
-  it('focus goes on at the list when what had it is gone', async () => {
+  test('focus goes on at the list when what had it is gone', async ({ admin }) => {
     const page = await admin.enter(`${list}?search=prvi`)
     const clear = page.getByRole('link', { name: 'Poništi filtre' })
     await clear.press('Enter')
-    await page.getByText('3 rezultata').waitFor()
+    await expect(page.getByText('3 rezultata')).toBeVisible()
     expect(await focused(page)).toBe('3 rezultata')
     await page.goto(`${list}?search=nema`)
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     await clear.press('Enter')
-    await page.getByText('3 rezultata').waitFor()
+    await expect(page.getByText('3 rezultata')).toBeVisible()
     expect(await focused(page)).toBe('3 rezultata')
     await press(page, 'j', 'x')
     await page.getByRole('button', { name: 'U koš' }).press('Enter')
     await page.getByRole('button', { name: 'Poništi', exact: true }).press('Enter')
-    await page.getByText('Poništeno: 1.').waitFor()
+    await expect(page.getByText('Poništeno: 1.')).toBeVisible()
     await page.getByRole('button', { name: 'Zatvori obavijest' }).press('Enter')
     expect(await focused(page)).toBe('3 rezultata')
   })
 
-  it('the choice of columns is left by Escape, and closes when focus goes on', async () => {
+  test('the choice of columns is left by Escape, and closes when focus goes on', async ({ admin }) => {
     const page = await admin.enter(list)
     const choice = page.getByRole('group', { name: 'Prikazani stupci' })
     await page.locator('summary').filter({ hasText: 'Stupci' }).press('Enter')
     await press(page, 'Tab')
-    expect(await choice.isVisible()).toBe(true)
+    await expect(choice).toBeVisible()
     await press(page, 'Escape')
-    expect(await choice.isVisible()).toBe(false)
+    await expect(choice).toBeHidden()
     expect(await focused(page)).toBe('Stupci')
     await press(page, 'Enter', 'Tab', 'Shift+Tab', 'Shift+Tab')
-    expect(await choice.isVisible()).toBe(false)
+    await expect(choice).toBeHidden()
   })
 
-  it('a note that is refused is where its writer goes on', async () => {
+  test('a note that is refused is where its writer goes on', async ({ admin }) => {
     admin.forgive(/status of 422/)
     const page = await admin.enter(`${list}/${ids[0]}`)
     await page.getByRole('button', { name: 'Dodaj bilješku' }).press('Enter')
-    await page.getByText('Upišite bilješku').waitFor()
-    expect(await page.getByLabel('Nova bilješka').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect(page.getByText('Upišite bilješku')).toBeVisible()
+    await expect(page.getByLabel('Nova bilješka')).toBeFocused()
   })
 
-  it('neighbours of a lead, its list and a new note are a key away', async () => {
+  test('neighbours of a lead, its list and a new note are a key away', async ({ admin }) => {
     const page = await admin.enter(`${list}/${ids[1]}`)
     const shown = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
     await press(page, 'j')
@@ -98,25 +99,25 @@ describe('in the admin by keyboard alone', () => {
     await press(page, 'k')
     await shown('Drugi')
     await press(page, 'n')
-    expect(await page.getByLabel('Nova bilješka').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect(page.getByLabel('Nova bilješka')).toBeFocused()
     await press(page, 'u')
-    expect(await page.getByLabel('Nova bilješka').inputValue()).toBe('u')
+    await expect(page.getByLabel('Nova bilješka')).toHaveValue('u')
     await press(page, 'Backspace', 'Tab', 'u')
     await shown('Poruke')
   })
 
-  it('what the keys do is said, and they can be turned off', async () => {
+  test('what the keys do is said, and they can be turned off', async ({ admin }) => {
     const page = await admin.enter(list)
     await press(page, '?')
     const help = page.getByRole('dialog', { name: 'Prečaci na tipkovnici' })
-    await help.getByText('Sljedeći redak').waitFor()
+    await expect(help.getByText('Sljedeći redak')).toBeVisible()
     await press(page, 'j')
     expect(await focused(page)).not.toBe('Prvi')
     await help.getByRole('checkbox', { name: 'Koristi prečace' }).uncheck()
     await press(page, 'Escape')
-    await help.waitFor({ state: 'hidden' })
+    await expect(help).toBeHidden()
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     await press(page, 'j')
     expect(await focused(page)).not.toBe('Prvi')
     await page.getByRole('button', { name: 'Prečaci' }).click()
@@ -125,19 +126,21 @@ describe('in the admin by keyboard alone', () => {
     expect(await focused(page)).toBe('Prvi')
   })
 
-  it('keys pressed with others are those of the browser', async () => {
+  test('keys pressed with others are those of the browser', async ({ admin }) => {
     const page = await admin.enter(list)
     await press(page, 'Control+j', 'Alt+j')
     expect(await focused(page)).not.toBe('Prvi')
   })
 
-  it.each([
+  for (const [name, address] of [
     ['the list', () => list],
     ['the page of a lead', () => `${list}/${ids[0]}`],
-  ])('everything of %s is reached in its order, and focus is always in sight', async (_, address) => {
-    const page = await admin.enter(address())
-    const { expected, visited, faults } = await walk(page)
-    expect(faults).toEqual([])
-    expect(visited).toEqual(expected)
-  })
+  ] as const) {
+    test(`everything of ${name} is reached in its order, and focus is always in sight`, async ({ admin }) => {
+      const page = await admin.enter(address())
+      const { expected, visited, faults } = await walk(page)
+      expect(faults).toEqual([])
+      expect(visited).toEqual(expected)
+    })
+  }
 })

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core'
-import { adminSite, namesIn } from '../support/admin-site.js'
-import { administrator } from '../support/running-site.js'
-import { title } from '../support/visitors.js'
+import type { Page } from '@playwright/test'
+import { administrator } from '../support/administrator.js'
+import { heading } from '../support/visitors.js'
+import { expect, namesIn, test } from './fixtures.js'
 
 const off = { javaScriptEnabled: false, language: 'hr' } as const
 
-describe('without JavaScript', () => {
-  const admin = adminSite()
-  beforeAll(async () => {
+test.describe('without JavaScript', () => {
+  test.use({ ownSite: {} })
+  test.beforeAll(async ({ admin }) => {
     await admin.receiveMessages({ name: 'Ana Zorić', message: 'Prva poruka' }, { name: 'Čedo Babić' })
     await admin.receiveInquiries({ firstName: 'Iva', lastName: 'Kralj' })
     await admin.subscribe('iva@example.com')
@@ -19,45 +19,47 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Prijavi se' }).click()
   }
 
-  it('staff sign in, find a message, read it, and come back to what they had found', async () => {
+  test('staff sign in, find a message, read it, and come back to what they had found', async ({ admin }) => {
     const page = await admin.visit('/admin/contact-messages', off)
     await signIn(page)
-    expect(await namesIn(page)).toEqual(['Čedo Babić', 'Ana Zorić'])
+    await expect(namesIn(page)).toHaveText(['Čedo Babić', 'Ana Zorić'])
     await page.getByRole('searchbox').fill('zoric')
     await page.getByText('Filtri').click()
     await page.getByRole('search').getByLabel('Status').selectOption('new')
     await page.getByRole('button', { name: 'Primijeni filtre' }).click()
-    expect(await namesIn(page)).toEqual(['Ana Zorić'])
-    expect(await page.getByRole('search').getByLabel('Status').inputValue()).toBe('new')
+    await expect(namesIn(page)).toHaveText(['Ana Zorić'])
+    await expect(page.getByRole('search').getByLabel('Status')).toHaveValue('new')
     await page.getByRole('link', { name: 'Ana Zorić' }).click()
-    expect(await title(page)).toBe('Ana Zorić')
-    expect(await page.getByText('Prva poruka').isVisible()).toBe(true)
-    expect(await page.getByText('Ovdje možete čitati.').isVisible()).toBe(true)
-    expect(await page.locator('main').getByRole('button').count()).toBe(0)
+    await expect(heading(page)).toHaveText('Ana Zorić')
+    await expect(page.getByText('Prva poruka')).toBeVisible()
+    await expect(page.getByText('Ovdje možete čitati.')).toBeVisible()
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
     await page.getByRole('link', { name: 'Natrag na popis' }).click()
-    expect(await namesIn(page)).toEqual(['Ana Zorić'])
+    await expect(namesIn(page)).toHaveText(['Ana Zorić'])
   })
 
-  it('lists are sorted, seen by view, and printed with the same filter and their status', async () => {
+  test('lists are sorted, seen by view, and printed with the same filter and their status', async ({ admin }) => {
     const page = await admin.enter('/admin/contact-messages', off)
     await page.getByRole('columnheader', { name: 'Ime i prezime' }).getByRole('link').click()
-    expect(await namesIn(page)).toEqual(['Ana Zorić', 'Čedo Babić'])
+    await expect(namesIn(page)).toHaveText(['Ana Zorić', 'Čedo Babić'])
     await page.getByRole('link', { name: 'Neželjeno' }).click()
-    expect(await page.getByText('Ništa ne odgovara filtrima.').isVisible()).toBe(true)
+    await expect(page.getByText('Ništa ne odgovara filtrima.')).toBeVisible()
     await page.goto('/admin/contact-messages?search=babic')
     await page.getByRole('link', { name: 'Za ispis', exact: true }).click()
-    expect(await title(page)).toBe('Poruke: za ispis')
+    await expect(heading(page)).toHaveText('Poruke: za ispis')
     const rows = page.locator('tbody tr')
-    expect(await rows.count()).toBe(1)
+    await expect(rows).toHaveCount(1)
     expect(await rows.locator('td').allTextContents()).toEqual(expect.arrayContaining(['Novo', 'Čedo Babić']))
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('main dl').innerText()).toMatch(/^Prikaz popisa:\s+Sve\s+Pretraga:\s+babic$/)
+    await expect(page.locator('main dl')).toHaveText(/^Prikaz popisa:\s+Sve\s+Pretraga:\s+babic$/, {
+      useInnerText: true,
+    })
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Natrag na puni popis' }).click()
-    expect(await namesIn(page)).toEqual(['Čedo Babić'])
+    await expect(namesIn(page)).toHaveText(['Čedo Babić'])
   })
 
-  it('paper says all that chose what is on it', async () => {
+  test('paper says all that chose what is on it', async ({ admin }) => {
     const query = 'view=open&status=new,inProgress&assignee=me&location=zagreb&from=2026-09-02&to=2026-12-31'
     const page = await admin.enter(`/admin/simple-contact?${query}`, off)
     const parts = await page.locator('main dl > div').allInnerTexts()
@@ -65,18 +67,20 @@ describe('without JavaScript', () => {
       ...['Prikaz popisa: Otvoreno', 'Status: Novo, U obradi', `Dodijeljeno: ${administrator.email}`],
       ...['Centar: Zagreb', 'Od dana: 2. rujna 2026.', 'Do dana: 31. prosinca 2026.'],
     ])
-    expect(await page.getByText('Ništa ne odgovara filtrima.').isVisible()).toBe(true)
+    await expect(page.getByText('Ništa ne odgovara filtrima.')).toBeVisible()
   })
 
-  it.each([
+  for (const [address, text] of [
     ['/admin/franchise-inquiries', 'Kralj Iva'],
     ['/admin/simple-franchise', 'Kralj'],
     ['/admin/newsletter-subscribers', 'iva@example.com'],
-  ])('%s is read, and offers nothing that needs scripts', async (address, text) => {
-    const page = await admin.enter(address, off)
-    expect(await page.locator('main table').getByText(text, { exact: true }).first().isVisible()).toBe(true)
-    const buttons = await page.locator('main').getByRole('button').allTextContents()
-    expect(buttons.filter((name) => name !== 'Primijeni filtre')).toEqual([])
-    expect(await page.locator('main').getByRole('checkbox').count()).toBe(0)
-  })
+  ] as const) {
+    test(`${address} is read, and offers nothing that needs scripts`, async ({ admin }) => {
+      const page = await admin.enter(address, off)
+      await expect(page.locator('main table').getByText(text, { exact: true }).first()).toBeVisible()
+      const buttons = await page.locator('main').getByRole('button').allTextContents()
+      expect(buttons.filter((name) => name !== 'Primijeni filtre')).toEqual([])
+      await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0)
+    })
+  }
 })

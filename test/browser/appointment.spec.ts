@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { asLongAsPeopleTake, isLedTo, outcome } from '../support/forms.js'
-import { desktop, visitedSite } from '../support/visitors.js'
+import { desktop } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-const site = visitedSite()
 const ADDRESS = '/zatrazi-termin'
 
 const ask = (page: Page) => page.locator('#appointment').getByRole('button', { name: 'Zatražite termin' })
@@ -19,8 +19,8 @@ async function fill(page: Page) {
   await page.getByLabel('Telefon').fill('091 555 0101')
 }
 
-describe('a visitor on a phone', () => {
-  it('requests an appointment in Zagreb from home in six presses beside typing', async () => {
+test.describe('a visitor on a phone', () => {
+  test('requests an appointment in Zagreb from home in six presses beside typing', async ({ site }) => {
     const page = await site.visit('/')
     let presses = 0
     const press = async (control: Locator) => {
@@ -41,27 +41,29 @@ describe('a visitor on a phone', () => {
   })
 })
 
-describe('the form of an appointment', () => {
-  it.each([undefined, { viewport: desktop }])('is clean to axe in each state: %j', async (options) => {
-    site.forgive(/status of 422/)
-    const page = await site.visit(ADDRESS, options)
-    await page.getByText('Najprije odaberite centar').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await ask(page).click()
-    await page.getByText('Odaberite centar', { exact: true }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await fill(page)
-    // What could not be asked yet was not at fault.
-    expect(await page.getByText('Odaberite jedan od dijelova dana').count()).toBe(0)
-    await page.getByRole('button', { name: 'Dodajte još jednu želju' }).click()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await asLongAsPeopleTake(page)
-    await ask(page).click()
-    await outcome(page, 'appointment').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+test.describe('the form of an appointment', () => {
+  for (const options of [undefined, { viewport: desktop }] as const) {
+    test(`is clean to axe in each state: ${JSON.stringify(options)}`, async ({ site }) => {
+      site.forgive(/status of 422/)
+      const page = await site.visit(ADDRESS, options)
+      await expect(page.getByText('Najprije odaberite centar')).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await ask(page).click()
+      await expect(page.getByText('Odaberite centar', { exact: true })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await fill(page)
+      // What could not be asked yet was not at fault.
+      await expect(page.getByText('Odaberite jedan od dijelova dana')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Dodajte još jednu želju' }).click()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await asLongAsPeopleTake(page)
+      await ask(page).click()
+      await expect(outcome(page, 'appointment')).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  }
 
-  it('offers no day and no part of a day on which the location is closed', async () => {
+  test('offers no day and no part of a day on which the location is closed', async ({ site }) => {
     const page = await site.visit(ADDRESS)
     await location(page, ZAGREB).check()
     for (let more = 0; more < 3; more++) await page.getByRole('button', { name: 'Prikaži još dana' }).click()
@@ -70,50 +72,50 @@ describe('the form of an appointment', () => {
     expect(offered.filter((date) => [0, 6].includes(new Date(date).getUTCDay()))).toEqual([])
     const monday = offered.findIndex((date, at) => at > 1 && new Date(date).getUTCDay() === 1)
     await days(page).nth(monday).check()
-    expect(await page.getByRole('radio', { name: 'poslijepodne' }).count()).toBe(1)
-    expect(await page.getByRole('radio', { name: 'prijepodne' }).count()).toBe(0)
+    await expect(page.getByRole('radio', { name: 'poslijepodne' })).toHaveCount(1)
+    await expect(page.getByRole('radio', { name: 'prijepodne' })).toHaveCount(0)
   })
 
-  it('is filled in by the keyboard alone', async () => {
+  test('is filled in by the keyboard alone', async ({ site }) => {
     const page = await site.visit(ADDRESS)
     await page.getByLabel('Usluga').focus()
     await page.keyboard.type('Ponov')
     await page.keyboard.press('Tab')
     for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-    expect(await location(page, ZAGREB).isChecked()).toBe(true)
+    await expect(location(page, ZAGREB)).toBeChecked()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    expect(await days(page).first().isChecked()).toBe(true)
+    await expect(days(page).first()).toBeChecked()
   })
 
-  it('knows what the link of another page knew', async () => {
+  test('knows what the link of another page knew', async ({ site }) => {
     const page = await site.visit('/lokacija/dubrovnik')
     await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first().click()
     await page.waitForURL(/location=dubrovnik/)
-    expect(await location(page, /^Dubrovnik/).isChecked()).toBe(true)
-    await days(page).first().waitFor()
+    await expect(location(page, /^Dubrovnik/)).toBeChecked()
+    await expect(days(page).first()).toBeVisible()
     await page.goto('/cjenik')
     await page.getByRole('link', { name: /^Zatražite termin\s*: Ponovljeno testiranje$/ }).click()
-    expect(await page.getByLabel('Usluga').inputValue()).toBe('Ponovljeno testiranje')
+    await expect(page.getByLabel('Usluga')).toHaveValue('Ponovljeno testiranje')
   })
 
-  it('keeps in the other language what was known and what was chosen', async () => {
+  test('keeps in the other language what was known and what was chosen', async ({ site }) => {
     const address = `${ADDRESS}?${new URLSearchParams({ service: 'Ponovljeno testiranje' }).toString()}`
     const page = await site.visit(address, { viewport: desktop })
     await location(page, ZAGREB).check()
     await page.getByRole('link', { name: 'English', exact: true }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Request an appointment' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Request an appointment' })).toBeVisible()
     const service = page.getByLabel('Service', { exact: true })
-    expect(await service.locator('option:checked').textContent()).toMatch(/^Repeat test/)
-    expect(await location(page, ZAGREB).isChecked()).toBe(true)
+    await expect(service.locator('option:checked')).toHaveText(/^Repeat test/)
+    await expect(location(page, ZAGREB)).toBeChecked()
     await service.selectOption({ index: 2 })
     const chosen = await service.inputValue()
     await page.getByRole('link', { name: 'Hrvatski', exact: true }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Zatražite termin' }).waitFor()
-    expect(await page.getByLabel('Usluga').inputValue()).toBe(chosen)
+    await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
+    await expect(page.getByLabel('Usluga')).toHaveValue(chosen)
   })
 
-  it('keeps all that was chosen when it cannot be sent, and when it is come to again', async () => {
+  test('keeps all that was chosen when it cannot be sent, and when it is come to again', async ({ site }) => {
     site.forgive(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     const page = await site.visit(ADDRESS)
     await fill(page)
@@ -123,12 +125,12 @@ describe('the form of an appointment', () => {
     await isLedTo(page, outcome(page, 'appointment').filter({ hasText: 'Zahtjev nije poslan' }))
     await page.goto('/cjenik')
     await page.goto(ADDRESS)
-    await page.locator(`input[name="wishes.0.date"][value="${day}"]:checked`).waitFor({ state: 'attached' })
-    expect(await location(page, ZAGREB).isChecked()).toBe(true)
-    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Željka Đurić')
+    await expect(page.locator(`input[name="wishes.0.date"][value="${day}"]:checked`)).toBeAttached()
+    await expect(location(page, ZAGREB)).toBeChecked()
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('Željka Đurić')
   })
 
-  it('without JavaScript is mended, sent, and said to be', async () => {
+  test('without JavaScript is mended, sent, and said to be', async ({ site }) => {
     site.forgive(/status of 422/)
     const page = await site.visit(`${ADDRESS}?location=zagreb`, { javaScriptEnabled: false })
     await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
@@ -138,9 +140,9 @@ describe('the form of an appointment', () => {
     const sunday = inDays(14 - new Date().getUTCDay())
     await page.locator('input[name="wishes.0.date"]').fill(sunday)
     await ask(page).click()
-    await page.getByText('Centar toga dana ne radi; odaberite drugi dan').waitFor()
+    await expect(page.getByText('Centar toga dana ne radi; odaberite drugi dan')).toBeVisible()
     await page.locator('input[name="wishes.0.date"]').fill(inDays(16 - new Date().getUTCDay()))
     await ask(page).click()
-    await outcome(page, 'appointment').filter({ hasText: 'Zahtjev je stigao' }).waitFor()
+    await expect(outcome(page, 'appointment').filter({ hasText: 'Zahtjev je stigao' })).toBeVisible()
   })
 })

@@ -1,34 +1,33 @@
-import { title, visitedSite } from '../support/visitors.js'
+import { heading } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const slugs = ['what-is-bioresonance-en', 'frequency', 'detox', 'franchise']
 
-describe('the blog', () => {
-  const site = visitedSite()
-
-  it('lists four posts with title, date, author and excerpt', async () => {
+test.describe('the blog', () => {
+  test('lists four posts with title, date, author and excerpt', async ({ site }) => {
     const page = await site.visit('/blog')
     const posts = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.locator('time') })
-    expect(await posts.count()).toBe(4)
+    await expect(posts).toHaveCount(4)
     for (const post of await posts.all()) {
-      expect(await post.getByRole('heading', { level: 2 }).textContent()).toMatch(/\S/)
-      expect(await post.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d/)
-      expect(await post.textContent()).toMatch(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u)
+      await expect(post.getByRole('heading', { level: 2 })).toHaveText(/\S/)
+      await expect(post.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d/)
+      await expect(post).toHaveText(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u)
       expect((await post.getByRole('paragraph').allTextContents()).join('').length).toBeGreaterThan(40)
     }
     const paths = await posts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect([...new Set(paths)].sort()).toEqual(slugs.map((slug) => `/blog/${slug}`).sort())
   })
 
-  it('leads to each post and back', async () => {
+  test('leads to each post and back', async ({ site }) => {
     const page = await site.visit('/blog')
     for (const slug of slugs) {
       const link = page.getByRole('main').locator(`a[href="/blog/${slug}"]`)
       const name = (await link.textContent())!
       await link.click()
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(`/blog/${slug}`)
       expect((await page.getByRole('article').first().textContent())!.length).toBeGreaterThan(1000)
       await page
@@ -37,24 +36,28 @@ describe('the blog', () => {
         .first()
         .click()
       await page.waitForURL('**/blog')
-      await page.getByRole('heading', { level: 1, name: /blog/i }).waitFor()
+      await expect(page.getByRole('heading', { level: 1, name: /blog/i })).toBeVisible()
     }
   })
 
-  it('ends an article with the way to an appointment, and that on the franchise with the page about it', async () => {
+  test('ends an article with the way to an appointment, and that on the franchise with the page about it', async ({
+    site,
+  }) => {
     const page = await site.visit('/blog/franchise')
     await page.getByRole('article').getByRole('link', { name: 'stranice o franšizi' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Otvorite svoj centar' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Otvorite svoj centar' })).toBeVisible()
     await page.goBack()
     await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Zatražite termin' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
   })
 
-  it.each(['hr', 'en'] as const)('writes dates as they are written in %s', async (language) => {
-    const page = await site.visit('/blog/detox', { language })
-    expect(await title(page)).toMatch(/\S/)
-    expect(await page.getByRole('article').first().locator('time').first().textContent()).toMatch(
-      language === 'hr' ? /^\d{1,2}\. \p{Ll}+ \d{4}\.$/u : /^\d{1,2} \p{Lu}\p{Ll}+ \d{4}$/u,
-    )
-  })
+  for (const language of ['hr', 'en'] as const) {
+    test(`writes dates as they are written in ${language}`, async ({ site }) => {
+      const page = await site.visit('/blog/detox', { language })
+      await expect(heading(page)).toHaveText(/\S/)
+      await expect(page.getByRole('article').first().locator('time').first()).toHaveText(
+        language === 'hr' ? /^\d{1,2}\. \p{Ll}+ \d{4}\.$/u : /^\d{1,2} \p{Lu}\p{Ll}+ \d{4}$/u,
+      )
+    })
+  }
 })

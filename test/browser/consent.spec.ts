@@ -1,18 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { elementHydrated, hydrated } from '../support/browser.js'
-import { type VisitOptions, visitedSite } from '../support/visitors.js'
+import { expect, type Site, test, type VisitOptions } from './fixtures.js'
 
 /** Stands where a tag function would, and writes down what it is told. */
 const fakeTag = `window.told = []; window.gtag = (...words) => window.told.push(words)`
 /** A browser that asks for privacy by itself: https://www.w3.org/TR/gpc/ */
 const declining = `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`
 
-describe('the question about cookies', () => {
-  const site = visitedSite()
+test.describe('the question about cookies', () => {
   let page: Page
 
-  const open = async (address: string, options: VisitOptions = {}) => {
+  const open = async (site: Site, address: string, options: VisitOptions = {}) => {
     page = await site.visit(address, { undecided: true, script: fakeTag, ...options })
   }
   const banner = () => page.getByRole('dialog', { name: 'Vi odlučujete o kolačićima' })
@@ -26,9 +25,9 @@ describe('the question about cookies', () => {
     { analytics_storage: analytics, ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
   ]
 
-  it('is asked of who has not answered it: it takes focus and leads to what there is to know', async () => {
-    await open('/cjenik')
-    expect(await banner().evaluate((element) => element === document.activeElement)).toBe(true)
+  test('is asked of who has not answered it: it takes focus and leads to what there is to know', async ({ site }) => {
+    await open(site, '/cjenik')
+    await expect(banner()).toBeFocused()
     expect(
       await banner()
         .getByRole('link')
@@ -38,8 +37,8 @@ describe('the question about cookies', () => {
     expect(await told()).toEqual([])
   })
 
-  it('leaves more than half of a phone on its side, and favours neither answer', async () => {
-    await open('/cjenik', { viewport: { width: 640, height: 360 } })
+  test('leaves more than half of a phone on its side, and favours neither answer', async ({ site }) => {
+    await open(site, '/cjenik', { viewport: { width: 640, height: 360 } })
     expect((await banner().boundingBox())!.height).toBeLessThan(180)
     const looks = await banner()
       .getByRole('button')
@@ -53,8 +52,8 @@ describe('the question about cookies', () => {
     expect(looks[0]).toEqual(looks[1])
   })
 
-  it('covers neither the end of the page nor what is told meanwhile', async () => {
-    await open('/')
+  test('covers neither the end of the page nor what is told meanwhile', async ({ site }) => {
+    await open(site, '/')
     const ground = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await ground('html')).toBe(await ground('footer'))
@@ -62,95 +61,97 @@ describe('the question about cookies', () => {
     await elementHydrated(subscribe)
     await subscribe.click()
     const toast = page.getByRole('region', { name: /^Obavijesti/ }).getByRole('listitem')
-    await toast.waitFor()
+    await expect(toast).toBeVisible()
     const { y, height } = (await toast.boundingBox())!
     expect(y + height).toBeLessThanOrEqual((await banner().boundingBox())!.y)
   })
 
-  it('is answered also where no tag function is', async () => {
-    await open('/cjenik', { script: '' })
+  test('is answered also where no tag function is', async ({ site }) => {
+    await open(site, '/cjenik', { script: '' })
     await answer('Prihvaćam')
-    expect(await banner().count()).toBe(0)
+    await expect(banner()).toHaveCount(0)
     expect(await stored()).toBe('accepted')
   })
 
-  it.each([
+  for (const [name, choice, analytics] of [
     ['Prihvaćam', 'accepted', 'granted'],
     ['Ne prihvaćam', 'declined', 'denied'],
-  ])('is answered "%s": kept here, proved there, told to the tag function', async (name, choice, analytics) => {
-    await open('/cjenik')
-    const proof = page.waitForResponse('**/api/consent')
-    await answer(name)
-    expect((await proof).status()).toBe(201)
-    expect(await banner().count()).toBe(0)
-    expect(await stored()).toBe(choice)
-    expect(await consentCookie()).toBe(`${choice}.${policyVersion}`)
-    expect(await told()).toEqual([grants(analytics)])
+  ] as const) {
+    test(`is answered "${name}": kept here, proved there, told to the tag function`, async ({ site }) => {
+      await open(site, '/cjenik')
+      const proof = page.waitForResponse('**/api/consent')
+      await answer(name)
+      expect((await proof).status()).toBe(201)
+      await expect(banner()).toHaveCount(0)
+      expect(await stored()).toBe(choice)
+      expect(await consentCookie()).toBe(`${choice}.${policyVersion}`)
+      expect(await told()).toEqual([grants(analytics)])
 
-    // The server leaves the banner out, and what was accepted is granted anew.
-    const html = await (await page.reload())!.text()
-    expect(html).not.toContain('consent-title')
-    await hydrated(page)
-    expect(await banner().count()).toBe(0)
-    expect(await told()).toEqual(choice === 'accepted' ? [grants('granted')] : [])
-  })
+      // The server leaves the banner out, and what was accepted is granted anew.
+      const html = await (await page.reload())!.text()
+      expect(html).not.toContain('consent-title')
+      await hydrated(page)
+      await expect(banner()).toHaveCount(0)
+      expect(await told()).toEqual(choice === 'accepted' ? [grants('granted')] : [])
+    })
+  }
 
-  it('is asked again by the button in the footer', async () => {
-    await open('/cjenik')
+  test('is asked again by the button in the footer', async ({ site }) => {
+    await open(site, '/cjenik')
     await answer('Ne prihvaćam')
     await answer('Ponovno odaberite kolačiće')
-    await banner().waitFor()
+    await expect(banner()).toBeVisible()
     await hydrated(page)
     expect(await stored()).toBeNull()
-    expect(await banner().isVisible()).toBe(true)
+    await expect(banner()).toBeVisible()
   })
 
-  it('is asked again when the policy has a new version', async () => {
-    await open('/cjenik')
+  test('is asked again when the policy has a new version', async ({ site }) => {
+    await open(site, '/cjenik')
     await answer('Prihvaćam')
     await page.evaluate(() => localStorage.setItem('consentPolicyVersion', '0'))
     await page.reload()
     await hydrated(page)
-    expect(await banner().isVisible()).toBe(true)
+    await expect(banner()).toBeVisible()
     expect(await stored()).toBeNull()
     expect(await told()).toEqual([])
   })
 
-  it('is not asked of a browser that declines by itself, until the visitor wishes to choose', async () => {
-    await open('/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' }, script: `${fakeTag};${declining}` })
-    expect(await banner().count()).toBe(0)
+  test('is not asked of a browser that declines by itself, until the visitor wishes to choose', async ({ site }) => {
+    await open(site, '/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' }, script: `${fakeTag};${declining}` })
+    await expect(banner()).toHaveCount(0)
     expect(await told()).toEqual([])
     await answer('Ponovno odaberite kolačiće')
-    await banner().waitFor()
+    await expect(banner()).toBeVisible()
     await hydrated(page)
     await answer('Prihvaćam')
     expect(await told()).toEqual([grants('granted')])
     await page.reload()
     await hydrated(page)
-    expect(await banner().count()).toBe(0)
+    await expect(banner()).toHaveCount(0)
     expect(await told()).toEqual([grants('granted')])
   })
 
-  it('is a form without JavaScript, and covers nothing', async () => {
-    await open('/cjenik', { javaScriptEnabled: false })
-    expect(await banner().isVisible()).toBe(true)
+  test('is a form without JavaScript, and covers nothing', async ({ site }) => {
+    await open(site, '/cjenik', { javaScriptEnabled: false })
+    await expect(banner()).toBeVisible()
     const position = await banner().evaluate((element) => getComputedStyle(element).position)
     expect(position).toBe('static')
     await answer('Prihvaćam')
     expect(new URL(page.url()).pathname).toBe('/cjenik')
-    expect(await banner().count()).toBe(0)
+    await expect(banner()).toHaveCount(0)
     expect(await consentCookie()).toBe(`accepted.${policyVersion}.posted`)
     await answer('Ponovno odaberite kolačiće')
-    expect(await banner().isVisible()).toBe(true)
+    await expect(banner()).toBeVisible()
   })
 
-  it('that the form has answered counts when the scripts come', async () => {
-    await open('/cjenik')
+  test('that the form has answered counts when the scripts come', async ({ site }) => {
+    await open(site, '/cjenik')
     const answered = { name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }
     await page.context().addCookies([answered])
     await page.reload()
     await hydrated(page)
-    expect(await banner().count()).toBe(0)
+    await expect(banner()).toHaveCount(0)
     await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'accepted')
     expect(await told()).toEqual([grants('granted')])
     expect(await consentCookie()).toBe(`accepted.${policyVersion}`)

@@ -1,16 +1,17 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { adminSite } from '../support/admin-site.js'
 import { walk } from '../support/keyboard.js'
 import { shifts, watchShifts } from '../support/layout-shifts.js'
 import { desktop, holdBack, phone } from '../support/visitors.js'
+import { networkQuiet } from '../support/browser.js'
+import { expect, test } from './fixtures.js'
 
 const services = ['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak']
 const zagreb = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Ozaljska/
 const withoutScripts = { javaScriptEnabled: false }
 
-describe('on a phone, at the bottom of the window,', () => {
-  const site = adminSite()
+test.describe('on a phone, at the bottom of the window,', () => {
+  test.use({ ownSite: {} })
 
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Brzi kontakt' })
   const addresses = (links: Locator) =>
@@ -18,10 +19,11 @@ describe('on a phone, at the bottom of the window,', () => {
   const topOf = async (page: Page) => (await bar(page).boundingBox())!.y
   const pastTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
-  it.each([[{}], [withoutScripts]])(
-    'the page of a location lets it be called, found and asked from wherever one is: %j',
-    async (options) => {
-      const page = await site.visit('/lokacija/zagreb', options)
+  for (const [options] of [[{}], [withoutScripts]] as const) {
+    test(`the page of a location lets it be called, found and asked from wherever one is: ${JSON.stringify(options)}`, async ({
+      admin,
+    }) => {
+      const page = await admin.visit('/lokacija/zagreb', options)
       for (const scroll of [() => Promise.resolve(), () => pastTheEnd(page)]) {
         await scroll()
         const { x, y, width, height } = (await bar(page).boundingBox())!
@@ -40,27 +42,31 @@ describe('on a phone, at the bottom of the window,', () => {
         const { width, height } = (await link.boundingBox())!
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
       }
-    },
-  )
+    })
+  }
 
-  it.each(services)('%s calls the chain, and shows all locations, until one was found', async (address) => {
-    const page = await site.visit(address)
-    const links = bar(page).getByRole('link')
-    const [call, way, ask] = await addresses(links)
-    expect([call, way]).toEqual(['tel:+38515550100', '/kontakt#locations'])
-    expect(ask).toMatch(/^\/kontakt\?subject=\w+#contact$/)
-    await page.goto('/lokacija/zagreb')
-    await page.waitForFunction(() => sessionStorage.getItem('location') === 'zagreb')
-    await page.goto(address)
-    await bar(page).getByRole('link', { name: 'Nazovite centar Zagreb' }).waitFor()
-    expect(await addresses(links)).toEqual(['tel:+38515550130', expect.stringMatching(zagreb), ask])
-    await links.last().click()
-    await page.waitForURL(/kontakt\?subject=/)
-    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'zagreb')
-  })
+  for (const address of services) {
+    test(`${address} calls the chain, and shows all locations, until one was found`, async ({ admin }) => {
+      const page = await admin.visit(address)
+      const links = bar(page).getByRole('link')
+      const [call, way, ask] = await addresses(links)
+      expect([call, way]).toEqual(['tel:+38515550100', '/kontakt#locations'])
+      expect(ask).toMatch(/^\/kontakt\?subject=\w+#contact$/)
+      await page.goto('/lokacija/zagreb')
+      await page.waitForFunction(() => sessionStorage.getItem('location') === 'zagreb')
+      await page.goto(address)
+      await expect(bar(page).getByRole('link', { name: 'Nazovite centar Zagreb' })).toBeVisible()
+      expect(await addresses(links)).toEqual(['tel:+38515550130', expect.stringMatching(zagreb), ask])
+      await links.last().click()
+      await page.waitForURL(/kontakt\?subject=/)
+      await page.waitForFunction(
+        () => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'zagreb',
+      )
+    })
+  }
 
-  it('it is as it was in the HTML before a script comes, and nothing moves', async () => {
-    const page = await site.visit('/food-intolerance', {
+  test('it is as it was in the HTML before a script comes, and nothing moves', async ({ admin }) => {
+    const page = await admin.visit('/food-intolerance', {
       script: watchShifts,
       prepare: async (opened) => {
         const letGo = await holdBack(opened, '**/*.js')
@@ -72,8 +78,8 @@ describe('on a phone, at the bottom of the window,', () => {
     expect(await shifts(page)).toEqual([])
   })
 
-  it('an icon that is painted before its label has come stays where it is', async () => {
-    const page = await site.visit('/lokacija/zagreb', withoutScripts)
+  test('an icon that is painted before its label has come stays where it is', async ({ admin }) => {
+    const page = await admin.visit('/lokacija/zagreb', withoutScripts)
     const icons = bar(page).locator('svg')
     const places = () => icons.evaluateAll((found) => found.map((icon) => icon.getBoundingClientRect().y))
     const whole = await places()
@@ -84,85 +90,99 @@ describe('on a phone, at the bottom of the window,', () => {
     expect(await places()).toEqual(whole)
   })
 
-  it.each(['/lokacija/zagreb', ...services])('it hides neither the end of %s nor what has focus', async (address) => {
-    const page = await site.visit(address)
-    await pastTheEnd(page)
-    const last = (await page.getByRole('contentinfo').boundingBox())!
-    expect(Math.floor(last.y + last.height)).toBeLessThanOrEqual(await topOf(page))
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      const { faults, visited, expected } = await walk(page, key)
-      expect(faults).toEqual([])
-      expect(visited).toEqual(expected)
-    }
-  })
+  for (const address of ['/lokacija/zagreb', ...services] as const) {
+    test(`it hides neither the end of ${address} nor what has focus`, async ({ admin }) => {
+      const page = await admin.visit(address)
+      await pastTheEnd(page)
+      const last = (await page.getByRole('contentinfo').boundingBox())!
+      expect(Math.floor(last.y + last.height)).toBeLessThanOrEqual(await topOf(page))
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { faults, visited, expected } = await walk(page, key)
+        expect(faults).toEqual([])
+        expect(visited).toEqual(expected)
+      }
+    })
+  }
 
-  it('it gives way to the question about cookies, which stands in the page where there are no scripts', async () => {
-    const page = await site.visit('/lokacija/zagreb', { undecided: true })
-    expect(await bar(page).isVisible()).toBe(false)
+  test('it gives way to the question about cookies, which stands in the page where there are no scripts', async ({
+    admin,
+  }) => {
+    const page = await admin.visit('/lokacija/zagreb', { undecided: true })
+    await expect(bar(page)).toBeHidden()
     await page.getByRole('button', { name: 'Ne prihvaćam' }).click()
-    await bar(page).waitFor()
-    const plain = await site.visit('/lokacija/zagreb', { undecided: true, ...withoutScripts })
-    expect(await bar(plain).isVisible()).toBe(true)
+    await expect(bar(page)).toBeVisible()
+    const plain = await admin.visit('/lokacija/zagreb', { undecided: true, ...withoutScripts })
+    await expect(bar(plain)).toBeVisible()
   })
 
-  it.each([phone, { width: 700, height: 900 }])('toasts stand above it: %j', async (viewport) => {
-    site.forgive(/^Failed to load resource|Failed to fetch/)
-    const page = await site.visit('/lokacija/zagreb', { viewport })
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
-    const close = page.getByRole('button', { name: 'Zatvorite obavijest' })
-    await close.waitFor()
-    const { y, height } = (await close.boundingBox())!
-    expect(y + height).toBeLessThan(await topOf(page))
-  })
+  for (const viewport of [phone, { width: 700, height: 900 }] as const) {
+    test(`toasts stand above it: ${JSON.stringify(viewport)}`, async ({ admin }) => {
+      admin.forgive(/^Failed to load resource|Failed to fetch/)
+      const page = await admin.visit('/lokacija/zagreb', { viewport })
+      await networkQuiet(page)
+      await page.context().setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
+      const close = page.getByRole('button', { name: 'Zatvorite obavijest' })
+      await expect(close).toBeVisible()
+      const { y, height } = (await close.boundingBox())!
+      expect(y + height).toBeLessThan(await topOf(page))
+    })
+  }
 
-  it.each([
+  for (const [name, address, viewport] of [
     ['a desktop', '/lokacija/zagreb', desktop],
     ['a phone on its side', '/lokacija/zagreb', { width: 844, height: 390 }],
     ['a window as low as a keyboard leaves it', '/lokacija/zagreb', { width: 390, height: 420 }],
     ['a page of what is no location', '/lokacija/split', phone],
-  ])('it is not on %s', async (_, address, viewport) => {
-    const page = await site.visit(address, { viewport })
-    expect(await bar(page).isVisible()).toBe(false)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd)).toBe('0px')
-  })
+  ] as const) {
+    test(`it is not on ${name}`, async ({ admin }) => {
+      const page = await admin.visit(address, { viewport })
+      await expect(bar(page)).toBeHidden()
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd)).toBe('0px')
+    })
+  }
 
-  it('it is not printed', async () => {
-    const page = await site.visit('/lokacija/zagreb')
+  test('it is not printed', async ({ admin }) => {
+    const page = await admin.visit('/lokacija/zagreb')
     await page.emulateMedia({ media: 'print' })
-    expect(await bar(page).isVisible()).toBe(false)
+    await expect(bar(page)).toBeHidden()
   })
 
-  it.each(['hr', 'en'] as const)('axe finds nothing amiss with it: %s', async (language) => {
-    const page = await site.visit('/lokacija/zagreb', { language })
-    for (const address of ['/lokacija/zagreb', '/food-intolerance']) {
-      await page.goto(address)
-      await page.getByRole('navigation', { name: language === 'hr' ? 'Brzi kontakt' : 'Quick contact' }).waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
-    }
-  })
+  for (const language of ['hr', 'en'] as const) {
+    test(`axe finds nothing amiss with it: ${language}`, async ({ admin }) => {
+      const page = await admin.visit('/lokacija/zagreb', { language })
+      for (const address of ['/lokacija/zagreb', '/food-intolerance']) {
+        await page.goto(address)
+        await expect(
+          page.getByRole('navigation', { name: language === 'hr' ? 'Brzi kontakt' : 'Quick contact' }),
+        ).toBeVisible()
+        expect(await accessibilityFaults(page)).toEqual([])
+      }
+    })
+  }
 
-  it('WhatsApp and Viber stand beside, where the owner has entered a number', async () => {
-    site.forgive(/422/)
-    const admin = await site.enter('/admin/content/locations', { viewport: phone })
-    await admin.getByRole('link', { name: 'Dubrovnik' }).first().click()
-    await admin.getByLabel(/^WhatsApp/).fill('091 555 0101')
-    await admin.getByRole('button', { name: 'Spremi' }).click()
-    await admin.getByText('Upišite broj s pozivnim brojem države').waitFor()
-    await admin.getByLabel(/^WhatsApp/).fill('+385 91 555 0101')
-    await admin.getByLabel(/^Viber/).fill('+385 91 555 0102')
-    const saved = admin.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
-    await admin.getByRole('button', { name: 'Spremi' }).click()
+  test('WhatsApp and Viber stand beside, where the owner has entered a number', async ({ admin }) => {
+    admin.forgive(/422/)
+    const editor = await admin.enter('/admin/content/locations', { viewport: phone })
+    await editor.getByRole('link', { name: 'Dubrovnik' }).first().click()
+    await editor.getByLabel(/^WhatsApp/).fill('091 555 0101')
+    await editor.getByRole('button', { name: 'Spremi' }).click()
+    await expect(editor.getByText('Upišite broj s pozivnim brojem države')).toBeVisible()
+    await editor.getByLabel(/^WhatsApp/).fill('+385 91 555 0101')
+    await editor.getByLabel(/^Viber/).fill('+385 91 555 0102')
+    const saved = editor.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+    await editor.getByRole('button', { name: 'Spremi' }).click()
     await saved
     for (const width of [320, 390]) {
-      const page = await site.visit('/lokacija/dubrovnik', { viewport: { width, height: 700 } })
+      const page = await admin.visit('/lokacija/dubrovnik', { viewport: { width, height: 700 } })
       const links = bar(page).getByRole('link')
       expect((await addresses(links)).slice(3)).toEqual([
         'https://wa.me/385915550101',
         'viber://chat?number=%2B385915550102',
       ])
-      expect(await links.last().innerText()).toMatch(/^Viber\s+centar Dubrovnik \(otvara se aplikacija Viber\)$/)
+      await expect(links.last()).toHaveText(/^Viber\s+centar Dubrovnik \(otvara se aplikacija Viber\)$/, {
+        useInnerText: true,
+      })
       for (const link of await links.all()) {
         const { x, width, right } = await link.evaluate((a) => {
           const words = document.createRange()

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { elementHydrated } from '../support/browser.js'
 import { asLongAsPeopleTake, fillContactForm, isLedTo, outcome } from '../support/forms.js'
-import { administrator } from '../support/running-site.js'
-import { desktop, holdBack, markDocument, phone, visitedSite } from '../support/visitors.js'
+import { administrator } from '../support/administrator.js'
+import { desktop, holdBack, markDocument, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the contact page', () => {
-  const site = visitedSite()
-
+test.describe('the contact page', () => {
   const send = async (page: Page) => {
     const button = page.getByRole('button', { name: 'Pošaljite poruku' })
     await elementHydrated(button)
@@ -15,16 +14,16 @@ describe('the contact page', () => {
   const errors = (page: Page) =>
     page.locator('form [aria-invalid=true]').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))
 
-  it('is come to from home without a full load', async () => {
+  test('is come to from home without a full load', async ({ site }) => {
     const page = await site.visit('/')
     const isSameDocument = await markDocument(page)
     await page.getByRole('main').getByRole('link', { name: 'Pronađite najbliži centar' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     expect(await isSameDocument()).toBe(true)
-    expect(await page.title()).toBe('Kontakt i lokacije | Biorezonanca')
+    await expect(page).toHaveTitle('Kontakt i lokacije | Biorezonanca')
   })
 
-  it('asks what the message is about', async () => {
+  test('asks what the message is about', async ({ site }) => {
     const page = await site.visit('/kontakt')
     const options = await page
       .getByLabel('Tema')
@@ -33,7 +32,7 @@ describe('the contact page', () => {
     expect(options).toEqual(['', 'general', 'foodIntolerance', 'functionalScreening', 'bioresonance', 'franchise'])
   })
 
-  it('sends a message once, says so while it does and when it has, and staff read it', async () => {
+  test('sends a message once, says so while it does and when it has, and staff read it', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await fillContactForm(page)
     await asLongAsPeopleTake(page)
@@ -41,11 +40,11 @@ describe('the contact page', () => {
     page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
     const letGo = await holdBack(page, '**/api/contact')
     await send(page)
-    await page.getByRole('button', { name: 'Slanje u tijeku…' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Slanje u tijeku…' })).toBeVisible()
     letGo()
-    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
     expect(sent).toBe(1)
-    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('')
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
 
     await page.goto('/admin')
     await page.getByLabel(/Email|E-mail/).fill(administrator.email)
@@ -53,24 +52,24 @@ describe('the contact page', () => {
     await page.getByRole('button', { name: 'Prijavi' }).click()
     await page.waitForURL('**/admin/dashboard')
     await page.goto('/admin/contact-messages')
-    await page.getByText('Željka Đurić').first().waitFor()
-    await page.getByText('Imate li termin u petak?').first().waitFor()
+    await expect(page.getByText('Željka Đurić').first()).toBeVisible()
+    await expect(page.getByText('Imate li termin u petak?').first()).toBeVisible()
   })
 
-  it('keeps the words of a message that could not be sent, and sends it when the line is back', async () => {
+  test('keeps the words of a message that could not be sent, and sends it when the line is back', async ({ site }) => {
     site.forgive(/ERR_FAILED/)
     const page = await site.visit('/kontakt')
     await fillContactForm(page)
     await page.route('**/api/contact', (route) => route.abort())
     await send(page)
-    await page.getByText('Slanje nije uspjelo').first().waitFor()
-    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Željka Đurić')
+    await expect(page.getByText('Slanje nije uspjelo').first()).toBeVisible()
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('Željka Đurić')
     await page.unroute('**/api/contact')
     await send(page)
-    await page.getByText('Poruka je poslana').first().waitFor()
+    await expect(page.getByText('Poruka je poslana').first()).toBeVisible()
   })
 
-  it.each([
+  for (const [name, press] of [
     ['clicked twice at once', (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' }).dblclick()],
     [
       'sent twice from the keyboard',
@@ -83,34 +82,40 @@ describe('the contact page', () => {
         })
       },
     ],
-  ])('leaves once when %s', async (_, press) => {
-    const page = await site.visit('/kontakt')
-    await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
-    await fillContactForm(page)
-    let sent = 0
-    page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
-    const letGo = await holdBack(page, '**/api/contact')
-    await press(page)
-    letGo()
-    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
-    expect(sent).toBe(1)
-  })
+  ] as const) {
+    test(`leaves once when ${name}`, async ({ site }) => {
+      const page = await site.visit('/kontakt')
+      await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
+      await fillContactForm(page)
+      let sent = 0
+      page.on('request', (request) => (sent += Number(request.url().endsWith('/api/contact'))))
+      const letGo = await holdBack(page, '**/api/contact')
+      await press(page)
+      letGo()
+      await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
+      expect(sent).toBe(1)
+    })
+  }
 
-  it.each([phone, desktop])('says in the window, where the keyboard is, what became of it: %j', async (viewport) => {
-    site.forgive(/status of 500/)
-    const page = await site.visit('/kontakt', { viewport })
-    await fillContactForm(page)
-    await send(page)
-    await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }))
+  for (const viewport of [phone, desktop] as const) {
+    test(`says in the window, where the keyboard is, what became of it: ${JSON.stringify(viewport)}`, async ({
+      site,
+    }) => {
+      site.forgive(/status of 500/)
+      const page = await site.visit('/kontakt', { viewport })
+      await fillContactForm(page)
+      await send(page)
+      await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }))
 
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }))
-    await fillContactForm(page)
-    await send(page)
-    await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Slanje nije uspjelo' }))
-    expect(await page.locator('main').getByText('Poruka je poslana').count()).toBe(0)
-  })
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }))
+      await fillContactForm(page)
+      await send(page)
+      await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Slanje nije uspjelo' }))
+      await expect(page.locator('main').getByText('Poruka je poslana')).toHaveCount(0)
+    })
+  }
 
-  it('leaves its sender where they have gone meanwhile', async () => {
+  test('leaves its sender where they have gone meanwhile', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await fillContactForm(page)
     const letGo = await holdBack(page, '**/api/contact')
@@ -118,11 +123,11 @@ describe('the contact page', () => {
     const elsewhere = page.getByLabel('Grad ili poštanski broj')
     await elsewhere.focus()
     letGo()
-    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
-    expect(await elsewhere.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
+    await expect(elsewhere).toBeFocused()
   })
 
-  it('is given up when no answer comes, and stored once when it is sent again', async () => {
+  test('is given up when no answer comes, and stored once when it is sent again', async ({ site }) => {
     const page = await site.visit('/kontakt', {
       // A second in place of the twenty that a visitor waits.
       script: `const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20)`,
@@ -138,14 +143,14 @@ describe('the contact page', () => {
     })
     await send(page)
     await isLedTo(page, outcome(page, 'contact').filter({ hasText: 'Odgovor nije stigao' }))
-    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Željka Đurić')
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('Željka Đurić')
     await send(page)
-    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
     expect(keys[1]).toBe(keys[0])
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('keeps what was typed for the visit, until it is sent', async () => {
+  test('keeps what was typed for the visit, until it is sent', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
     await fillContactForm(page)
@@ -157,7 +162,7 @@ describe('the contact page', () => {
         return form && JSON.stringify([...new FormData(form)]) === expected
       }, JSON.stringify(values))
     await page.locator('#contact').getByRole('link', { name: 'Pravila privatnosti' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' })).toBeVisible()
     // The form is hydrated, and takes back what was typed, when it comes near.
     const name = page.getByLabel('Ime i prezime')
     await page.goBack()
@@ -170,34 +175,34 @@ describe('the contact page', () => {
     await page.goto('/kontakt?subject=franchise&message=Zanima%20me')
     await elementHydrated(name)
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#contact-name')!.value !== '')
-    expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Zanima me')
-    expect(await page.getByLabel('Tema').inputValue()).toBe('franchise')
+    await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('Zanima me')
+    await expect(page.getByLabel('Tema')).toHaveValue('franchise')
 
     await send(page)
-    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
     await page.reload()
     await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
-    expect(await name.inputValue()).toBe('')
+    await expect(name).toHaveValue('')
   })
 
-  it('leads to the first field to mend, and loses nothing typed', async () => {
+  test('leads to the first field to mend, and loses nothing typed', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await page.getByRole('textbox', { name: 'Poruka' }).fill('Već napisano')
     await page.getByLabel('Email adresa').fill('nije-adresa')
     await page.getByLabel('Telefon').fill('sutra')
     await send(page)
     expect(await errors(page)).toEqual(['name', 'email', 'phone', 'subject'])
-    await page.getByText('Ime i prezime su obavezni').waitFor()
-    await page.getByText('Nevažeća email adresa').waitFor()
+    await expect(page.getByText('Ime i prezime su obavezni')).toBeVisible()
+    await expect(page.getByText('Nevažeća email adresa')).toBeVisible()
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name')
-    expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toBe('Već napisano')
+    await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('Već napisano')
     // A message leaves the field it belongs to as soon as that is mended.
     await page.getByLabel('Ime i prezime').fill('Ana')
     expect(await errors(page)).toEqual(['email', 'phone', 'subject'])
   })
 
-  it('needs no phone number, and takes no more than the limits', async () => {
+  test('needs no phone number, and takes no more than the limits', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await send(page)
     expect(await errors(page)).toEqual(['name', 'email', 'subject', 'message'])
@@ -209,7 +214,7 @@ describe('the contact page', () => {
     expect(Object.fromEntries(limits)).toMatchObject({ name: 120, email: 254, phone: 40, message: 5000 })
   })
 
-  it('says in English that it is sending', async () => {
+  test('says in English that it is sending', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     await page.getByLabel('Full name').fill('Ana')
     await page.getByLabel('Email').fill('ana@example.com')
@@ -218,10 +223,10 @@ describe('the contact page', () => {
     await holdBack(page, '**/api/contact')
     await elementHydrated(page.locator('main form[method=post] [type=submit]'))
     await page.locator('main form[method=post] [type=submit]').click()
-    await page.getByRole('button', { name: 'Sending...', exact: true }).waitFor()
+    await expect(page.getByRole('button', { name: 'Sending...', exact: true })).toBeVisible()
   })
 
-  it.each([
+  for (const [language, hours] of [
     ['hr', ['12–20\u00a0h', '8–16\u00a0h', '12–20\u00a0h', '12–20\u00a0h', '8–16\u00a0h', 'zatvoreno', 'zatvoreno']],
     [
       'en',
@@ -235,11 +240,13 @@ describe('the contact page', () => {
         'closed',
       ],
     ],
-  ] as const)('says in %s when the locations are open', async (language, hours) => {
-    const page = await site.visit('/kontakt', { language })
-    const card = page.getByRole('complementary')
-    expect(await card.getByRole('cell').allTextContents()).toEqual(hours)
-    expect(await card.locator('a[href^="tel:"]').count()).toBe(2)
-    expect(await card.locator('a[href^="mailto:"]').count()).toBe(1)
-  })
+  ] as const) {
+    test(`says in ${language} when the locations are open`, async ({ site }) => {
+      const page = await site.visit('/kontakt', { language })
+      const card = page.getByRole('complementary')
+      await expect(card.getByRole('cell')).toHaveText(hours)
+      await expect(card.locator('a[href^="tel:"]')).toHaveCount(2)
+      await expect(card.locator('a[href^="mailto:"]')).toHaveCount(1)
+    })
+  }
 })

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { administrator } from '../support/running-site.js'
-import { desktop, phone, visitedSite, type VisitOptions } from '../support/visitors.js'
+import { administrator } from '../support/administrator.js'
+import { desktop, phone } from '../support/visitors.js'
+import { expect, type Site, test, type VisitOptions } from './fixtures.js'
 
 /** Signs in before the page is opened. */
 const signedIn: VisitOptions = {
@@ -16,33 +17,35 @@ const said = (page: Page, words: string | RegExp) => page.getByRole('status').fi
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const texts = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-describe('the owner', () => {
-  const site = visitedSite()
-  const admin = (address: string, options: VisitOptions = {}) =>
+test.describe('the owner', () => {
+  test.use({ ownSite: {} })
+  const admin = (site: Site, address: string, options: VisitOptions = {}) =>
     site.visit(`/admin/content${address}`, { ...signedIn, viewport: desktop, ...options })
-  const publicPage = async (path: string) => (await fetch(site.url + path)).text()
+  const publicPage = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
-  it('changes a price, and it is on the price list at the next request, in both languages', async () => {
-    const page = await admin('')
+  test('changes a price, and it is on the price list at the next request, in both languages', async ({ site }) => {
+    const page = await admin(site, '')
     await page.getByRole('link', { name: 'Cjenik', exact: true }).click()
     await page.getByRole('link', { name: 'Testiranje intolerancije na hranu', exact: true }).click()
     await page.getByLabel('Cijena u eurima').fill('82,50')
     await said(page, 'Izmjene nisu spremljene.')
     await save(page)
     await said(page, 'Spremljeno.')
-    expect(await publicPage('/cjenik')).toMatch(/82,50\s€/)
-    expect(await publicPage('/pricelist?lang=en')).toContain('€82.50')
+    expect(await publicPage(site, '/cjenik')).toMatch(/82,50\s€/)
+    expect(await publicPage(site, '/pricelist?lang=en')).toContain('€82.50')
   })
 
-  it('changes a therapist, and every page that names them is of the same mind at the next request', async () => {
-    const page = await admin('')
+  test('changes a therapist, and every page that names them is of the same mind at the next request', async ({
+    site,
+  }) => {
+    const page = await admin(site, '')
     const therapists = page.getByRole('listitem').filter({ hasText: 'Terapeuti' })
-    await therapists.getByText('5 oglednih stavki').waitFor()
+    await expect(therapists.getByText('5 oglednih stavki')).toBeVisible()
     await therapists.getByRole('link').click()
     await page.getByRole('link', { name: 'Lucija Radonić' }).click()
     // The address changes before the page does, and the list shows this mark as well.
-    await page.getByRole('heading', { level: 1, name: 'Lucija Radonić' }).waitFor()
-    expect(await page.getByText('Ogledno', { exact: true }).count()).toBe(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucija Radonić' })).toBeVisible()
+    await expect(page.getByText('Ogledno', { exact: true })).toHaveCount(1)
     await page.getByLabel('Ime i prezime').fill('Lucija Šimić')
     await texts(page, 'Jezici').getByLabel('Hrvatski').fill('hrvatski, češki')
     await texts(page, 'Jezici').getByLabel('Engleski').fill('Croatian, Czech')
@@ -51,54 +54,56 @@ describe('the owner', () => {
     await page.getByLabel('Centar 2').selectOption({ label: 'Zagreb' })
     await save(page)
     await said(page, 'Spremljeno.')
-    expect(await page.getByText('Ogledno', { exact: true }).count()).toBe(0)
+    await expect(page.getByText('Ogledno', { exact: true })).toHaveCount(0)
     for (const slug of ['dubrovnik', 'zagreb']) {
-      expect(await publicPage(`/lokacija/${slug}`)).toMatch(/glasses\.svg.*?Lucija Šimić.*?hrvatski, češki/s)
-      expect(await publicPage(`/location/${slug}?lang=en`)).toContain('Croatian, Czech')
+      expect(await publicPage(site, `/lokacija/${slug}`)).toMatch(/glasses\.svg.*?Lucija Šimić.*?hrvatski, češki/s)
+      expect(await publicPage(site, `/location/${slug}?lang=en`)).toContain('Croatian, Czech')
     }
-    expect(await publicPage('/kontakt')).toContain('Lucija Šimić')
+    expect(await publicPage(site, '/kontakt')).toContain('Lucija Šimić')
   })
 
-  it('changes a fact of the franchise, and it is on its page and in the brochure at the next request', async () => {
+  test('changes a fact of the franchise, and it is on its page and in the brochure at the next request', async ({
+    site,
+  }) => {
     site.forgive(/422/)
-    const page = await admin('')
+    const page = await admin(site, '')
     await page.getByRole('link', { name: 'Činjenice o franšizi' }).click()
     await page.getByLabel('Ulaganje od').fill('90000')
     await save(page)
-    await page.getByText('Gornji iznos ne može biti manji od donjega').waitFor()
+    await expect(page.getByText('Gornji iznos ne može biti manji od donjega')).toBeVisible()
     await page.getByLabel('Ulaganje do').fill('95000')
     await page.getByLabel('Osoba za kontakt', { exact: true }).fill('Đurđa Žic')
     await save(page)
     await said(page, 'Spremljeno.')
     for (const address of ['/franšiza', '/franšiza/brošura']) {
-      expect(await publicPage(address)).toMatch(/90\.000\s€ – 95\.000\s€.*Đurđa Žic/s)
+      expect(await publicPage(site, address)).toMatch(/90\.000\s€ – 95\.000\s€.*Đurđa Žic/s)
     }
   })
 
-  it('sees what is still made up, and says in one place that all of it is real', async () => {
-    const page = await admin('')
+  test('sees what is still made up, and says in one place that all of it is real', async ({ site }) => {
+    const page = await admin(site, '')
     const notice = page.getByText(/stavk[aei] još (je|su) izmišljen/)
-    await notice.waitFor()
+    await expect(notice).toBeVisible()
     await page.getByRole('link', { name: 'Isključite ogledne podatke' }).click()
     await page.getByLabel('Ogledni podaci').uncheck()
     await save(page)
     await said(page, 'Spremljeno.')
     await page.goto('/admin/content')
-    await page.getByRole('heading', { level: 1, name: 'Sadržaj' }).waitFor()
-    expect(await notice.count()).toBe(0)
-    expect(await page.getByText('ogledn').count()).toBe(0)
-    expect(await publicPage('/lokacija/zagreb')).not.toContain('role="note">Ogledni podaci')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sadržaj' })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByText('ogledn')).toHaveCount(0)
+    expect(await publicPage(site, '/lokacija/zagreb')).not.toContain('role="note">Ogledni podaci')
     await page.goto('/admin/content/business')
     await page.getByLabel('Ogledni podaci').check()
     await save(page)
     await said(page, 'Spremljeno.')
     await page.goto('/admin/content')
-    await page.getByText('Ništa više nije izmišljeno, ali stranica još kaže da jest.').waitFor()
+    await expect(page.getByText('Ništa više nije izmišljeno, ali stranica još kaže da jest.')).toBeVisible()
   })
 
-  it('gives a day hours of its own, and the contact page tells of it', async () => {
+  test('gives a day hours of its own, and the contact page tells of it', async ({ site }) => {
     site.forgive(/422/)
-    const page = await admin('/locations')
+    const page = await admin(site, '/locations')
     await page.getByRole('link', { name: 'Zagreb', exact: true }).click()
     await texts(page, 'Dani s drukčijim radnim vremenom').getByRole('button', { name: 'Dodaj dan' }).click()
     const day = page.getByRole('group', { name: '1. poseban dan', exact: true })
@@ -108,21 +113,21 @@ describe('the owner', () => {
     await day.getByLabel('Zatvara se').fill('08:00')
     await save(page)
     await said(page, 'Ispravite označena polja')
-    expect(await day.getByLabel('Zatvara se').evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.getByText('Zatvaranje mora biti nakon otvaranja').waitFor()
+    await expect(day.getByLabel('Zatvara se')).toBeFocused()
+    await expect(page.getByText('Zatvaranje mora biti nakon otvaranja')).toBeVisible()
     await day.getByLabel('Zatvara se').fill('12:30')
     await save(page)
     await said(page, 'Spremljeno.')
-    expect(await publicPage('/kontakt')).toMatch(/utorak, 24\. prosinca.*9–12:30\sh/s)
+    expect(await publicPage(site, '/kontakt')).toMatch(/utorak, 24\. prosinca.*9–12:30\sh/s)
 
     await page.getByRole('button', { name: 'Ukloni 1. poseban dan' }).click()
     await save(page)
     await said(page, 'Spremljeno.')
-    expect(await publicPage('/kontakt')).not.toContain('24. prosinca')
+    expect(await publicPage(site, '/kontakt')).not.toContain('24. prosinca')
   })
 
-  it('writes a draft, looks at it as a visitor would, and publishes it', async () => {
-    const page = await admin('/posts/new')
+  test('writes a draft, looks at it as a visitor would, and publishes it', async ({ site }) => {
+    const page = await admin(site, '/posts/new')
     for (const [name, words] of [
       ['Naslov', 'Đačka jesen'],
       ['Sažetak', 'Ukratko'],
@@ -133,7 +138,7 @@ describe('the owner', () => {
       await texts(page, name).getByLabel('Engleski').fill(`${words} EN`)
     }
     await page.getByLabel('Autor').fill('Ana')
-    expect(await page.getByLabel('Adresa objave').inputValue()).toBe('dacka-jesen')
+    await expect(page.getByLabel('Adresa objave')).toHaveValue('dacka-jesen')
     await page.getByText('Darovni bon').click()
     await save(page)
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?/)
@@ -144,9 +149,9 @@ describe('the owner', () => {
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: /kao posjetitelj/ }).click(),
     ])
-    await preview.getByRole('heading', { level: 1, name: 'Đačka jesen' }).waitFor()
+    await expect(preview.getByRole('heading', { level: 1, name: 'Đačka jesen' })).toBeVisible()
     expect(await preview.title()).toMatch(/^Nacrt: Đačka jesen/)
-    await preview.getByText('Nacrt', { exact: true }).waitFor()
+    await expect(preview.getByText('Nacrt', { exact: true })).toBeVisible()
     const article = () =>
       preview
         .locator('article')
@@ -159,32 +164,34 @@ describe('the owner', () => {
     await said(page, 'Posjetitelji to vide odmah')
     await preview.goto('/blog/dacka-jesen')
     expect(await article()).toBe(previewed)
-    expect(await publicPage('/blog?lang=en')).toContain('Đačka jesen EN')
+    expect(await publicPage(site, '/blog?lang=en')).toContain('Đačka jesen EN')
   })
 
-  it('looks at a draft that is hardly begun, in a language it is not written in, and goes back to it', async () => {
-    const page = await admin('/posts/new', { language: 'en' })
+  test('looks at a draft that is hardly begun, in a language it is not written in, and goes back to it', async ({
+    site,
+  }) => {
+    const page = await admin(site, '/posts/new', { language: 'en' })
     await texts(page, 'Title').getByLabel('Croatian').fill('Tek započeto')
     await page.getByLabel('Address of the post').fill('tek-zapoceto')
     await save(page, 'Save')
-    await page.getByText('The English text is incomplete').waitFor()
+    await expect(page.getByText('The English text is incomplete')).toBeVisible()
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?/)
     await page.goto(`${new URL(page.url()).pathname}/preview`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('–')
-    await page.getByText('A preview of the saved version').waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('–')
+    await expect(page.getByText('A preview of the saved version')).toBeVisible()
     await page.getByRole('link', { name: 'Back to editing' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Tek započeto' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tek započeto' })).toBeVisible()
   })
 
-  it('is told which language has stayed behind, and says that it is right', async () => {
-    const page = await admin('/shop-items')
+  test('is told which language has stayed behind, and says that it is right', async ({ site }) => {
+    const page = await admin(site, '/shop-items')
     await page.getByRole('link', { name: 'Darovni bon za funkcionalno testiranje' }).click()
     await texts(page, 'Opis').getByLabel('Hrvatski').fill('Novi opis.')
     await save(page)
-    await page.getByText('Engleski tekst stariji je od hrvatskoga').first().waitFor()
+    await expect(page.getByText('Engleski tekst stariji je od hrvatskoga').first()).toBeVisible()
     await page.goto('/admin/content')
     const shop = page.getByRole('listitem').filter({ hasText: 'Trgovina' })
-    await shop.getByText('1 stavka čeka prijevod').waitFor()
+    await expect(shop.getByText('1 stavka čeka prijevod')).toBeVisible()
     await page.goBack()
     await page.getByRole('button', { name: 'Engleski tekst i dalje vrijedi' }).click()
     await said(page, 'Zabilježeno')
@@ -194,15 +201,15 @@ describe('the owner', () => {
     await said(page, 'Spremljeno.') // also a change decided on the version that the confirmation made
   })
 
-  it('puts testimonials in another order, and hides one', async () => {
-    const page = await admin('/testimonials')
+  test('puts testimonials in another order, and hides one', async ({ site }) => {
+    const page = await admin(site, '/testimonials')
     await page.getByRole('button', { name: 'Pomakni dolje: Ana M.' }).click()
     await said(page, 'Ana M.: sada 2. na popisu')
     await page.getByRole('button', { name: 'Spremi redoslijed' }).click()
     await said(page, 'Redoslijed je spremljen.')
     expect(await focusedText(page)).toContain('Redoslijed je spremljen.')
     const names = async () =>
-      (JSON.parse(await publicPage('/api/testimonials')) as { name: string }[]).map(({ name }) => name)
+      (JSON.parse(await publicPage(site, '/api/testimonials')) as { name: string }[]).map(({ name }) => name)
     expect((await names()).slice(0, 2)).toEqual(['Ivan K.', 'Ana M.'])
     await page.getByRole('link', { name: 'Ivan K.' }).click()
     await page.getByLabel('Sakrij sa stranice').check()
@@ -211,8 +218,8 @@ describe('the owner', () => {
     expect(await names()).not.toContain('Ivan K.')
   })
 
-  it('removes only after having been asked', async () => {
-    const page = await admin('/holidays')
+  test('removes only after having been asked', async ({ site }) => {
+    const page = await admin(site, '/holidays')
     const { length: before } = await (await page.request.get('/api/admin/content/holidays')).json()
     await page.getByRole('link', { name: 'Tijelovo' }).first().click()
     await page.getByRole('button', { name: 'Ukloni…' }).click()
@@ -225,7 +232,7 @@ describe('the owner', () => {
     expect(await (await page.request.get('/api/admin/content/holidays')).json()).toHaveLength(before - 1)
   })
 
-  describe('while somebody else saves the same', () => {
+  test.describe('while somebody else saves the same', () => {
     const saveElsewhere = async (page: Page, change: object) => {
       const [item] = await (await page.request.get('/api/admin/content/business')).json()
       const answer = await page.request.put(`/api/admin/content/business/${item.id}`, {
@@ -235,33 +242,33 @@ describe('the owner', () => {
       expect(answer.status()).toBe(200)
     }
 
-    it('is told who changed what, has both in the fields, and saves both', async () => {
+    test('is told who changed what, has both in the fields, and saves both', async ({ site }) => {
       site.forgive(/412/)
-      const page = await admin('/business')
+      const page = await admin(site, '/business')
       await page.getByLabel('Telefon').fill('+385 1 555 0777')
       await saveElsewhere(page, { city: 'Sisak' })
       await save(page)
       const notice = page.getByRole('alert').filter({ hasText: 'Netko je u međuvremenu spremio svoje izmjene' })
-      await notice.getByText('Grad: Zagreb → Sisak').waitFor()
-      expect(await notice.textContent()).toContain(administrator.email)
-      expect(await page.getByLabel('Telefon').inputValue()).toBe('+385 1 555 0777')
-      expect(await page.getByLabel('Grad').inputValue()).toBe('Sisak')
+      await expect(notice.getByText('Grad: Zagreb → Sisak')).toBeVisible()
+      await expect(notice).toContainText(administrator.email)
+      await expect(page.getByLabel('Telefon')).toHaveValue('+385 1 555 0777')
+      await expect(page.getByLabel('Grad')).toHaveValue('Sisak')
       await save(page)
       await said(page, 'Spremljeno.')
-      expect(await publicPage('/kontakt')).toMatch(/Sisak.*\+385 1 555 0777|\+385 1 555 0777.*Sisak/s)
+      expect(await publicPage(site, '/kontakt')).toMatch(/Sisak.*\+385 1 555 0777|\+385 1 555 0777.*Sisak/s)
     })
 
-    it('chooses whose entry stays in a field that both have changed', async () => {
+    test('chooses whose entry stays in a field that both have changed', async ({ site }) => {
       site.forgive(/412/)
-      const page = await admin('/business')
+      const page = await admin(site, '/business')
       await page.getByLabel('Mobitel').fill('+385 91 555 0001')
       await page.getByLabel('Grad').fill('Moj grad')
       await saveElsewhere(page, { mobilePhone: '+385 91 555 0002', city: 'Njihov grad' })
       await save(page)
       await page.getByRole('button', { name: /^Uzmi njihovo.*Mobitel$/ }).click()
       await page.getByRole('button', { name: /^Zadrži moje.*Grad$/ }).click()
-      expect(await page.getByLabel('Mobitel').inputValue()).toBe('+385 91 555 0002')
-      expect(await page.getByLabel('Grad').inputValue()).toBe('Moj grad')
+      await expect(page.getByLabel('Mobitel')).toHaveValue('+385 91 555 0002')
+      await expect(page.getByLabel('Grad')).toHaveValue('Moj grad')
       await save(page)
       await said(page, 'Spremljeno.')
       const [{ content }] = await (await page.request.get('/api/admin/content/business')).json()
@@ -269,40 +276,42 @@ describe('the owner', () => {
     })
   })
 
-  it('is offered to sign in beside what is typed when the session has ended', async () => {
+  test('is offered to sign in beside what is typed when the session has ended', async ({ site }) => {
     site.forgive(/401/)
-    const page = await admin('/business')
+    const page = await admin(site, '/business')
     await page.getByLabel('Telefon').fill('+385 1 555 0666')
     await page.request.delete('/api/admin/session')
     await save(page)
     const signIn = page.getByRole('link', { name: /Prijavite se u novoj kartici/ })
-    expect(await signIn.getAttribute('target')).toBe('_blank')
+    await expect(signIn).toHaveAttribute('target', '_blank')
     await page.request.post('/api/admin/session', { data: administrator })
-    expect(await page.getByLabel('Telefon').inputValue()).toBe('+385 1 555 0666')
+    await expect(page.getByLabel('Telefon')).toHaveValue('+385 1 555 0666')
     await save(page)
     await said(page, 'Spremljeno.')
   })
 
-  it('publishes nothing by Enter in a field, and takes no price that may mean another', async () => {
+  test('publishes nothing by Enter in a field, and takes no price that may mean another', async ({ site }) => {
     site.forgive(/422/)
-    const page = await admin('/prices')
+    const page = await admin(site, '/prices')
     await page.getByRole('link', { name: 'Početne konzultacije' }).click()
     const price = page.getByLabel('Cijena u eurima')
     await price.fill('7777')
     await price.press('Enter')
-    expect(await page.locator('form', { has: price }).getAttribute('autocomplete')).toBe('off')
+    await expect(page.locator('form', { has: price })).toHaveAttribute('autocomplete', 'off')
     for (const ambiguous of ['1e3', '0x10', '1.000', ' ']) {
       await price.fill(ambiguous)
       await save(page)
-      await page.getByText('Upišite iznos u eurima samo brojkama').waitFor()
-      expect(await price.evaluate((field) => field === document.activeElement)).toBe(true)
-      expect(await price.inputValue()).toBe(ambiguous)
+      await expect(page.getByText('Upišite iznos u eurima samo brojkama')).toBeVisible()
+      await expect(price).toBeFocused()
+      await expect(price).toHaveValue(ambiguous)
     }
-    expect(await publicPage('/cjenik')).not.toMatch(/7\.777|1\.000\s€/)
+    expect(await publicPage(site, '/cjenik')).not.toMatch(/7\.777|1\.000\s€/)
   })
 
-  it('moves prices within their category by keyboard, and renames a category once for all of them', async () => {
-    const page = await admin('/prices')
+  test('moves prices within their category by keyboard, and renames a category once for all of them', async ({
+    site,
+  }) => {
+    const page = await admin(site, '/prices')
     const headings = () => page.getByRole('main').locator('li:not(:has(a))').allTextContents()
     const before = await headings()
     await page
@@ -320,15 +329,15 @@ describe('the owner', () => {
     await texts(page, 'Naziv').getByLabel('Engleski').fill('Animals')
     await save(page)
     await said(page, 'Spremljeno.')
-    expect(await publicPage('/cjenik')).toContain('Životinje')
+    expect(await publicPage(site, '/cjenik')).toContain('Životinje')
     await page.getByRole('button', { name: 'Ukloni…' }).click()
     site.forgive(/409/)
     await page.getByRole('button', { name: 'Ukloni zauvijek' }).click()
-    await page.getByText('još ima stavki').waitFor()
+    await expect(page.getByText('još ima stavki')).toBeVisible()
   })
 
-  it('is asked before leaving with unsaved changes, and keeps them in another language', async () => {
-    const page = await admin('/prices')
+  test('is asked before leaving with unsaved changes, and keeps them in another language', async ({ site }) => {
+    const page = await admin(site, '/prices')
     await page.getByRole('link', { name: 'Početne konzultacije' }).click()
     await page.getByLabel('Trajanje jednog dolaska u minutama').fill('15')
     const questions: string[] = []
@@ -339,18 +348,20 @@ describe('the owner', () => {
     await page.getByRole('link', { name: 'Pregled' }).click()
     expect(questions).toEqual(['Izmjene nisu spremljene. Otići bez spremanja?'])
     await page.getByRole('link', { name: 'English' }).click()
-    await page.getByRole('button', { name: 'Save' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
     expect(questions).toHaveLength(1)
-    expect(await page.getByLabel('Duration of one visit in minutes').inputValue()).toBe('15')
+    await expect(page.getByLabel('Duration of one visit in minutes')).toHaveValue('15')
     await save(page, 'Save')
     await said(page, 'Saved.')
   })
 
-  it('is asked before the history leads away from unsaved changes, and stays with them unless that is meant', async () => {
-    const page = await admin('/prices')
+  test('is asked before the history leads away from unsaved changes, and stays with them unless that is meant', async ({
+    site,
+  }) => {
+    const page = await admin(site, '/prices')
     await page.getByRole('link', { name: 'Postupak biorezonance', exact: true }).click()
     await page.getByRole('link', { name: 'Cjenik' }).click()
-    await page.getByRole('link', { name: 'Dodaj uslugu' }).waitFor()
+    await expect(page.getByRole('link', { name: 'Dodaj uslugu' })).toBeVisible()
     await page.goBack()
     const minutes = page.getByLabel('Trajanje jednog dolaska u minutama')
     await minutes.fill('15')
@@ -361,39 +372,43 @@ describe('the owner', () => {
     for (const way of ['back', 'forward', 'back'] as const) {
       await (await asked(way)).dismiss()
       await page.waitForURL(/prices\/./)
-      expect(await minutes.inputValue()).toBe('15')
+      await expect(minutes).toHaveValue('15')
     }
     await (await asked('back')).accept()
     await page.waitForURL(/prices$/)
-    await page.getByRole('link', { name: 'Dodaj uslugu' }).waitFor()
+    await expect(page.getByRole('link', { name: 'Dodaj uslugu' })).toBeVisible()
   })
 })
 
-describe.each([
+for (const [language, button, viewport] of [
   ['hr', 'Spremi', phone],
   ['en', 'Save', desktop],
-] as const)('in %s axe finds nothing amiss', (language, button, viewport) => {
-  const site = visitedSite()
-  const options = { ...signedIn, language, viewport }
+] as const) {
+  test.describe(`in ${language} axe finds nothing amiss`, () => {
+    test.use({ ownSite: {} })
+    const options = { ...signedIn, language, viewport }
 
-  it('with the overview', async () => {
-    const page = await site.visit('/admin/content', options)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+    test('with the overview', async ({ site }) => {
+      const page = await site.visit('/admin/content', options)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
 
-  it.each([
-    ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-items'],
-    ...['companies', 'franchise-facts', 'business'],
-  ])('with the list and the editor of %s, also when something is to be mended', async (kind) => {
-    site.forgive(/422/)
-    const page = await site.visit(`/admin/content/${kind}`, options)
-    expect(await accessibilityFaults(page)).toEqual([])
-    if (!['franchise-facts', 'business'].includes(kind)) await page.goto(`/admin/content/${kind}/new`)
-    else await page.getByRole('textbox').first().fill('')
-    await save(page, button)
-    await page.locator('[aria-invalid]').first().waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
-    await page.evaluate(() => scrollTo(0, 0)) // what the bar covers for now is no small target
-    expect(await accessibilityFaults(page)).toEqual([])
+    for (const kind of [
+      ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-items'],
+      ...['companies', 'franchise-facts', 'business'],
+    ] as const) {
+      test(`with the list and the editor of ${kind}, also when something is to be mended`, async ({ site }) => {
+        site.forgive(/422/)
+        const page = await site.visit(`/admin/content/${kind}`, options)
+        expect(await accessibilityFaults(page)).toEqual([])
+        if (!['franchise-facts', 'business'].includes(kind)) await page.goto(`/admin/content/${kind}/new`)
+        else await page.getByRole('textbox').first().fill('')
+        await save(page, button)
+        await expect(page.locator('[aria-invalid]').first()).toBeVisible()
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+        await page.evaluate(() => scrollTo(0, 0)) // what the bar covers for now is no small target
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
+    }
   })
-})
+}

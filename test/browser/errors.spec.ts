@@ -1,30 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import type { Testimonial } from '../../src/content/testimonials/testimonial.entity.js'
-import { elementHydrated, hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser.js'
+import type { Page } from '@playwright/test'
+import { elementHydrated, hydrated } from '../support/browser.js'
 import { isLedTo, outcome } from '../support/forms.js'
-import { mailbox } from '../support/mailbox.js'
-import { type RunningSite, startSite } from '../support/running-site.js'
 import { openMenu } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 /** The specification's catalogue of errors, each where a visitor meets it, in both languages. */
-describe('what a visitor is told when', () => {
-  const mails = mailbox()
-  let site: RunningSite
-  let browser: Browser
-  let visit: WatchedPage
+test.describe('what a visitor is told when', () => {
   let page: Page
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(mails.variables), launchBrowser()])
-  }, 60_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
+  test.beforeEach(async ({ site }) => {
+    site.forgive(/^Failed to load resource/)
+    page = await site.newPage({ undecided: true })
   })
-  beforeEach(async () => {
-    visit = await openPage(browser, site.url, { reducedMotion: 'reduce' })
-    page = visit.page
-  })
-  afterEach(() => visit.close())
 
   const open = async (address: string) => {
     await page.goto(address)
@@ -33,14 +19,14 @@ describe('what a visitor is told when', () => {
   }
   const toast = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   const isToasted = async (title: string, text: string) => {
-    await toast(title).waitFor()
-    expect(await toast(title).getByText(text, { exact: true }).isVisible()).toBe(true)
-    expect(await toast(title).getAttribute('data-variant')).toBe('destructive')
+    await expect(toast(title)).toBeVisible()
+    await expect(toast(title).getByText(text, { exact: true })).toBeVisible()
+    await expect(toast(title)).toHaveAttribute('data-variant', 'destructive')
   }
   /** In the window, where its sender goes on, and there when the toast has gone. */
   const isSaidAt = async (form: 'contact' | 'franchise' | 'newsletter', title: string, text: string) => {
     await isLedTo(page, outcome(page, form))
-    expect(await outcome(page, form).getByRole('paragraph').allTextContents()).toEqual([title, text])
+    await expect(outcome(page, form).getByRole('paragraph')).toHaveText([title, text])
   }
   const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -49,57 +35,63 @@ describe('what a visitor is told when', () => {
     await page.getByRole('link', { name: language }).click()
   }
 
-  it.each([
+  for (const [address, text, again] of [
     ['/kontakt', 'Učitavanje lokacija nije uspjelo', 'Pokušajte ponovno'],
     ['/contact?lang=en', 'Failed to fetch locations', 'Try again'],
-  ])('%s: the locations cannot be fetched; those the page came with stay', async (address, text, again) => {
-    await fail('**/api/locations')
-    await open(address)
-    await page.getByRole('alert').filter({ hasText: text }).waitFor()
-    expect(await page.locator('#locations').getByRole('listitem').getByRole('heading').count()).toBe(4)
-    await page.unroute('**/api/locations')
-    await button(again).click()
-    await page.getByRole('alert').waitFor({ state: 'detached' })
-  })
+  ] as const) {
+    test(`${address}: the locations cannot be fetched; those the page came with stay`, async () => {
+      await fail('**/api/locations')
+      await open(address)
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      await expect(page.locator('#locations').getByRole('listitem').getByRole('heading')).toHaveCount(4)
+      await page.unroute('**/api/locations')
+      await button(again).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
 
-  it.each([
+  for (const [address, title, text] of [
     ['/kontakt', 'Slanje nije uspjelo', 'Pri slanju poruke došlo je do pogreške. Pokušajte ponovno.'],
     ['/contact?lang=en', 'Sending failed', 'There was an error sending your message. Please try again.'],
-  ])('%s: a message cannot be sent', async (address, title, text) => {
-    await fail('**/api/contact')
-    await open(address)
-    for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@example.com', message: 'Hej' })) {
-      await page.locator(`#contact-${name}`).fill(value)
-    }
-    await page.locator('#contact-subject').selectOption('general')
-    await elementHydrated(page.locator('#contact button[type=submit]'))
-    await page.locator('#contact button[type=submit]').click()
-    await isToasted(title, text)
-    await isSaidAt('contact', title, text)
-    expect(await page.locator('#contact-message').inputValue()).toBe('Hej')
-  })
+  ] as const) {
+    test(`${address}: a message cannot be sent`, async () => {
+      await fail('**/api/contact')
+      await open(address)
+      for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@example.com', message: 'Hej' })) {
+        await page.locator(`#contact-${name}`).fill(value)
+      }
+      await page.locator('#contact-subject').selectOption('general')
+      await elementHydrated(page.locator('#contact button[type=submit]'))
+      await page.locator('#contact button[type=submit]').click()
+      await isToasted(title, text)
+      await isSaidAt('contact', title, text)
+      await expect(page.locator('#contact-message')).toHaveValue('Hej')
+    })
+  }
 
-  it.each([
+  for (const [address, title, text] of [
     ['/fran%C5%A1iza', 'Slanje nije uspjelo', 'Pri slanju upita došlo je do pogreške. Pokušajte ponovno.'],
     ['/franchise?lang=en', 'Sending failed', 'There was an error submitting your inquiry. Please try again.'],
-  ])('%s: an inquiry cannot be sent', async (address, title, text) => {
-    await page.route('**/api/franchise-inquiry', (route) => route.abort())
-    await open(address)
-    const fields = {
-      firstName: 'Ana',
-      lastName: 'Anić',
-      email: 'ana@example.com',
-      phone: '+385 1 555 010',
-      preferredLocation: 'Rijeka',
-    }
-    for (const [name, value] of Object.entries(fields)) await page.locator(`#franchise-${name}`).fill(value)
-    await page.locator('#franchise button[type=submit]').click()
-    await isToasted(title, text)
-    await isSaidAt('franchise', title, text)
-    expect(await page.locator('#franchise-lastName').inputValue()).toBe('Anić')
-  })
+  ] as const) {
+    test(`${address}: an inquiry cannot be sent`, async () => {
+      await page.route('**/api/franchise-inquiry', (route) => route.abort())
+      await open(address)
+      const fields = {
+        firstName: 'Ana',
+        lastName: 'Anić',
+        email: 'ana@example.com',
+        phone: '+385 1 555 010',
+        preferredLocation: 'Rijeka',
+      }
+      for (const [name, value] of Object.entries(fields)) await page.locator(`#franchise-${name}`).fill(value)
+      await page.locator('#franchise button[type=submit]').click()
+      await isToasted(title, text)
+      await isSaidAt('franchise', title, text)
+      await expect(page.locator('#franchise-lastName')).toHaveValue('Anić')
+    })
+  }
 
-  describe.each([
+  for (const { address, submit, empty, subscribed, failed } of [
     {
       address: '/',
       submit: 'Pretplatite se',
@@ -114,88 +106,96 @@ describe('what a visitor is told when', () => {
       subscribed: ['You are already subscribed', 'This email address is already subscribed to our newsletter.'],
       failed: ['Subscription failed', 'We could not save your subscription. Please try again.'],
     },
-  ])('$address: the newsletter', ({ address, submit, empty, subscribed, failed }) => {
-    const subscribe = async (email: string) => {
-      await open(address)
-      await elementHydrated(button(submit))
-      await page.locator('#newsletter-email').fill(email)
-      await button(submit).click()
-    }
+  ] as const) {
+    test.describe(`${address}: the newsletter`, () => {
+      const subscribe = async (email: string) => {
+        await open(address)
+        await elementHydrated(button(submit))
+        await page.locator('#newsletter-email').fill(email)
+        await button(submit).click()
+      }
 
-    it('is asked for without an address', async () => {
-      await subscribe('')
-      await isToasted(empty[0]!, empty[1]!)
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('newsletter-email')
-    })
-
-    it('is asked for by a subscriber', async () => {
-      await fetch(`${site.url}/api/newsletter`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: 'twice@example.com' }),
+      test('is asked for without an address', async () => {
+        await subscribe('')
+        await isToasted(empty[0], empty[1])
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('newsletter-email')
       })
-      await mails.confirm(site.url, 'twice@example.com')
-      await subscribe('Twice@example.com')
-      await isToasted(subscribed[0]!, subscribed[1]!)
-      await isSaidAt('newsletter', subscribed[0]!, subscribed[1]!)
-    })
 
-    it('cannot be subscribed to', async () => {
-      await fail('**/api/newsletter')
-      await subscribe('ana@example.com')
-      await isToasted(failed[0]!, failed[1]!)
-      await isSaidAt('newsletter', failed[0]!, failed[1]!)
-    })
-  })
+      test('is asked for by a subscriber', async ({ site, mails }) => {
+        await fetch(`${site.url}/api/newsletter`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: 'twice@example.com' }),
+        })
+        await mails.confirm(site.url, 'twice@example.com')
+        await subscribe('Twice@example.com')
+        await isToasted(subscribed[0], subscribed[1])
+        await isSaidAt('newsletter', subscribed[0], subscribed[1])
+      })
 
-  it.each([
+      test('cannot be subscribed to', async () => {
+        await fail('**/api/newsletter')
+        await subscribe('ana@example.com')
+        await isToasted(failed[0], failed[1])
+        await isSaidAt('newsletter', failed[0], failed[1])
+      })
+    })
+  }
+
+  for (const [address, text, hint] of [
     ['/kontakt', 'Za vašu pretragu nema lokacija', 'Pokušajte s drugim gradom ili poštanskim brojem.'],
     ['/contact?lang=en', 'No locations found for your search', 'Try a different city or postal code.'],
-  ])('%s: no location is found', async (address, text, hint) => {
-    await open(address)
-    await page.locator('#search-query').fill('Atlantida')
-    expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
-    expect(await page.getByText(hint, { exact: true }).isVisible()).toBe(true)
-  })
+  ] as const) {
+    test(`${address}: no location is found`, async () => {
+      await open(address)
+      await page.locator('#search-query').fill('Atlantida')
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+      await expect(page.getByText(hint, { exact: true })).toBeVisible()
+    })
+  }
 
-  it.each([
+  for (const [address, text] of [
     ['/kontakt', 'Trenutačno nema iskustava klijenata.'],
     ['/contact?lang=en', 'No testimonials available at this time.'],
-  ])('from %s: home has no testimonials', async (address, text) => {
-    await page.route('**/index.pageContext.json*', async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as { data: { testimonials: Testimonial[] } }
-      expect(answer.data.testimonials).toHaveLength(10)
-      answer.data.testimonials = []
-      await route.fulfill({ response, json: answer })
+  ] as const) {
+    test(`from ${address}: home has no testimonials`, async () => {
+      await page.route('**/index.pageContext.json*', async (route) => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as { data: { testimonials: unknown[] } }
+        expect(answer.data.testimonials).toHaveLength(10)
+        answer.data.testimonials = []
+        await route.fulfill({ response, json: answer })
+      })
+      await open(address)
+      await page.locator('header a[href="/"]').first().click()
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
     })
-    await open(address)
-    await page.locator('header a[href="/"]').first().click()
-    await page.getByText(text, { exact: true }).waitFor()
-  })
+  }
 
-  it.each([
+  for (const [address, title, text] of [
     ['/nigdje', 'Stranica nije pronađena', undefined],
     ['/nowhere?lang=en', 'Page Not Found', "The page you are looking for doesn't exist or has been moved."],
-  ])('%s: there is no such page', async (address, title, text) => {
-    const response = await page.goto(address)
-    expect(response!.status()).toBe(404)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
-    if (text) expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
-  })
+  ] as const) {
+    test(`${address}: there is no such page`, async () => {
+      const response = await page.goto(address)
+      expect(response!.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      if (text) await expect(page.getByText(text, { exact: true })).toBeVisible()
+    })
+  }
 
-  it('a picture fails to load: its source set is dropped, and the plain file is asked for', async () => {
+  test('a picture fails to load: its source set is dropped, and the plain file is asked for', async () => {
     await page.route(/\/pictures\/contact-.*\.(avif|webp)$/, (route) => route.abort())
     await page.route(/\/pictures\/contact-(400|1280|1920)\.jpg$/, (route) => route.abort())
     await open('/kontakt')
     const picture = page.locator('main picture').first()
-    await picture.locator('source').first().waitFor({ state: 'detached' })
-    expect(await picture.locator('source').count()).toBe(0)
-    expect(await picture.locator('img').getAttribute('srcset')).toBeNull()
+    await expect(picture.locator('source').first()).toHaveCount(0)
+    await expect(picture.locator('source')).toHaveCount(0)
+    await expect(picture.locator('img')).not.toHaveAttribute('srcset')
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main picture img')!.naturalWidth > 0)
   })
 
-  it('the server refuses a field: in the words of the language, also when that changes', async () => {
+  test('the server refuses a field: in the words of the language, also when that changes', async () => {
     await open('/kontakt')
     // An address that looks like one, and is none to the server.
     for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@example.c', message: 'Hej' })) {
@@ -206,16 +206,16 @@ describe('what a visitor is told when', () => {
     await page.locator('#contact button[type=submit]').click()
     expect((await answer).status()).toBe(422)
     const error = page.locator('#contact-email-error')
-    await error.waitFor()
-    expect(await error.textContent()).toBe('Nevažeća email adresa')
+    await expect(error).toBeVisible()
+    await expect(error).toHaveText('Nevažeća email adresa')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-email')
     await switchTo('English')
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
-    expect(await error.textContent()).toBe('Invalid email address')
-    expect(await page.locator('#contact-email').inputValue()).toBe('ana@example.c')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(error).toHaveText('Invalid email address')
+    await expect(page.locator('#contact-email')).toHaveValue('ana@example.c')
   })
 
-  it('the locations are read again in the language that was switched to', async () => {
+  test('the locations are read again in the language that was switched to', async ({ site }) => {
     await open('/kontakt')
     const asked = page.waitForResponse('**/api/locations')
     await switchTo('English')
@@ -227,31 +227,21 @@ describe('what a visitor is told when', () => {
   })
 })
 
-describe('a visitor who sends too much', () => {
-  let site: RunningSite
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ RATE_LIMIT_SCALE: '0.05' }), launchBrowser()])
-  }, 60_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
+test.describe('a visitor who sends too much', () => {
+  test.use({ ownSite: { RATE_LIMIT_SCALE: '0.05' } })
 
-  it('is told to wait, and for how long', async () => {
-    const { page, close } = await openPage(browser, site.url)
-    await page.goto('/?lang=en#newsletter')
+  test('is told to wait, and for how long', async ({ site }) => {
+    site.forgive(/^Failed to load resource/)
+    const page = await site.visit('/?lang=en#newsletter', { undecided: true })
     const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true })
     await elementHydrated(subscribe)
     for (const email of ['one@example.com', 'two@example.com']) {
       await page.locator('#newsletter-email').fill(email)
       await subscribe.click()
-      if (email.startsWith('one')) await page.getByText('One more step').first().waitFor()
+      if (email.startsWith('one')) await expect(page.getByText('One more step').first()).toBeVisible()
     }
     const toast = page.getByRole('listitem').filter({ hasText: 'Too many attempts' })
-    await toast.waitFor()
-    expect(await toast.textContent()).toContain('Wait 10\u00a0min and send it again')
-    expect(await page.locator('#newsletter-email').inputValue()).toBe('two@example.com')
-    await close()
+    await expect(toast).toContainText('Wait 10\u00a0min and send it again')
+    await expect(page.locator('#newsletter-email')).toHaveValue('two@example.com')
   })
 })

@@ -1,46 +1,41 @@
-import { jest } from '@jest/globals'
-import type { Page, Route } from 'playwright-core'
-import { elementHydrated, hydrated, scrollThrough } from '../support/browser.js'
+import type { Page, Route } from '@playwright/test'
+import { elementHydrated, hydrated, networkQuiet, scrollThrough } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { onePerPage } from '../support/page-table.js'
-import { desktop, openMenu, title, visitedSite } from '../support/visitors.js'
-
-// Without a GPU this Chromium stops drawing in one of some three hundred loads: it waits for ever for what it rasters itself
-// ("Not activating because pending tree not ready"), while scripts run on. There are enough loads here to meet that.
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
+import { desktop, heading, openMenu } from '../support/visitors.js'
+import { expect, type Site, test } from './fixtures.js'
 
 /** So that nothing is fetched ahead. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
-describe('where JavaScript is on, but no script arrives', () => {
-  const site = visitedSite()
+test.describe('where JavaScript is on, but no script arrives', () => {
   const scriptsFail = true
 
-  it('the menu of a phone opens, closes, and leads on', async () => {
+  test('the menu of a phone opens, closes, and leads on', async ({ site }) => {
     const page = await site.visit('/cjenik', { scriptsFail })
     const contact = page.locator('#menu').getByRole('link', { name: 'Kontakt' })
-    expect(await contact.isVisible()).toBe(false)
+    await expect(contact).toBeHidden()
     await openMenu(page)
-    await contact.waitFor()
+    await expect(contact).toBeVisible()
     await page.keyboard.press('Escape')
-    await contact.waitFor({ state: 'hidden' })
+    await expect(contact).toBeHidden()
     await openMenu(page)
     await contact.click()
-    expect(await title(page)).toBe('Kontakt')
+    await expect(heading(page)).toHaveText('Kontakt')
   })
 
-  it('the services are reached', async () => {
+  test('the services are reached', async ({ site }) => {
     const page = await site.visit('/cjenik', { scriptsFail, viewport: desktop })
     await page.getByRole('button', { name: 'Usluge' }).hover()
     await page.getByRole('banner').getByRole('link', { name: 'Funkcionalno testiranje' }).click()
     expect(new URL(page.url()).pathname).toBe('/funkcionalno-testiranje')
   })
 
-  it('the tabs of the screening open their panels', async () => {
+  test('the tabs of the screening open their panels', async ({ site }) => {
     const page = await site.visit('/funkcionalno-testiranje', { scriptsFail })
     await page.getByRole('tab', { name: 'Koža' }).click()
-    await page.locator('#skin').waitFor()
-    expect(await page.getByRole('tabpanel').count()).toBe(1)
+    await expect(page.locator('#skin')).toBeVisible()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
   })
 })
 
@@ -57,23 +52,20 @@ const use = async (page: Page) => {
   await scrollThrough(page)
   const field = page.locator('main form :is(input:not([type=hidden]), textarea)')
   if ((await field.count()) > 0) await field.first().focus()
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
 }
 
 const isScript = /\/assets\/.*\.js$/
 const gone = (route: Route) => route.fulfill({ status: 404 })
 
-describe('where a script that comes late is gone', () => {
-  const site = visitedSite()
-
-  beforeEach(() => site.forgive(/^Failed to load resource|Failed to fetch dynamically imported module/))
+test.describe('where a script that comes late is gone', () => {
+  test.beforeEach(({ site }) => site.forgive(/^Failed to load resource|Failed to fetch dynamically imported module/))
 
   /** Taken away one by one already, on a page before. */
   const tried = new Set<string>()
 
-  it.each(onePerPage)(
-    '%s stays whole, whichever it is, and if it is all of them',
-    async (address) => {
+  for (const address of onePerPage) {
+    test(`${address} stays whole, whichever it is, and if it is all of them`, async ({ site }) => {
       const asked = new Set<string>()
       const page = await site.visit(address, {
         prepare: (opened) => {
@@ -96,11 +88,10 @@ describe('where a script that comes late is gone', () => {
         await page.unroute(isScript)
       }
       for (const path of late) tried.add(path)
-    },
-    300_000, // home loads most of them late, and each is a page opened anew
-  )
+    })
+  }
 
-  it.each([
+  for (const [address, button, outcome, fill] of [
     [
       '/',
       'Pretplatite se',
@@ -108,30 +99,30 @@ describe('where a script that comes late is gone', () => {
       (page: Page) => page.getByLabel('Email adresa').fill('ana@example.com'),
     ],
     ['/kontakt', 'Pošaljite poruku', 'Poruka je poslana', fillContactForm],
-  ])('the form of %s is sent all the same', async (address, button, outcome, fill) => {
-    const page = await site.visit(address, { script: saveData })
-    await page.route(isScript, gone)
-    await fill(page)
-    await page.getByRole('button', { name: button }).click()
-    await page.getByText(outcome).first().waitFor()
-  })
+  ] as const) {
+    test(`the form of ${address} is sent all the same`, async ({ site }) => {
+      const page = await site.visit(address, { script: saveData })
+      await page.route(isScript, gone)
+      await fill(page)
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByText(outcome).first()).toBeVisible()
+    })
+  }
 
-  it('what a toast would say is shown plainly', async () => {
+  test('what a toast would say is shown plainly', async ({ site }) => {
     const page = await site.visit('/', { script: saveData })
     await elementHydrated(page.getByRole('button', { name: 'Pretplatite se' }))
     await page.route(isScript, gone)
     await page.getByRole('button', { name: 'Pretplatite se' }).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Email adresa je obavezna' })
     await toast.getByRole('button').click()
-    await toast.waitFor({ state: 'detached' })
+    await expect(toast).toHaveCount(0)
   })
 })
 
-describe('a release while a page is open', () => {
-  const site = visitedSite()
-
+test.describe('a release while a page is open', () => {
   /** From now on the files of its release are gone, until the browser asks for a page of the next. */
-  const release = async (page: Page) => {
+  const release = async (site: Site, page: Page) => {
     site.forgive(/^Failed to load resource|Failed to fetch dynamically imported module/)
     const loads: string[] = []
     await page.route(isScript, gone)
@@ -143,31 +134,31 @@ describe('a release while a page is open', () => {
     return loads
   }
 
-  it.each([
+  for (const [name, path] of [
     ['Cjenik', '/cjenik'],
     ['Kontakt', '/kontakt'],
-  ])('the link to %s leads there, by one full load', async (name, path) => {
-    const page = await site.visit('/', { script: saveData })
-    const loads = await release(page)
-    await scrollThrough(page)
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await page.getByRole('heading', { level: 1, name }).waitFor()
-    await hydrated(page)
-    expect(loads).toEqual([path])
-  })
+  ] as const) {
+    test(`the link to ${name} leads there, by one full load`, async ({ site }) => {
+      const page = await site.visit('/', { script: saveData })
+      const loads = await release(site, page)
+      await scrollThrough(page)
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await hydrated(page)
+      expect(loads).toEqual([path])
+    })
+  }
 
-  it('the language is switched', async () => {
+  test('the language is switched', async ({ site }) => {
     const page = await site.visit('/kontakt', { script: saveData })
-    await release(page)
+    await release(site, page)
     await openMenu(page)
     await page.getByRole('link', { name: 'English' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   })
 })
 
-describe('a part that throws in the browser', () => {
-  const site = visitedSite()
-
+test.describe('a part that throws in the browser', () => {
   /** Takes what the page cannot do without from its data, but not from its HTML. */
   const spoil = async (route: Route) => {
     const response = await route.fetch()
@@ -183,7 +174,7 @@ describe('a part that throws in the browser', () => {
   }
   const complaint = /^TypeError: Cannot read properties of null/
 
-  it('leaves what the server sent, and what was typed, and complains once', async () => {
+  test('leaves what the server sent, and what was typed, and complains once', async ({ site }) => {
     site.forgive(complaint)
     const complaints: string[] = []
     const page = await site.visit('/cjenik')
@@ -192,22 +183,22 @@ describe('a part that throws in the browser', () => {
     await page.goto('/kontakt', { waitUntil: 'commit' })
     await page.getByLabel('Ime i prezime').fill('Ana')
     while (complaints.length === 0) await page.waitForEvent('console')
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     expect(complaints).toEqual([expect.stringMatching(complaint)])
-    expect(await title(page)).toBe('Kontakt')
-    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Ana')
+    await expect(heading(page)).toHaveText('Kontakt')
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana')
     await fillContactForm(page)
     await page.unroute('**/kontakt')
     await page.getByRole('button', { name: 'Pošaljite poruku' }).click()
-    await page.getByText('Poruka je poslana').first().waitFor()
+    await expect(page.getByText('Poruka je poslana').first()).toBeVisible()
   })
 
-  it('of a page that a link led to has the server render it', async () => {
+  test('of a page that a link led to has the server render it', async ({ site }) => {
     site.forgive(complaint)
     const page = await site.visit('/cjenik')
     await page.route('**/kontakt/index.pageContext.json*', spoil)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     await hydrated(page)
     expect(new URL(page.url()).pathname).toBe('/kontakt')
   })

@@ -1,26 +1,27 @@
 import { scrollThrough } from '../support/browser.js'
 import { shifts, watchShifts } from '../support/layout-shifts.js'
 import { onePerPage } from '../support/page-table.js'
-import { phone, visitedSite } from '../support/visitors.js'
+import { phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
 
-describe('a page that is being painted', () => {
-  const site = visitedSite()
-
-  it.each(onePerPage)('%s moves nothing, nor when it is scrolled through, there and back', async (address) => {
-    const page = await site.visit(address, { viewport: phone, undecided: true, script: watchShifts })
-    await scrollThrough(page)
-    await page.evaluate(async () => {
-      for (let top = scrollY; top > 0; top -= innerHeight / 2) {
-        window.scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }
+test.describe('a page that is being painted', () => {
+  for (const address of onePerPage) {
+    test(`${address} moves nothing, nor when it is scrolled through, there and back`, async ({ site }) => {
+      const page = await site.visit(address, { viewport: phone, undecided: true, script: watchShifts })
+      await scrollThrough(page)
+      await page.evaluate(async () => {
+        for (let top = scrollY; top > 0; top -= innerHeight / 2) {
+          window.scrollTo({ top, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }
+      })
+      expect(await shifts(page)).toEqual([])
     })
-    expect(await shifts(page)).toEqual([])
-  })
+  }
 
-  it('asks for its scripts after that, and is hydrated all the same', async () => {
+  test('asks for its scripts after that, and is hydrated all the same', async ({ site }) => {
     const page = await site.visit('/')
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]!.startTime,
@@ -30,7 +31,7 @@ describe('a page that is being painted', () => {
     for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted)
   })
 
-  it('waits for its font neither with the page nor with its picture', async () => {
+  test('waits for its font neither with the page nor with its picture', async ({ site }) => {
     const page = await site.visit('/kontakt', { scriptsFail: true })
     const places = await page
       .locator('link[rel=preload][as=font]')
@@ -39,7 +40,7 @@ describe('a page that is being painted', () => {
     expect(places).toEqual(['root'])
   })
 
-  it('is laid out as far as it is seen', async () => {
+  test('is laid out as far as it is seen', async ({ site }) => {
     const page = await site.visit('/', { scriptsFail: true })
     expect(await page.locator('h1').evaluate(isLaidOut)).toBe(true)
     const link = page.locator('footer a').first()
@@ -49,16 +50,16 @@ describe('a page that is being painted', () => {
     await page.waitForFunction(isLaidOut, await link.elementHandle())
   })
 
-  it('is laid out whole when there is nothing else to do, also after a link', async () => {
+  test('is laid out whole when there is nothing else to do, also after a link', async ({ site }) => {
     const page = await site.visit('/')
     const isWhole = async () => page.waitForFunction(isLaidOut, await page.locator('footer a').first().elementHandle())
     await isWhole()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     await isWhole()
   })
 
-  it('is whole on paper', async () => {
+  test('is whole on paper', async ({ site }) => {
     const page = await site.visit('/', { scriptsFail: true })
     await page.emulateMedia({ media: 'print' })
     const sections = page.locator('.laid-out-late')

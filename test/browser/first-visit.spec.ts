@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/browser.js'
-import { type VisitOptions, visitedSite } from '../support/visitors.js'
+import { expect, type Site, test, type VisitOptions } from './fixtures.js'
 
 const EARLY = 'https://tags.example'
 
-describe('the first visit in a browser session', () => {
-  const site = visitedSite({ EARLY_CONNECTIONS: ` ${EARLY}, ` })
+test.describe('the first visit in a browser session', () => {
+  test.use({ ownSite: { EARLY_CONNECTIONS: ` ${EARLY}, ` } })
 
-  const visit = async (address: string, options?: VisitOptions) => {
+  const visit = async (site: Site, address: string, options?: VisitOptions) => {
     const page = await site.visit(address, options)
     await page.waitForFunction(() => performance.getEntriesByName('bootstrap').length === 1)
     return page
@@ -24,19 +24,22 @@ describe('the first visit in a browser session', () => {
         .map((hint) => hint.replace(location.origin, '')),
     )
 
-  it.each([
+  for (const [address, names] of [
     ['/', ['logo', 'hero', 'font']],
     ['/blog', ['logo', 'font']],
-  ])('preloads what %s shows first, and nothing that it does not show', async (address, names) => {
-    const files = { font: '/fonts/rosario.woff2', logo: '/logo-light.svg', hero: '/pictures/hero-400.avif' }
-    const page = await visit(address)
-    expect(await hints(page)).toEqual(names.map((name) => `preload ${files[name as keyof typeof files]}`))
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    for (const name of names) expect(loaded.some((url) => url.includes(name === 'font' ? 'rosario' : name))).toBe(true)
-  })
+  ] as const) {
+    test(`preloads what ${address} shows first, and nothing that it does not show`, async ({ site }) => {
+      const files = { font: '/fonts/rosario.woff2', logo: '/logo-light.svg', hero: '/pictures/hero-400.avif' }
+      const page = await visit(site, address)
+      expect(await hints(page)).toEqual(names.map((name) => `preload ${files[name]}`))
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      for (const name of names)
+        expect(loaded.some((url) => url.includes(name === 'font' ? 'rosario' : name))).toBe(true)
+    })
+  }
 
-  it('says how long it took, and what the browser can do', async () => {
-    const { duration, detail } = await bootstrap(await visit('/blog'))
+  test('says how long it took, and what the browser can do', async ({ site }) => {
+    const { duration, detail } = await bootstrap(await visit(site, '/blog'))
     expect(duration).toBeGreaterThan(0)
     expect(detail).toEqual({
       webp: true,
@@ -47,15 +50,15 @@ describe('the first visit in a browser session', () => {
     })
   })
 
-  it('takes a connection for fast where nothing is known of it', async () => {
-    const page = await visit('/blog', {
+  test('takes a connection for fast where nothing is known of it', async ({ site }) => {
+    const page = await visit(site, '/blog', {
       script: `Object.defineProperty(navigator, 'connection', { value: undefined })`,
     })
     expect((await bootstrap(page)).detail.connection).toBe('4g')
   })
 
-  it('brings the critical styles, which the style sheet of the site overrules', async () => {
-    const page = await visit('/')
+  test('brings the critical styles, which the style sheet of the site overrules', async ({ site }) => {
+    const page = await visit(site, '/')
     const styles = await page.evaluate(() =>
       document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(' '),
     )
@@ -71,8 +74,8 @@ describe('the first visit in a browser session', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Rosario fallback')
   })
 
-  it('is not repeated in the same session, also after a reload', async () => {
-    const page = await visit('/blog')
+  test('is not repeated in the same session, also after a reload', async ({ site }) => {
+    const page = await visit(site, '/blog')
     expect(await page.evaluate(() => sessionStorage.getItem('visited'))).toBe('true')
     await page.reload()
     await hydrated(page)
@@ -83,10 +86,13 @@ describe('the first visit in a browser session', () => {
     expect(await page.evaluate(() => performance.getEntriesByName('bootstrap').length)).toBe(0)
   })
 
-  it('connects to the configured hosts only once cookies are accepted', async () => {
-    const accepted = await visit('/', { undecided: true, script: `localStorage.setItem('consentChoice', 'accepted')` })
+  test('connects to the configured hosts only once cookies are accepted', async ({ site }) => {
+    const accepted = await visit(site, '/', {
+      undecided: true,
+      script: `localStorage.setItem('consentChoice', 'accepted')`,
+    })
     expect(await hints(accepted)).toContain(`preconnect ${EARLY}/`)
-    const undecided = await visit('/', { undecided: true })
+    const undecided = await visit(site, '/', { undecided: true })
     expect(await hints(undecided)).not.toContain(`preconnect ${EARLY}/`)
   })
 })

@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core'
-import { desktop, visitedSite } from '../support/visitors.js'
+import type { Locator, Page } from '@playwright/test'
+import { desktop } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('on a desktop, without scrolling, a visitor sees', () => {
-  const site = visitedSite()
-
+test.describe('on a desktop, without scrolling, a visitor sees', () => {
   const main = (page: Page) => page.getByRole('main')
   const button = (page: Page, name: string) => main(page).getByRole('link', { name }).first()
 
-  it.each<[what: string, address: string, parts: (page: Page) => ReturnType<Page['locator']>[]]>([
+  const places: [what: string, address: string, parts: (page: Page) => Locator[]][] = [
     ['how to ask for an appointment, on home', '/', (page) => [button(page, 'Request an appointment')]],
     ['the finder, on the contact page', '/contact', (page) => [page.getByRole('search')]],
     ['the first prices, on the price list', '/pricelist', (page) => [page.locator('tbody tr:has(td)').first()]],
@@ -33,11 +32,14 @@ describe('on a desktop, without scrolling, a visitor sees', () => {
       '/blog?lang=en',
       (page) => [main(page).getByRole('heading', { level: 2 }).first()],
     ],
-  ])('%s', async (_what, address, parts) => {
-    const page = await site.visit(address, { language: 'en', viewport: desktop })
-    for (const part of parts(page)) {
-      const box = await part.boundingBox()
-      expect(box!.y + box!.height).toBeLessThanOrEqual(desktop.height)
-    }
-  })
+  ]
+  for (const [what, address, parts] of places) {
+    test(what, async ({ site }) => {
+      const page = await site.visit(address, { language: 'en', viewport: desktop })
+      for (const part of parts(page)) {
+        const box = await part.boundingBox()
+        expect(box!.y + box!.height).toBeLessThanOrEqual(desktop.height)
+      }
+    })
+  }
 })

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { fillFranchiseForm, isLedTo, outcome } from '../support/forms.js'
-import { visitedSite } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the franchise page', () => {
-  const site = visitedSite()
-
+test.describe('the franchise page', () => {
   const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite upit' }).click()
 
-  it('names five benefits', async () => {
+  test('names five benefits', async ({ site }) => {
     const page = await site.visit('/franchise', { language: 'en' })
     const headings = await page.getByRole('heading', { level: 3 }).allTextContents()
     for (const benefit of [
@@ -20,12 +18,12 @@ describe('the franchise page', () => {
       expect(headings).toContainEqual(expect.stringMatching(benefit))
   })
 
-  it('says at each field what is missing or wrong', async () => {
+  test('says at each field what is missing or wrong', async ({ site }) => {
     const page = await site.visit('/fran%C5%A1iza')
     await page.getByLabel('Email adresa').fill('nije-adresa')
     await send(page)
     for (const text of ['Ime je obavezno', 'Prezime je obavezno', 'Nevažeća email adresa', 'Telefon je obavezan'])
-      await page.getByText(text, { exact: true }).waitFor()
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
     const wrong = await page
       .locator('form [aria-invalid=true]')
       .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))
@@ -33,20 +31,22 @@ describe('the franchise page', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName')
   })
 
-  it('sends an inquiry', async () => {
+  test('sends an inquiry', async ({ site }) => {
     const page = await site.visit('/fran%C5%A1iza')
     await fillFranchiseForm(page)
     await send(page)
     await isLedTo(page, outcome(page, 'franchise').filter({ hasText: 'Upit je poslan' }))
   })
 
-  it('keeps a half-filled inquiry while its sender looks at another page, in the language they go on in', async () => {
+  test('keeps a half-filled inquiry while its sender looks at another page, in the language they go on in', async ({
+    site,
+  }) => {
     const page = await site.visit('/fran%C5%A1iza')
     await fillFranchiseForm(page)
     await page.locator('#franchise').getByRole('link', { name: 'Pravila privatnosti' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' })).toBeVisible()
     await page.goto('/franchise?lang=en')
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#franchise-firstName')?.value === 'Šime')
-    expect(await page.locator('#franchise-preferredLocation').inputValue()).toBe('Zadar')
+    await expect(page.locator('#franchise-preferredLocation')).toHaveValue('Zadar')
   })
 })

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
-import { desktop, markDocument, openMenu, visitedSite } from '../support/visitors.js'
+import type { Page } from '@playwright/test'
+import { desktop, markDocument, openMenu } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const HOVER_DELAY_MS = 100
 
-describe('the header', () => {
-  const site = visitedSite()
-
+test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner')
   const links = (page: Page) =>
     header(page)
@@ -14,7 +13,7 @@ describe('the header', () => {
       .evaluateAll((all) => all.map((link) => [link.textContent, decodeURI(link.getAttribute('href')!)]))
   const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 
-  it('on home leads to its sections and to the other pages', async () => {
+  test('on home leads to its sections and to the other pages', async ({ site }) => {
     const page = await site.visit('/', { viewport: desktop })
     expect(await links(page)).toEqual([
       ['Početna', '#top'],
@@ -26,13 +25,13 @@ describe('the header', () => {
       ['Blog', '/blog'],
       ['Pokloni', '/trgovina#voucher'],
     ])
-    expect(await header(page).getByRole('group', { name: 'Jezik' }).getByRole('link').allTextContents()).toEqual([
+    await expect(header(page).getByRole('group', { name: 'Jezik' }).getByRole('link')).toHaveText([
       'Hrvatski',
       'English',
     ])
   })
 
-  it('elsewhere leads home, and to the three services', async () => {
+  test('elsewhere leads home, and to the three services', async ({ site }) => {
     const page = await site.visit('/blog', { viewport: desktop, language: 'en' })
     await header(page).getByRole('button', { name: 'Services' }).click()
     expect(await links(page)).toEqual([
@@ -48,36 +47,37 @@ describe('the header', () => {
     ])
   })
 
-  it('stays where it is, and changes after 10 px', async () => {
+  test('stays where it is, and changes after 10 px', async ({ site }) => {
     const page = await site.visit('/', { viewport: desktop })
     const isScrolled = () => header(page).evaluate((element) => 'scrolled' in element.dataset)
     await scrollTo(page, 10)
     await page.waitForFunction(() => scrollY === 10)
     expect(await isScrolled()).toBe(false)
     await scrollTo(page, 11)
-    await page.waitForSelector('header[data-scrolled]')
+    await expect(page.locator('header[data-scrolled]').first()).toBeVisible()
     await scrollTo(page, 2000)
     expect((await header(page).boundingBox())!.y).toBe(0)
     await scrollTo(page, 10)
-    await page.waitForSelector('header:not([data-scrolled])')
+    await expect(page.locator('header:not([data-scrolled])').first()).toBeVisible()
   })
 
-  it.each([
+  for (const [address, name] of [
     ['/', 'Početna'],
     ['/pricelist', 'Cjenik'],
     ['/intolerancija-na-hranu', 'Testiranje intolerancije na hranu'],
-  ])('marks the current page: %s', async (address, name) => {
-    const page = await site.visit(address, { viewport: desktop })
-    expect(
-      await header(page)
-        .locator('[aria-current=page]')
-        .evaluateAll((all) => all.map(({ textContent }) => textContent)),
-    ).toEqual([name])
-  })
+  ] as const) {
+    test(`marks the current page: ${address}`, async ({ site }) => {
+      const page = await site.visit(address, { viewport: desktop })
+      expect(
+        await header(page)
+          .locator('[aria-current=page]')
+          .evaluateAll((all) => all.map(({ textContent }) => textContent)),
+      ).toEqual([name])
+    })
+  }
 
-  it.each(['[aria-current=page], [data-current]', '[role=tab][aria-selected=true]'])(
-    'and its pages tell what is current in the colours of the reader, too: %s',
-    async (current) => {
+  for (const current of ['[aria-current=page], [data-current]', '[role=tab][aria-selected=true]'] as const) {
+    test(`and its pages tell what is current in the colours of the reader, too: ${current}`, async ({ site }) => {
       const page = await site.visit('/funkcionalno-testiranje', { viewport: desktop, forcedColors: 'active' })
       const ground = (selector: string) =>
         page
@@ -87,10 +87,10 @@ describe('the header', () => {
       expect(await ground(current)).not.toBe(
         await ground('nav a:not([aria-current]), [role=tab]:not([aria-selected=true])'),
       )
-    },
-  )
+    })
+  }
 
-  it('holds all of its items in the window when letters are twice as large', async () => {
+  test('holds all of its items in the window when letters are twice as large', async ({ site }) => {
     const page = await site.visit('/blog', { viewport: { width: 1280, height: 900 } })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await openMenu(page)
@@ -100,12 +100,14 @@ describe('the header', () => {
     }
   })
 
-  describe('has the services in a menu', () => {
+  test.describe('has the services in a menu', () => {
     const services = (page: Page) => header(page).getByRole('button', { name: 'Usluge' })
     const isOpen = async (page: Page) => (await services(page).getAttribute('aria-expanded')) === 'true'
     const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-    it('that opens when the pointer has rested on it for 100 ms, and closes when it has been away as long', async () => {
+    test('that opens when the pointer has rested on it for 100 ms, and closes when it has been away as long', async ({
+      site,
+    }) => {
       const page = await site.visit('/blog', { viewport: desktop, prepare: (opened) => opened.clock.install() })
       await page.clock.pauseAt(Date.now() + 60_000)
       await services(page).hover()
@@ -126,37 +128,41 @@ describe('the header', () => {
       expect(await isOpen(page)).toBe(false)
     })
 
-    it('that a press keeps open when the pointer has opened it on its way, and the next one closes', async () => {
+    test('that a press keeps open when the pointer has opened it on its way, and the next one closes', async ({
+      site,
+    }) => {
       const page = await site.visit('/blog', { viewport: desktop })
       await services(page).hover()
-      await page.waitForSelector('[aria-controls=services-menu][aria-expanded=true]')
+      await expect(page.locator('[aria-controls=services-menu][aria-expanded=true]').first()).toBeVisible()
       await services(page).click()
       expect(await isOpen(page)).toBe(true)
       await services(page).click()
       expect(await isOpen(page)).toBe(false)
     })
 
-    it('whose items the pointer reaches', async () => {
+    test('whose items the pointer reaches', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop })
       await services(page).hover()
-      await page.waitForSelector('[aria-controls=services-menu][aria-expanded=true]')
+      await expect(page.locator('[aria-controls=services-menu][aria-expanded=true]').first()).toBeVisible()
       const isSameDocument = await markDocument(page)
       await header(page).getByRole('link', { name: 'Postupak biorezonance' }).click()
       await page.waitForURL('**/biorezonanca-postupak')
-      await page.waitForSelector('[aria-controls=services-menu][aria-expanded=false]')
+      await expect(page.locator('[aria-controls=services-menu][aria-expanded=false]').first()).toBeVisible()
       expect(await isSameDocument()).toBe(true)
     })
 
-    it.each(['Enter', 'Space'])('that the %s key opens and closes', async (key) => {
-      const page = await site.visit('/blog', { viewport: desktop })
-      await services(page).focus()
-      await page.keyboard.press(key)
-      expect(await isOpen(page)).toBe(true)
-      await page.keyboard.press(key)
-      expect(await isOpen(page)).toBe(false)
-    })
+    for (const key of ['Enter', 'Space'] as const) {
+      test(`that the ${key} key opens and closes`, async ({ site }) => {
+        const page = await site.visit('/blog', { viewport: desktop })
+        await services(page).focus()
+        await page.keyboard.press(key)
+        expect(await isOpen(page)).toBe(true)
+        await page.keyboard.press(key)
+        expect(await isOpen(page)).toBe(false)
+      })
+    }
 
-    it('that the arrow keys open and walk through, and Escape leaves', async () => {
+    test('that the arrow keys open and walk through, and Escape leaves', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop })
       const focusOn = (text: string) =>
         page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)
@@ -173,7 +179,7 @@ describe('the header', () => {
       expect(await focused(page)).toBe('Usluge')
     })
 
-    it('that Tab walks through, and closes by leaving', async () => {
+    test('that Tab walks through, and closes by leaving', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop })
       await services(page).focus()
       await page.keyboard.press('Enter')
@@ -190,58 +196,58 @@ describe('the header', () => {
       expect(await focused(page)).toBe('Usluge')
     })
 
-    it('that a finger opens', async () => {
+    test('that a finger opens', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop, hasTouch: true })
       await services(page).tap()
       expect(await isOpen(page)).toBe(true)
     })
   })
 
-  describe('on a phone', () => {
+  test.describe('on a phone', () => {
     const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Izbornik' })
     const menu = (page: Page) => page.locator('#menu')
 
-    it('has its links in a menu that closes on navigation', async () => {
+    test('has its links in a menu that closes on navigation', async ({ site }) => {
       const page = await site.visit('/cjenik')
-      expect(await menu(page).isVisible()).toBe(false)
+      await expect(menu(page)).toBeHidden()
       await openMenu(page)
       // The three services are there without another step.
-      await menu(page).getByRole('link', { name: 'Funkcionalno testiranje' }).waitFor()
+      await expect(menu(page).getByRole('link', { name: 'Funkcionalno testiranje' })).toBeVisible()
       await menu(page).getByRole('link', { name: 'Kontakt' }).click()
       await page.waitForURL('**/kontakt')
-      await menu(page).waitFor({ state: 'hidden' })
+      await expect(menu(page)).toBeHidden()
       // Also when it is the browser that navigates.
       await openMenu(page)
       await page.goBack()
-      await page.getByRole('heading', { level: 1, name: 'Cjenik' }).waitFor()
-      await menu(page).waitFor({ state: 'hidden' })
+      await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
+      await expect(menu(page)).toBeHidden()
     })
 
-    it('closes the menu also for a section of the same page', async () => {
+    test('closes the menu also for a section of the same page', async ({ site }) => {
       const page = await site.visit('/')
       await openMenu(page)
       await menu(page).getByRole('link', { name: 'O nama' }).click()
-      await menu(page).waitFor({ state: 'hidden' })
+      await expect(menu(page)).toBeHidden()
     })
 
-    it('opens and closes the menu by keyboard, and takes focus back', async () => {
+    test('opens and closes the menu by keyboard, and takes focus back', async ({ site }) => {
       const page = await site.visit('/cjenik')
       await toggle(page).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Početna')
       await page.keyboard.press('Escape')
-      await menu(page).waitFor({ state: 'hidden' })
-      expect(await toggle(page).evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect(menu(page)).toBeHidden()
+      await expect(toggle(page)).toBeFocused()
     })
 
-    it('closes the menu when focus leaves it', async () => {
+    test('closes the menu when focus leaves it', async ({ site }) => {
       const page = await site.visit('/cjenik')
       await toggle(page).focus()
       await page.keyboard.press('Enter')
       await menu(page).getByRole('link', { name: 'English' }).focus()
       await page.keyboard.press('Tab')
-      await menu(page).waitFor({ state: 'hidden' })
+      await expect(menu(page)).toBeHidden()
     })
   })
 })

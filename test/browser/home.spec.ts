@@ -1,16 +1,15 @@
 import { elementHydrated, isElementHydrated, scrollThrough } from '../support/browser.js'
-import { markDocument, phone, visitedSite } from '../support/visitors.js'
+import { markDocument, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const CLEARED_AFTER_MS = 100
 /** So that nothing is fetched ahead. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
-describe('home', () => {
-  const site = visitedSite()
-
-  it('is the life on the frequency of health, from header to footer', async () => {
+test.describe('home', () => {
+  test('is the life on the frequency of health, from header to footer', async ({ site }) => {
     const page = await site.visit('/')
-    expect(await page.title()).toBe('Biorezonanca – život na frekvenciji zdravlja')
+    await expect(page).toHaveTitle('Biorezonanca – život na frekvenciji zdravlja')
     const order = await page.evaluate(() =>
       [
         'body header',
@@ -27,32 +26,35 @@ describe('home', () => {
         .every((element, index, all) => index === 0 || all[index - 1]!.compareDocumentPosition(element) & 4),
     )
     expect(order).toBe(true)
-    expect(await page.locator('#services li').count()).toBe(3)
-    expect(await page.getByRole('blockquote').count()).toBe(10)
-    expect(await page.locator('figcaption').first().innerText()).toMatch(
+    await expect(page.locator('#services li')).toHaveCount(3)
+    await expect(page.getByRole('blockquote')).toHaveCount(10)
+    await expect(page.locator('figcaption').first()).toHaveText(
       /^Ana M\.\s+Klijentica, Zagreb\s+Postupak biorezonance$/,
+      { useInnerText: true },
     )
-    expect(await page.locator('figcaption').filter({ hasText: 'Klijent' }).count()).toBe(10)
+    await expect(page.locator('figcaption').filter({ hasText: 'Klijent' })).toHaveCount(10)
   })
 
-  it('calls the ten by their role in English too', async () => {
+  test('calls the ten by their role in English too', async ({ site }) => {
     const page = await site.visit('/', { language: 'en' })
     const roles = await page.locator('figcaption strong + span').allTextContents()
     expect(roles.map((role) => role.split(', ')[0])).toEqual(Array.from({ length: 10 }, () => 'Client'))
   })
 
-  it.each([
+  for (const [name, path] of [
     ['Postanite primatelj franšize', '/franchise'],
     ['Pronađite najbliži centar', '/contact'],
-  ])('has a button "%s" that leads to %s', async (name, path) => {
-    const page = await site.visit('/')
-    const isSameDocument = await markDocument(page)
-    await page.getByRole('main').getByRole('link', { name }).first().click()
-    await page.waitForURL(`${site.url}${path}`)
-    expect(await isSameDocument()).toBe(true)
-  })
+  ] as const) {
+    test(`has a button "${name}" that leads to ${path}`, async ({ site }) => {
+      const page = await site.visit('/')
+      const isSameDocument = await markDocument(page)
+      await page.getByRole('main').getByRole('link', { name }).first().click()
+      await page.waitForURL(`${site.url}${path}`)
+      expect(await isSameDocument()).toBe(true)
+    })
+  }
 
-  it('is at most a dozen screens on a phone', async () => {
+  test('is at most a dozen screens on a phone', async ({ site }) => {
     const page = await site.visit('/', { viewport: phone })
     await page.reload() // now with the font, which may have come too late for the first visit
     await elementHydrated(page.getByRole('contentinfo'))
@@ -61,37 +63,37 @@ describe('home', () => {
     expect(height / phone.height).toBeLessThanOrEqual(12)
   })
 
-  it('shows where one may come, whether it is open, and finds the nearest', async () => {
+  test('shows where one may come, whether it is open, and finds the nearest', async ({ site }) => {
     const page = await site.visit('/', {
       prepare: (opened) => opened.clock.setFixedTime('2026-03-02T13:00:00+01:00'),
     })
     const locations = page.locator('#locations')
     await elementHydrated(locations)
     const names = locations.getByRole('heading', { level: 3 })
-    expect(await names.allTextContents()).toEqual(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
-    await locations.getByText('Otvoreno, do').first().waitFor()
+    await expect(names).toHaveText(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
+    await expect(locations.getByText('Otvoreno, do').first()).toBeVisible()
     await locations.getByRole('searchbox').fill('20000')
     await locations.getByRole('searchbox').press('Enter')
     await page.waitForURL(`${site.url}/kontakt?q=20000#locations`)
-    await page.getByRole('heading', { level: 3, name: 'Dubrovnik' }).waitFor()
+    await expect(page.getByRole('heading', { level: 3, name: 'Dubrovnik' })).toBeVisible()
   })
 
-  it('leads to the finder without JavaScript too', async () => {
+  test('leads to the finder without JavaScript too', async ({ site }) => {
     const page = await site.visit('/', { javaScriptEnabled: false, language: 'en' })
     await page.getByRole('searchbox').fill('Dubrovnik')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await page.waitForURL(/\/contact\?.*q=Dubrovnik/)
-    await page.getByRole('heading', { level: 3, name: 'Dubrovnik' }).waitFor()
+    await expect(page.getByRole('heading', { level: 3, name: 'Dubrovnik' })).toBeVisible()
   })
 
-  it('leads from each service to its page', async () => {
+  test('leads from each service to its page', async ({ site }) => {
     const page = await site.visit('/')
     expect(
       await page.locator('#services li a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
     ).toEqual(['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak'])
   })
 
-  it('loads the code of its last sections when they come near', async () => {
+  test('loads the code of its last sections when they come near', async ({ site }) => {
     const page = await site.visit('/', { script: saveData })
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
@@ -103,10 +105,10 @@ describe('home', () => {
     for (const section of sections) await elementHydrated(section)
     expect(asked.length).toBeGreaterThanOrEqual(sections.length)
     // The server's HTML has stayed in place.
-    expect(await page.getByRole('blockquote').count()).toBe(10)
+    await expect(page.getByRole('blockquote')).toHaveCount(10)
   })
 
-  it('is marked as loading for its first 100 ms', async () => {
+  test('is marked as loading for its first 100 ms', async ({ site }) => {
     const page = await site.visit('/', {
       prepare: async (opened) => {
         await opened.clock.install({ time: '2026-03-02T10:00:00' })

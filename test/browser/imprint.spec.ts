@@ -1,18 +1,18 @@
-import { visitedSite } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the imprint', () => {
-  const site = visitedSite()
-
-  it('gives the company of each of the four locations: court, registration numbers, capital and directors', async () => {
+test.describe('the imprint', () => {
+  test('gives the company of each of the four locations: court, registration numbers, capital and directors', async ({
+    site,
+  }) => {
     const page = await site.visit('/impresum')
     const companies = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('term') })
-    expect(await companies.count()).toBe(4)
+    await expect(companies).toHaveCount(4)
     const locations: (string | null)[] = []
     for (const company of await companies.all()) {
-      expect(await company.getByRole('heading').textContent()).toMatch(/d\.\s?o\.\s?o\./)
+      await expect(company.getByRole('heading')).toHaveText(/d\.\s?o\.\s?o\./)
       const terms = await company.getByRole('term').allTextContents()
       const values = await company.getByRole('definition').allTextContents()
       const details = Object.fromEntries(terms.map((term, index) => [term, values[index]]))
@@ -29,11 +29,8 @@ describe('the imprint', () => {
     expect(locations).toEqual(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
   })
 
-  it('says that these are sample data', async () => {
+  test('says that these are sample data', async ({ site }) => {
     const page = await site.visit('/impresum')
-    await page
-      .getByText(/Ogledni podaci/)
-      .first()
-      .waitFor()
+    await expect(page.getByText(/Ogledni podaci/).first()).toBeVisible()
   })
 })

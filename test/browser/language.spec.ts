@@ -1,47 +1,51 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/browser.js'
-import { desktop, markDocument, openMenu, title, visitedSite } from '../support/visitors.js'
+import { desktop, heading, markDocument, openMenu } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the language', () => {
-  const site = visitedSite()
-
+test.describe('the language', () => {
   const shown = (page: Page) => page.locator('html').getAttribute('lang')
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
   const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')?.value
   const store = (value: string) => `localStorage.getItem('visits') || localStorage.setItem('language', '${value}')
     localStorage.setItem('visits', 'one')`
 
-  it('is Croatian at first, whatever the address is spelt in and whatever the browser prefers', async () => {
+  test('is Croatian at first, whatever the address is spelt in and whatever the browser prefers', async ({ site }) => {
     const page = await site.visit('/contact', { locale: 'en-GB' })
     expect(await shown(page)).toBe('hr')
-    expect(await title(page)).toBe('Kontakt')
+    await expect(heading(page)).toHaveText('Kontakt')
   })
 
-  it.each(['en', 'hr'] as const)(
-    'is the stored one, %s, also when the cookie says the other; the cookie is mended',
-    async (language) => {
+  for (const language of ['en', 'hr'] as const) {
+    test(`is the stored one, ${language}, also when the cookie says the other; the cookie is mended`, async ({
+      site,
+    }) => {
       const other = language === 'en' ? 'hr' : 'en'
       const page = await site.visit('/kontakt', { language: other, script: store(language) })
       await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
-      await page.getByRole('heading', { level: 1, name: language === 'en' ? 'Contact' : 'Kontakt' }).waitFor()
+      await expect(
+        page.getByRole('heading', { level: 1, name: language === 'en' ? 'Contact' : 'Kontakt' }),
+      ).toBeVisible()
       expect(await cookie(page)).toBe(language)
       // From now on the server's first HTML is right: nothing flashes.
       expect(await (await page.reload())!.text()).toContain(`<html lang="${language}">`)
-    },
-  )
+    })
+  }
 
-  it('is the one of the cookie where nothing valid is stored', async () => {
+  test('is the one of the cookie where nothing valid is stored', async ({ site }) => {
     const page = await site.visit('/kontakt', { language: 'en', script: store('de') })
     expect(await shown(page)).toBe('en')
     await page.waitForFunction(() => localStorage.getItem('language') === 'en')
   })
 
-  it('is Croatian where neither is valid', async () => {
+  test('is Croatian where neither is valid', async ({ site }) => {
     const page = await site.visit('/kontakt', { language: 'de' as 'en', script: store('EN') })
     expect(await shown(page)).toBe('hr')
   })
 
-  it('is changed in place: address, place on the page and what was typed stay; title and language follow', async () => {
+  test('is changed in place: address, place on the page and what was typed stay; title and language follow', async ({
+    site,
+  }) => {
     const page = await site.visit('/kontakt', { viewport: desktop })
     await page.getByLabel('Ime i prezime').fill('Ana')
     await page.getByRole('textbox', { name: 'Poruka' }).fill('Dobar dan')
@@ -51,28 +55,28 @@ describe('the language', () => {
     const isSameDocument = await markDocument(page)
 
     await page.getByRole('link', { name: 'English', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(await shown(page)).toBe('en')
-    expect(await page.title()).toBe('Contact and locations | Biorezonanca')
+    await expect(page).toHaveTitle('Contact and locations | Biorezonanca')
     expect(new URL(page.url()).pathname).toBe('/kontakt')
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Ana')
-    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Dobar dan')
-    expect(await page.getByLabel('Subject').inputValue()).toBe('franchise')
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Dobar dan')
+    await expect(page.getByLabel('Subject')).toHaveValue('franchise')
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
     expect([await stored(page), await cookie(page)]).toEqual(['en', 'en'])
 
     await page.getByRole('link', { name: 'Hrvatski', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
-    expect(await page.getByLabel('Ime i prezime').inputValue()).toBe('Ana')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana')
     expect(await isSameDocument()).toBe(true)
     expect([await stored(page), await cookie(page)]).toEqual(['hr', 'hr'])
   })
 
-  it('follows to the next page, and to the next visit', async () => {
+  test('follows to the next page, and to the next visit', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await openMenu(page)
     await page.getByRole('link', { name: 'English', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Price list' }).click()
     await page.waitForURL('**/pricelist')
     expect(await shown(page)).toBe('en')
@@ -80,7 +84,7 @@ describe('the language', () => {
     expect(await shown(page)).toBe('en')
   })
 
-  it('shows the key of a text that is missing, and complains of it', async () => {
+  test('shows the key of a text that is missing, and complains of it', async ({ site }) => {
     site.forgive(/^The page lacks the text pricelist\.title$/)
     const page = await site.visit('/blog')
     await page.route('**/cjenik/index.pageContext.json*', async (route) => {
@@ -90,10 +94,10 @@ describe('the language', () => {
     })
     await openMenu(page)
     await page.getByRole('banner').getByRole('link', { name: 'Cjenik' }).click()
-    await page.getByRole('heading', { level: 1, name: 'pricelist.title' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'pricelist.title' })).toBeVisible()
   })
 
-  it('named in the address counts as a choice', async () => {
+  test('named in the address counts as a choice', async ({ site }) => {
     const page = await site.visit('/pricelist?lang=en', { language: 'hr', script: store('hr') })
     expect(await shown(page)).toBe('en')
     await page.waitForFunction(() => localStorage.getItem('language') === 'en')
@@ -105,29 +109,33 @@ describe('the language', () => {
     expect(await shown(page)).toBe('en')
   })
 
-  it.each([
+  for (const [address, canonical] of [
     ['/kontakt', '/kontakt'],
     ['/contact', '/kontakt'],
     ['/kontakt?lang=en', '/contact?lang=en'],
-  ])('gives each page one address a language: %s', async (address, canonical) => {
-    const page = await site.visit(address)
-    const link = async (selector: string) => {
-      const { pathname, search } = new URL((await page.locator(selector).getAttribute('href'))!)
-      return pathname + search
-    }
-    expect(await link('link[rel=canonical]')).toBe(canonical)
-    expect(await link('link[hreflang=hr]')).toBe('/kontakt')
-    expect(await link('link[hreflang=en]')).toBe('/contact?lang=en')
-    expect(await link('link[hreflang=x-default]')).toBe('/kontakt')
-  })
+  ] as const) {
+    test(`gives each page one address a language: ${address}`, async ({ site }) => {
+      const page = await site.visit(address)
+      const link = async (selector: string) => {
+        const { pathname, search } = new URL((await page.locator(selector).getAttribute('href'))!)
+        return pathname + search
+      }
+      expect(await link('link[rel=canonical]')).toBe(canonical)
+      expect(await link('link[hreflang=hr]')).toBe('/kontakt')
+      expect(await link('link[hreflang=en]')).toBe('/contact?lang=en')
+      expect(await link('link[hreflang=x-default]')).toBe('/kontakt')
+    })
+  }
 
-  it('is switched by links that keep what the page is made by; the marks of a campaign stay in the browser', async () => {
+  test('is switched by links that keep what the page is made by; the marks of a campaign stay in the browser', async ({
+    site,
+  }) => {
     const page = await site.visit('/kontakt?utm_source=letter&q=split&gclid=1', { viewport: desktop })
     await hydrated(page)
-    expect(await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')).toBe('?q=split&lang=en')
+    await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '?q=split&lang=en')
     await page.goto('/cjenik?utm_source=letter')
     await hydrated(page)
-    expect(await page.getByRole('link', { name: 'English', exact: true }).getAttribute('href')).toBe('?lang=en')
+    await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '?lang=en')
     expect(new URL(page.url()).search).toBe('?utm_source=letter')
   })
 })

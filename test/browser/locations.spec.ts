@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { holdBack, markDocument, visitedSite } from '../support/visitors.js'
+import { holdBack, markDocument } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const DAY_OF_REST = '2026-11-22'
 
-describe('the finder of locations', () => {
-  const site = visitedSite()
-
+test.describe('the finder of locations', () => {
   const finder = (page: Page) => page.getByRole('searchbox')
   const shown = (page: Page) => page.locator('#locations').getByRole('listitem').getByRole('heading').allTextContents()
   const answerWith = (change: (locations: { name: string; country: string }[]) => unknown) => async (page: Page) => {
@@ -16,7 +15,7 @@ describe('the finder of locations', () => {
     })
   }
 
-  it('shows the locations of the API that are in Croatia', async () => {
+  test('shows the locations of the API that are in Croatia', async ({ site }) => {
     const page = await site.visit('/kontakt', {
       prepare: answerWith((all) => [
         ...all.slice(1),
@@ -26,19 +25,21 @@ describe('the finder of locations', () => {
     expect(await shown(page)).toEqual(['Velika Gorica', 'Zagreb', 'Zagreb istok'])
   })
 
-  it.each([
+  for (const [query, names] of [
     ['DUBROVNIK', ['Dubrovnik']],
     ['20000', ['Dubrovnik']],
     ['  velika gor', ['Velika Gorica']],
     ['zagreb', ['Zagreb', 'Zagreb istok']],
     ['Zagreb East', ['Zagreb istok']],
-  ])('finds by town or postal code, in any letter case and either language: %s', async (query, names) => {
-    const page = await site.visit('/kontakt')
-    await finder(page).fill(query)
-    expect(await shown(page)).toEqual(names)
-  })
+  ] as const) {
+    test(`finds by town or postal code, in any letter case and either language: ${query}`, async ({ site }) => {
+      const page = await site.visit('/kontakt')
+      await finder(page).fill(query)
+      expect(await shown(page)).toEqual(names)
+    })
+  }
 
-  it('takes what was typed before its scripts came', async () => {
+  test('takes what was typed before its scripts came', async ({ site }) => {
     let typed: Promise<void> | undefined
     const page = await site.visit('/kontakt', {
       prepare: async (opened) => {
@@ -47,33 +48,35 @@ describe('the finder of locations', () => {
       },
     })
     await typed
-    await page.getByText('Pronađen je 1 centar').waitFor()
+    await expect(page.getByText('Pronađen je 1 centar')).toBeVisible()
     expect(await shown(page)).toEqual(['Dubrovnik'])
-    expect(await finder(page).inputValue()).toBe('Dubrovnik')
+    await expect(finder(page)).toHaveValue('Dubrovnik')
   })
 
-  it('finds the location nearest to a quarter', async () => {
+  test('finds the location nearest to a quarter', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await finder(page).fill('Dubrava')
-    await page.getByText('Dubrava, Zagreb: najbliži je centar Zagreb istok, oko 1\u00a0km zračne linije').waitFor()
+    await expect(
+      page.getByText('Dubrava, Zagreb: najbliži je centar Zagreb istok, oko 1\u00a0km zračne linije'),
+    ).toBeVisible()
     expect(await shown(page)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
-  it('asks whether it has guessed right, and counts what it has guessed as nothing found', async () => {
+  test('asks whether it has guessed right, and counts what it has guessed as nothing found', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await finder(page).fill('dubrvnik')
     const guess = page.getByRole('link', { name: 'Mislite li na „Dubrovnik”?' })
-    await guess.waitFor()
+    await expect(guess).toBeVisible()
     expect(await shown(page)).toEqual(['Dubrovnik'])
-    expect(await page.getByText(/^Pronađen/).count()).toBe(0)
+    await expect(page.getByText(/^Pronađen/)).toHaveCount(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await guess.click()
-    await page.getByText('Pronađen je 1 centar').waitFor()
-    expect(await finder(page).inputValue()).toBe('Dubrovnik')
+    await expect(page.getByText('Pronađen je 1 centar')).toBeVisible()
+    await expect(finder(page)).toHaveValue('Dubrovnik')
     await page.waitForURL('**/kontakt?q=Dubrovnik#locations')
   })
 
-  it('keeps a search in the address, to be shared and gone back to', async () => {
+  test('keeps a search in the address, to be shared and gone back to', async ({ site }) => {
     const page = await site.visit('/kontakt')
     const isSameDocument = await markDocument(page)
     for (const query of ['Dubrovnik', 'Velika Gorica']) {
@@ -84,7 +87,7 @@ describe('the finder of locations', () => {
     // What is typed afterwards and not asked for does not outlast a step back.
     await finder(page).fill('Zagreb')
     await page.goBack()
-    await page.locator('input[type=search][value=Dubrovnik]').waitFor()
+    await expect(page.locator('input[type=search][value=Dubrovnik]')).toBeVisible()
     expect(await shown(page)).toEqual(['Dubrovnik'])
     expect(await isSameDocument()).toBe(true)
     const shared = await site.visit('/kontakt?q=Velika+Gorica', { javaScriptEnabled: false })
@@ -95,7 +98,7 @@ describe('the finder of locations', () => {
     expect(await shown(shared)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
-  it('lets a visitor type on while the search that was asked for is on its way', async () => {
+  test('lets a visitor type on while the search that was asked for is on its way', async ({ site }) => {
     const page = await site.visit('/kontakt')
     const letGo = await holdBack(page, '**/*pageContext.json*')
     await finder(page).fill('Dubrovnik')
@@ -103,16 +106,16 @@ describe('the finder of locations', () => {
     await finder(page).fill('Velika Gorica')
     letGo()
     await page.waitForURL('**/kontakt?q=Dubrovnik#locations')
-    await page.locator('input[type=search][value=Dubrovnik]').waitFor()
-    expect(await finder(page).inputValue()).toBe('Velika Gorica')
+    await expect(page.locator('input[type=search][value=Dubrovnik]')).toBeVisible()
+    await expect(finder(page)).toHaveValue('Velika Gorica')
     expect(await shown(page)).toEqual(['Velika Gorica'])
     await page.goBack()
-    await page.locator('input[type=search][value=""]').waitFor({ state: 'attached' })
-    expect(await finder(page).inputValue()).toBe('')
+    await expect(page.locator('input[type=search][value=""]')).toBeAttached()
+    await expect(finder(page)).toHaveValue('')
   })
 
   // So short that a slip would not be forgiven.
-  it('forgives missing diacritics', async () => {
+  test('forgives missing diacritics', async ({ site }) => {
     const page = await site.visit('/kontakt', {
       prepare: answerWith((all) => [{ ...all[0]!, name: 'Čakovec', city: 'Čakovec', postalCode: '40000' }]),
     })
@@ -122,12 +125,14 @@ describe('the finder of locations', () => {
     }
   })
 
-  it('says when it has found none, and which location is nearest and how far', async () => {
+  test('says when it has found none, and which location is nearest and how far', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     await finder(page).fill('Split')
-    await page.getByText('No locations found for your search', { exact: true }).waitFor()
-    await page.getByText(/different city or postal code/).waitFor()
-    await page.getByText(/^Split: the nearest centre is Dubrovnik, about 1[67]\d.km as the crow flies$/).waitFor()
+    await expect(page.getByText('No locations found for your search', { exact: true })).toBeVisible()
+    await expect(page.getByText(/different city or postal code/)).toBeVisible()
+    await expect(
+      page.getByText(/^Split: the nearest centre is Dubrovnik, about 1[67]\d.km as the crow flies$/),
+    ).toBeVisible()
     expect(await shown(page)).toEqual(['Dubrovnik'])
     await finder(page).fill('21000')
     expect(await shown(page)).toEqual(['Dubrovnik'])
@@ -135,21 +140,21 @@ describe('the finder of locations', () => {
     expect(await shown(page)).toEqual([])
   })
 
-  it('marks what it has found on a map drawn by the site', async () => {
+  test('marks what it has found on a map drawn by the site', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     const map = page.getByRole('group', { name: 'Map of Croatia with these centres marked' })
     const marked = () => map.locator('[data-marked]').count()
     expect(await marked()).toBe(4)
     await finder(page).fill('dubrovnik')
-    await page
-      .getByRole('group', { name: 'Map of Croatia with these centres marked: Dubrovnik', exact: true })
-      .waitFor()
+    await expect(
+      page.getByRole('group', { name: 'Map of Croatia with these centres marked: Dubrovnik', exact: true }),
+    ).toBeVisible()
     expect(await marked()).toBe(1)
     await finder(page).fill('Atlantis')
-    await map.waitFor({ state: 'detached' })
+    await expect(map).toHaveCount(0)
   })
 
-  it('gives directions in a new tab', async () => {
+  test('gives directions in a new tab', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
     const opened = page.context().waitForEvent('page')
@@ -157,10 +162,10 @@ describe('the finder of locations', () => {
     const tab = await opened
     await tab.waitForLoadState()
     expect(decodeURIComponent(tab.url())).toContain('20000 Dubrovnik')
-    expect(page.url()).toBe(`${site.url}/kontakt`)
+    await expect(page).toHaveURL(`${site.url}/kontakt`)
   })
 
-  it('says when the locations could not be fetched, and tries again when asked', async () => {
+  test('says when the locations could not be fetched, and tries again when asked', async ({ site }) => {
     site.forgive(/status of 500/)
     const page = await site.visit('/contact', {
       language: 'en',
@@ -170,74 +175,76 @@ describe('the finder of locations', () => {
       },
     })
     await page.clock.runFor(1000)
-    await page.getByText('Failed to fetch locations').waitFor()
+    await expect(page.getByText('Failed to fetch locations')).toBeVisible()
     // Those the page came with are there all the same.
     expect(await shown(page)).toHaveLength(4)
     await page.unroute('**/api/locations')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Failed to fetch locations').waitFor({ state: 'detached' })
+    await expect(page.getByText('Failed to fetch locations')).toHaveCount(0)
   })
 })
 
-describe('the page of a location', () => {
-  const site = visitedSite()
-
-  it.each([
+test.describe('the page of a location', () => {
+  for (const [slug, name, place] of [
     ['dubrovnik', 'Dubrovnik', '20000 Dubrovnik'],
     ['velika-gorica', 'Velika Gorica', '10410 Velika Gorica'],
     ['zagreb', 'Zagreb', '10000 Zagreb'],
     ['zagreb-istok', 'Zagreb istok', 'Zagreb'],
-  ])('%s says where it is, when it is open and who works there', async (slug, name, place) => {
-    const page = await site.visit(`/lokacija/${slug}`)
-    await page.getByRole('heading', { level: 1, name: `Centar ${name}`, exact: true }).waitFor()
-    const main = page.getByRole('main')
-    await main.locator('address').filter({ hasText: place }).first().waitFor()
-    expect(await main.getByRole('row').count()).toBe(8)
-    expect(await main.locator('a[href^="tel:+385"]').count()).toBeGreaterThan(0)
-    expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
-    expect(await main.getByRole('term').allTextContents()).toEqual(['Adresa', 'Telefon', 'Email', 'S vama radi'])
-    expect(await main.getByRole('definition').last().textContent()).toMatch(/\S+ \S+/)
-    const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
-    expect(await directions.getAttribute('target')).toBe('_blank')
-    // The map is drawn here: no request has left for another host, or the visit would complain.
-    await main.getByRole('group', { name: `Karta s položajem centra ${name}` }).waitFor()
-  })
+  ] as const) {
+    test(`${slug} says where it is, when it is open and who works there`, async ({ site }) => {
+      const page = await site.visit(`/lokacija/${slug}`)
+      await expect(page.getByRole('heading', { level: 1, name: `Centar ${name}`, exact: true })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.locator('address').filter({ hasText: place }).first()).toBeVisible()
+      await expect(main.getByRole('row')).toHaveCount(8)
+      expect(await main.locator('a[href^="tel:+385"]').count()).toBeGreaterThan(0)
+      expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
+      await expect(main.getByRole('term')).toHaveText(['Adresa', 'Telefon', 'Email', 'S vama radi'])
+      await expect(main.getByRole('definition').last()).toHaveText(/\S+ \S+/)
+      const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
+      await expect(directions).toHaveAttribute('target', '_blank')
+      // The map is drawn here: no request has left for another host, or the visit would complain.
+      await expect(main.getByRole('group', { name: `Karta s položajem centra ${name}` })).toBeVisible()
+    })
+  }
 
-  it('of no location bears the name that was asked for, and is kept from search engines', async () => {
+  test('of no location bears the name that was asked for, and is kept from search engines', async ({ site }) => {
     const page = await site.visit('/lokacija/stari-grad')
-    await page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' }).waitFor()
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await expect(page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  it('on a holiday is closed in its table as in its status, which says when it opens next', async () => {
+  test('on a holiday is closed in its table as in its status, which says when it opens next', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb', {
       prepare: (opened) => opened.clock.setFixedTime('2026-12-25T12:00:00+01:00'),
     })
     const main = page.getByRole('main')
     const status = 'Zatvoreno zbog praznika, otvara se u ponedjeljak u 12\u00a0h'
-    await main.getByText(status, { exact: true }).first().waitFor()
+    await expect(main.getByText(status, { exact: true }).first()).toBeVisible()
     const hoursOf = (day: RegExp) => main.getByRole('row', { name: day }).getByRole('cell').textContent()
     expect(await hoursOf(/^petak danas praznik/)).toBe('zatvoreno')
     // The Friday of another week is one of other weeks.
     await page.clock.setFixedTime('2026-12-31T12:00:00+01:00')
     await page.reload()
-    await main.getByRole('row', { name: /^četvrtak danas/ }).waitFor()
+    await expect(main.getByRole('row', { name: /^četvrtak danas/ })).toBeVisible()
     expect(await hoursOf(/^petak praznik/)).toBe('zatvoreno')
     expect(await hoursOf(/^subota/)).toBe('zatvoreno')
     expect(await hoursOf(/^ponedjeljak/)).toBe('12–20\u00a0h')
   })
 
-  it.each([
+  for (const [time, status] of [
     ['2026-11-23T11:59:00+01:00', 'Zatvoreno, otvara se danas u 12\u00a0h'],
     ['2026-11-23T12:00:00+01:00', 'Otvoreno, do 20\u00a0h'],
     ['2026-11-23T20:00:00+01:00', 'Zatvoreno, otvara se sutra u 8\u00a0h'],
     [`${DAY_OF_REST}T12:00:00+01:00`, 'Zatvoreno, otvara se sutra u 12\u00a0h'],
     ['2026-07-06T12:00:00+02:00', 'Otvoreno, do 20\u00a0h'],
-  ])('says at %s, Zagreb time wherever the visitor is: %s', async (time, status) => {
-    const page = await site.visit('/lokacija/zagreb', {
-      timezoneId: 'America/New_York',
-      prepare: (opened) => opened.clock.setFixedTime(time),
+  ] as const) {
+    test(`says at ${time}, Zagreb time wherever the visitor is: ${status}`, async ({ site }) => {
+      const page = await site.visit('/lokacija/zagreb', {
+        timezoneId: 'America/New_York',
+        prepare: (opened) => opened.clock.setFixedTime(time),
+      })
+      await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
     })
-    await page.getByRole('main').getByText(status, { exact: true }).first().waitFor()
-  })
+  }
 })

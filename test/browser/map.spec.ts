@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { desktop, phone, visitedSite } from '../support/visitors.js'
+import { desktop, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 interface Answered {
   slug: string
@@ -11,9 +12,7 @@ interface Answered {
 
 const narrowest = { width: 320, height: 640 }
 
-describe('the map of locations', () => {
-  const site = visitedSite()
-
+test.describe('the map of locations', () => {
   const map = (page: Page) => page.getByRole('group', { name: /^(Karta|Map|Položaj|Position)/ })
   const names = (page: Page) => map(page).getByRole('link')
   /** Of everything that is pressed in it. */
@@ -26,41 +25,44 @@ describe('the map of locations', () => {
     })
   }
 
-  describe.each([phone, desktop])('$width px wide', (viewport) => {
-    it.each(['/kontakt', '/lokacija/zagreb', '/lokacija/split'])(
-      'names every location on %s, each apart from the others and large enough to be pressed',
-      async (address) => {
-        const page = await site.visit(address, { viewport })
-        await map(page).scrollIntoViewIfNeeded()
-        expect((await names(page).allTextContents()).sort()).toEqual([
-          'Dubrovnik',
-          'Velika Gorica',
-          'Zagreb',
-          'Zagreb istok',
-        ])
-        const all = await boxes(page)
-        for (const [at, one] of all.entries()) {
-          expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24)
-          expect(one.x).toBeGreaterThanOrEqual(0)
-          expect(one.x + one.width).toBeLessThanOrEqual(viewport.width)
-          for (const other of all.slice(0, at)) {
-            const apart =
-              one.x >= other.x + other.width ||
-              other.x >= one.x + one.width ||
-              one.y >= other.y + other.height ||
-              other.y >= one.y + one.height
-            expect(apart).toBe(true)
+  for (const viewport of [phone, desktop] as const) {
+    test.describe(`${viewport.width} px wide`, () => {
+      for (const address of ['/kontakt', '/lokacija/zagreb', '/lokacija/split'] as const) {
+        test(`names every location on ${address}, each apart from the others and large enough to be pressed`, async ({
+          site,
+        }) => {
+          const page = await site.visit(address, { viewport })
+          await map(page).scrollIntoViewIfNeeded()
+          expect((await names(page).allTextContents()).sort()).toEqual([
+            'Dubrovnik',
+            'Velika Gorica',
+            'Zagreb',
+            'Zagreb istok',
+          ])
+          const all = await boxes(page)
+          for (const [at, one] of all.entries()) {
+            expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24)
+            expect(one.x).toBeGreaterThanOrEqual(0)
+            expect(one.x + one.width).toBeLessThanOrEqual(viewport.width)
+            for (const other of all.slice(0, at)) {
+              const apart =
+                one.x >= other.x + other.width ||
+                other.x >= one.x + one.width ||
+                one.y >= other.y + other.height ||
+                other.y >= one.y + one.height
+              expect(apart).toBe(true)
+            }
           }
-        }
-      },
-    )
-  })
+        })
+      }
+    })
+  }
 
-  it('leads from a name to its location, by pointer and by keyboard', async () => {
+  test('leads from a name to its location, by pointer and by keyboard', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     await names(page).getByText('Zagreb East').click()
     await page.waitForURL(/zagreb-istok/)
-    await page.getByRole('heading', { level: 1, name: 'Zagreb East' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zagreb East' })).toBeVisible()
     await page.goto('/contact')
     const link = names(page).filter({ hasText: 'Dubrovnik' })
     await link.focus()
@@ -71,7 +73,7 @@ describe('the map of locations', () => {
     await page.waitForURL(/dubrovnik/)
   })
 
-  it('shows a location that has moved, or is new, where it is', async () => {
+  test('shows a location that has moved, or is new, where it is', async ({ site }) => {
     const page = await site.visit('/kontakt', {
       prepare: answerWith(([first, second, ...others]) => [
         first!,
@@ -80,7 +82,7 @@ describe('the map of locations', () => {
         { ...second!, slug: 'samobor', name: 'Samobor', latitude: 45.8011, longitude: 15.711 },
       ]),
     })
-    await names(page).getByText('Samobor').waitFor()
+    await expect(names(page).getByText('Samobor')).toBeVisible()
     const middle = async (name: string) => {
       const { x, width } = (await names(page).getByText(name, { exact: true }).boundingBox())!
       return x + width / 2
@@ -90,16 +92,16 @@ describe('the map of locations', () => {
     expect(osijek).toBeGreaterThan(frame!.x + frame!.width * 0.6)
   })
 
-  it('draws no part larger where one location is there', async () => {
+  test('draws no part larger where one location is there', async ({ site }) => {
     const page = await site.visit('/kontakt', {
       prepare: answerWith((all) => all.filter(({ slug }) => ['zagreb', 'dubrovnik'].includes(slug))),
     })
-    await page.getByText('Pronađena su 2 centra').waitFor()
-    expect(await names(page).allTextContents()).toEqual(['Dubrovnik', 'Zagreb'])
-    expect(await map(page).locator('svg').count()).toBe(0)
+    await expect(page.getByText('Pronađena su 2 centra')).toBeVisible()
+    await expect(names(page)).toHaveText(['Dubrovnik', 'Zagreb'])
+    await expect(map(page).locator('svg')).toHaveCount(0)
   })
 
-  it('is clean for axe, and reflows on the narrowest phone', async () => {
+  test('is clean for axe, and reflows on the narrowest phone', async ({ site }) => {
     for (const viewport of [narrowest, desktop]) {
       const page = await site.visit('/kontakt', { viewport })
       await map(page).scrollIntoViewIfNeeded()

@@ -1,15 +1,13 @@
 import { accessibilityFaults } from '../support/accessibility.js'
 import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { linkIn } from '../support/mail-server.js'
-import { mailbox } from '../support/mailbox.js'
-import { desktop, phone, title, visitedSite } from '../support/visitors.js'
+import { desktop, heading, phone } from '../support/visitors.js'
+import { expect, type Site, test } from './fixtures.js'
 
-describe('the links in mails of the newsletter', () => {
-  const mails = mailbox()
-  mails.variables.TAG_MANAGER_ID = 'GTM-TEST123'
-  const site = visitedSite(mails.variables)
+test.describe('the links in mails of the newsletter', () => {
+  test.use({ ownSite: { TAG_MANAGER_ID: 'GTM-TEST123' } })
 
-  const subscribe = (email: string, lang: string) =>
+  const subscribe = (site: Site, email: string, lang: string) =>
     fetch(`${site.url}/api/newsletter?lang=${lang}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -31,34 +29,39 @@ describe('the links in mails of the newsletter', () => {
     },
   }
 
-  it.each([
+  for (const [lang, javaScriptEnabled, viewport] of [
     ['hr', true, phone],
     ['hr', false, phone],
     ['en', true, desktop],
     ['en', false, desktop],
-  ] as const)('confirm and unsubscribe in %s, with JavaScript: %s', async (lang, javaScriptEnabled, viewport) => {
-    const email = `${lang}-${javaScriptEnabled}@example.com`
-    await subscribe(email, lang)
-    const say = words[lang]
-    const asked = await mails.mailTo(email)
-    const page = await site.visit(linkIn(asked, '/newsletter'), { viewport, javaScriptEnabled })
-    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: say.confirm }).click()
-    await page.getByRole('heading', { level: 1, name: say.confirmed }).waitFor()
-    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+  ] as const) {
+    test(`confirm and unsubscribe in ${lang}, with JavaScript: ${javaScriptEnabled}`, async ({ site, mails }) => {
+      const email = `${lang}-${javaScriptEnabled}@example.com`
+      await subscribe(site, email, lang)
+      const say = words[lang]
+      const asked = await mails.mailTo(email)
+      const page = await site.visit(linkIn(asked, '/newsletter'), { viewport, javaScriptEnabled })
+      if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: say.confirm }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say.confirmed })).toBeVisible()
+      if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
 
-    const welcome = await mails.mailTo(email, asked)
-    await page.goto(linkIn(welcome, '/newsletter'))
-    await page.getByRole('button', { name: say.leave }).waitFor()
-    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: say.leave }).click()
-    await page.getByRole('heading', { level: 1, name: say.left }).waitFor()
-    if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
-    expect(await title(page)).toBe(say.left)
-  })
+      const welcome = await mails.mailTo(email, asked)
+      await page.goto(linkIn(welcome, '/newsletter'))
+      await expect(page.getByRole('button', { name: say.leave })).toBeVisible()
+      if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: say.leave }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say.left })).toBeVisible()
+      if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([])
+      await expect(heading(page)).toHaveText(say.left)
+    })
+  }
 
-  it('tell no third party, though the visitor has accepted cookies, and name their address to none', async () => {
-    await subscribe('quiet@example.com', 'hr')
+  test('tell no third party, though the visitor has accepted cookies, and name their address to none', async ({
+    site,
+    mails,
+  }) => {
+    await subscribe(site, 'quiet@example.com', 'hr')
     const asked: { url: string; referrer?: string }[] = []
     const link = linkIn(await mails.mailTo('quiet@example.com'), '/newsletter')
     const page = await site.visit(link, {

@@ -1,55 +1,58 @@
-import type { Page } from 'playwright-core'
-import { hydrated } from '../support/browser.js'
+import type { Page } from '@playwright/test'
+import { hydrated, networkQuiet } from '../support/browser.js'
 import { onePerPage } from '../support/page-table.js'
-import { markDocument, title, visitedSite } from '../support/visitors.js'
+import { markDocument, title } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the styles of a page', () => {
-  const site = visitedSite()
-
-  it.each(onePerPage)('%s are there with its HTML, whatever else does not arrive', async (address) => {
-    const asked: string[] = []
-    await site.visit(address, {
-      scriptsFail: true,
-      prepare: async (page) => {
-        page.on('request', (request) => asked.push(request.resourceType()))
-        await page.route(/\.css$/, (route) => route.abort())
-      },
+test.describe('the styles of a page', () => {
+  for (const address of onePerPage) {
+    test(`${address} are there with its HTML, whatever else does not arrive`, async ({ site }) => {
+      const asked: string[] = []
+      await site.visit(address, {
+        scriptsFail: true,
+        prepare: async (page) => {
+          page.on('request', (request) => asked.push(request.resourceType()))
+          await page.route(/\.css$/, (route) => route.abort())
+        },
+      })
+      expect(asked).not.toContain('stylesheet')
     })
-    expect(asked).not.toContain('stylesheet')
-  })
+  }
 
-  it.each(onePerPage)('%s are the same where a link led there', async (address) => {
-    site.forgive(/^Failed to load resource/)
-    const prepare = async (page: Page) => {
-      // Whether the font arrives in time is a matter of luck: here it never does.
-      await page.route(/\.woff2$/, (route) => route.abort())
-      // That a location is open has a colour, which comes with the code of a section: on a Sunday none is.
-      await page.clock.setFixedTime('2026-03-01T12:00:00+01:00')
-    }
-    const loaded = await site.visit(address, { prepare })
-    const followed = await site.visit(address === '/cjenik' ? '/' : '/cjenik', { prepare })
-    const isSame = await markDocument(followed)
-    await follow(followed, address, await title(loaded))
-    expect(await differences(followed, loaded)).toEqual([])
-    expect(await isSame()).toBe(true)
-  })
+  for (const address of onePerPage) {
+    test(`${address} are the same where a link led there`, async ({ site }) => {
+      site.forgive(/^Failed to load resource/)
+      const prepare = async (page: Page) => {
+        // Whether the font arrives in time is a matter of luck: here it never does.
+        await page.route(/\.woff2$/, (route) => route.abort())
+        // That a location is open has a colour, which comes with the code of a section: on a Sunday none is.
+        await page.clock.setFixedTime('2026-03-01T12:00:00+01:00')
+      }
+      const loaded = await site.visit(address, { prepare })
+      const followed = await site.visit(address === '/cjenik' ? '/' : '/cjenik', { prepare })
+      const isSame = await markDocument(followed)
+      await follow(followed, address, await title(loaded))
+      expect(await differences(followed, loaded)).toEqual([])
+      expect(await isSame()).toBe(true)
+    })
+  }
 
-  it('come whole from the server where those of the next page cannot be had', async () => {
+  test('come whole from the server where those of the next page cannot be had', async ({ site }) => {
     site.forgive(/^Failed to load resource/)
     const page = await site.visit('/cjenik')
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404 }))
     const isSame = await markDocument(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     await hydrated(page)
     expect(await isSame()).toBe(false)
   })
 
-  it('of the admin are asked of the server, with its page', async () => {
+  test('of the admin are asked of the server, with its page', async ({ site }) => {
     const page = await site.visit('/cjenik')
     await follow(page, '/admin/login', 'Prijava')
     await hydrated(page)
-    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
   })
 })
 
@@ -66,7 +69,7 @@ async function follow(page: Page, href: string, heading: string | null): Promise
       document.querySelector('main h1')?.textContent === text && !('navigating' in document.documentElement.dataset),
     heading,
   )
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
 }
 
 /** How far a page has been laid out is no matter of its looks (first-paint.spec.ts). */

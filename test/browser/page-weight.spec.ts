@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { addresses, type PageName } from '../../src/shared/addresses.js'
 import { onePerPage } from '../support/page-table.js'
-import { visitedSite } from '../support/visitors.js'
+import { expect, type Site, test } from './fixtures.js'
 
 /** Kilobytes (1000 bytes) of scripts, compressed, that a page may fetch before anybody touches it. React is 58 of them. */
 const scripts: Record<PageName, number> = {
@@ -35,10 +35,8 @@ const fonts = 1
 /** What the browser fetches ahead when it is idle is for the pages to come. */
 const neverIdle = 'window.requestIdleCallback = () => 0'
 
-describe('what a page makes the browser fetch before anybody touches it', () => {
-  const site = visitedSite()
-
-  const weigh = async (address: string) => {
+test.describe('what a page makes the browser fetch before anybody touches it', () => {
+  const weigh = async (site: Site, address: string) => {
     const page = await site.visit(address, { script: neverIdle })
     const { files, inline } = await page.evaluate(() => ({
       files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -55,12 +53,14 @@ describe('what a page makes the browser fetch before anybody touches it', () => 
     }
   }
 
-  it.each(Object.keys(scripts) as PageName[])('is within the budget on %s', async (name) => {
-    const weight = await weigh(onePerPage[Object.keys(addresses).indexOf(name)]!)
-    expect(weight.scripts).toBeGreaterThan(0)
-    expect(weight.scripts).toBeLessThanOrEqual(scripts[name])
-    expect(weight.styles).toBeGreaterThan(0)
-    expect(weight.styles).toBeLessThanOrEqual(styles)
-    expect(weight.fonts).toBeLessThanOrEqual(fonts)
-  })
+  for (const name of Object.keys(scripts) as PageName[]) {
+    test(`is within the budget on ${name}`, async ({ site }) => {
+      const weight = await weigh(site, onePerPage[Object.keys(addresses).indexOf(name)]!)
+      expect(weight.scripts).toBeGreaterThan(0)
+      expect(weight.scripts).toBeLessThanOrEqual(scripts[name])
+      expect(weight.styles).toBeGreaterThan(0)
+      expect(weight.styles).toBeLessThanOrEqual(styles)
+      expect(weight.fonts).toBeLessThanOrEqual(fonts)
+    })
+  }
 })

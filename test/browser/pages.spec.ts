@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/languages.js'
 import { addresses, alternatesOf, type PageName } from '../../src/shared/addresses.js'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { scrollThrough } from '../support/browser.js'
 import { segments } from '../support/page-table.js'
-import { desktop, phone, title, visitedSite } from '../support/visitors.js'
+import { desktop, heading, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 /** Every page at its address in each language; other spellings serve the same (addresses.spec.ts). */
 const rows = (Object.keys(addresses) as PageName[]).flatMap((page) =>
@@ -13,16 +14,13 @@ const rows = (Object.keys(addresses) as PageName[]).flatMap((page) =>
   ),
 )
 
-describe('every page', () => {
-  const site = visitedSite()
-
-  it.each(rows)(
-    '$address is hydrated in its language and asks nothing of another host',
-    async ({ address, language }) => {
+test.describe('every page', () => {
+  for (const { address, language } of rows) {
+    test(`${address} is hydrated in its language and asks nothing of another host`, async ({ site }) => {
       // Nobody has been asked about cookies yet. A complaint or a request to another host fails the visit.
       const page = await site.visit(address, { viewport: phone, undecided: true })
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      expect(await title(page)).toMatch(/\S/)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(heading(page)).toHaveText(/\S/)
       await scrollThrough(page)
       const cookies = (await page.context().cookies()).map(({ name }) => name)
       expect(cookies.filter((name) => name !== 'language')).toEqual([])
@@ -36,9 +34,8 @@ describe('every page', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.evaluate(spaceText)
       expect(await widthOf(page)).toBeLessThanOrEqual(320)
-    },
-    90_000, // looked at twice by axe, and scrolled through
-  )
+    })
+  }
 })
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

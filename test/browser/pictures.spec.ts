@@ -1,14 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { pictureWidths } from '../../client/pictures.js'
 import { pageTable } from '../support/page-table.js'
-import { desktop, observersHaveSpoken, visitedSite } from '../support/visitors.js'
+import { desktop, observersHaveSpoken } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const HERO_VISIBLE_FROM = 0.3
 
-describe('pictures', () => {
-  const site = visitedSite()
-
-  it('come in four widths and three formats, and take their room before they come', async () => {
+test.describe('pictures', () => {
+  test('come in four widths and three formats, and take their room before they come', async ({ site }) => {
     expect(pictureWidths).toEqual([400, 672, 1280, 1920])
     const page = await site.visit('/', { javaScriptEnabled: false })
     for (const address of pageTable) {
@@ -34,40 +33,43 @@ describe('pictures', () => {
     }
   })
 
-  it.each([
+  for (const [name, options, width] of [
     ['no wider than a phone needs', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }, 400],
     ['as sharp as the phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }, 1280],
     ['as wide as the desktop', { viewport: desktop }, 1920],
-  ])('are %s', async (_, options, width) => {
-    const page = await site.visit('/', options)
-    const hero = page.getByRole('main').getByRole('img').first()
-    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(
-      `${site.url}/pictures/hero-${width}.avif`,
-    )
-  })
+  ] as const) {
+    test(`are ${name}`, async ({ site }) => {
+      const page = await site.visit('/', options)
+      const hero = page.getByRole('main').getByRole('img').first()
+      expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(
+        `${site.url}/pictures/hero-${width}.avif`,
+      )
+    })
+  }
 
-  it.each([
+  for (const [address, name] of [
     ['/intolerancija-na-hranu', 'post-detox'],
     ['/funkcionalno-testiranje', 'post-frequency'],
     ['/biorezonanca-postupak', 'pets'],
     ['/lokacija/zagreb', 'room'],
-  ])(
-    'on %s there is one below the first, in words for who does not see it, fetched when it comes near',
-    async (address, name) => {
+  ] as const) {
+    test(`on ${address} there is one below the first, in words for who does not see it, fetched when it comes near`, async ({
+      site,
+    }) => {
       const page = await site.visit(address, { viewport: desktop })
       const image = page.locator(`main img[src^="/pictures/${name}-"]`)
-      expect(await image.count()).toBe(1)
-      expect(await image.getAttribute('loading')).toBe('lazy')
+      await expect(image).toHaveCount(1)
+      await expect(image).toHaveAttribute('loading', 'lazy')
       expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20)
       await image.scrollIntoViewIfNeeded()
       await page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await image.elementHandle())
-    },
-  )
+    })
+  }
 
   const failToLoad = (page: Page) => page.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort())
   /** Resolves when a picture shows the one file that is left to it. */
   const fallsBack = async (picture: Locator, file: string) => {
-    await picture.locator('source').first().waitFor({ state: 'detached' })
+    await expect(picture.locator('source').first()).toHaveCount(0)
     await picture.locator('img:not([srcset])').scrollIntoViewIfNeeded()
     await picture.page().waitForFunction(
       ([image, wanted]) => {
@@ -78,22 +80,24 @@ describe('pictures', () => {
     )
   }
 
-  it('that fail to load before the scripts are there give up their source set, and fall back on one file', async () => {
+  test('that fail to load before the scripts are there give up their source set, and fall back on one file', async ({
+    site,
+  }) => {
     site.forgive(/Failed to load resource/)
     const page = await site.visit('/cjenik', { prepare: failToLoad })
     await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-672.jpg')
   })
 
-  it('that fail to load on a page come to later do so too', async () => {
+  test('that fail to load on a page come to later do so too', async ({ site }) => {
     site.forgive(/Failed to load resource/)
     const page = await site.visit('/impresum')
     await failToLoad(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Cjenik' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
     await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-672.jpg')
   })
 
-  it('of the hero count as seen once 30 % of it is in the window', async () => {
+  test('of the hero count as seen once 30 % of it is in the window', async ({ site }) => {
     // Out of sight at first.
     const page = await site.visit('/#services', { viewport: desktop })
     const hero = page.getByRole('main').locator('section').first()

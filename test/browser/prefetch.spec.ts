@@ -1,13 +1,12 @@
-import { visitedSite } from '../support/visitors.js'
+import { networkQuiet } from '../support/browser.js'
+import { expect, type Site, test } from './fixtures.js'
 
 const connection = (saveData: boolean) =>
   `Object.defineProperty(navigator, 'connection', { value: { saveData: ${saveData}, effectiveType: '4g' } })`
 
-describe('the pages most visitors go to next', () => {
-  const site = visitedSite()
-
+test.describe('the pages most visitors go to next', () => {
   const isPage = (url: string) => /entries\/views_pages_(food-intolerance|contact)\.[\w-]+\.js$/.test(url)
-  const fetchedAhead = async (script: string) => {
+  const fetchedAhead = async (site: Site, script: string) => {
     const asked: string[] = []
     const page = await site.visit('/blog', {
       script,
@@ -20,15 +19,15 @@ describe('the pages most visitors go to next', () => {
       await new Promise((resolve) => setTimeout(resolve))
       await fetch('/favicon.svg')
     })
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     return asked.filter(isPage)
   }
 
-  it('are fetched when the browser has nothing better to do', async () => {
-    expect(await fetchedAhead(connection(false))).toHaveLength(2)
+  test('are fetched when the browser has nothing better to do', async ({ site }) => {
+    expect(await fetchedAhead(site, connection(false))).toHaveLength(2)
   })
 
-  it('are not fetched for who saves data', async () => {
-    expect(await fetchedAhead(connection(true))).toEqual([])
+  test('are not fetched for who saves data', async ({ site }) => {
+    expect(await fetchedAhead(site, connection(true))).toEqual([])
   })
 })

@@ -1,9 +1,7 @@
-import { visitedSite } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the price list', () => {
-  const site = visitedSite()
-
-  it.each([
+test.describe('the price list', () => {
+  for (const [language, price, duration, free, vary] of [
     [
       'hr',
       /^(besplatno|[\d.]+(,\d\d)?\u00a0€( ušteda \d+\u00a0€)?)$/,
@@ -18,12 +16,11 @@ describe('the price list', () => {
       /free with any service/,
       /may vary/,
     ],
-  ] as const)(
-    'in %s gives category, service, price in euros and duration',
-    async (language, price, duration, free, vary) => {
+  ] as const) {
+    test(`in ${language} gives category, service, price in euros and duration`, async ({ site }) => {
       const page = await site.visit('/cjenik', { language })
       const table = page.getByRole('table')
-      expect(await table.getByRole('columnheader').count()).toBe(3)
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
       expect(await table.locator('[scope=rowgroup]').count()).toBeGreaterThan(3)
       const rows = await table
         .locator('tbody tr:not(:has([scope=rowgroup]))')
@@ -37,22 +34,21 @@ describe('the price list', () => {
       const text = (await page.getByRole('main').textContent())!
       expect(text).toMatch(free)
       expect(text).toMatch(vary)
-    },
-  )
+    })
+  }
 
-  it.each(['hr', 'en'] as const)(
-    'in %s leads from the names of its categories to where they begin',
-    async (language) => {
+  for (const language of ['hr', 'en'] as const) {
+    test(`in ${language} leads from the names of its categories to where they begin`, async ({ site }) => {
       const page = await site.visit('/cjenik', { language })
       const links = page.getByRole('navigation', { name: /^(Na ovoj stranici|On this page)$/ }).getByRole('link')
       const categories = await page.locator('[scope=rowgroup]').allTextContents()
-      expect(await links.allTextContents()).toEqual(categories)
+      await expect(links).toHaveText(categories)
       await links.last().click()
       const last = page.locator('[scope=rowgroup]').last()
       await page.waitForFunction(
         (node) => Math.abs(node.getBoundingClientRect().top - 120) < 60,
         await last.elementHandle(),
       )
-    },
-  )
+    })
+  }
 })

@@ -1,10 +1,10 @@
 import { accessibilityFaults } from '../support/accessibility.js'
-import { visitedSite } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the page of questions', () => {
-  const site = visitedSite()
-
-  it('has those of every page, by page, and finds by the beginnings of words, in question or answer', async () => {
+test.describe('the page of questions', () => {
+  test('has those of every page, by page, and finds by the beginnings of words, in question or answer', async ({
+    site,
+  }) => {
     const page = await site.visit('/cesta-pitanja')
     const main = page.getByRole('main')
     const shown = () => main.locator('summary').allTextContents()
@@ -19,11 +19,11 @@ describe('the page of questions', () => {
     const found = await main.locator('details').allTextContents()
     expect(found.length).toBeGreaterThan(0)
     for (const text of found) expect(text).toMatch(/liječnik/i)
-    expect(await main.getByRole('status').textContent()).toMatch(new RegExp(`^${found.length}\\b`))
+    await expect(main.getByRole('status')).toHaveText(new RegExp(`^${found.length}\\b`))
     expect(await accessibilityFaults(page)).toEqual([])
 
     await field.fill('<b>(.*</b> zzzz')
-    await page.getByText('Nema pitanja s tim riječima').waitFor()
+    await expect(page.getByText('Nema pitanja s tim riječima')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await field.fill('zarad')
     await field.press('Enter')
@@ -33,22 +33,24 @@ describe('the page of questions', () => {
     expect(await shown()).toEqual(all)
   })
 
-  it('finds without JavaScript, in English as well', async () => {
+  test('finds without JavaScript, in English as well', async ({ site }) => {
     const page = await site.visit('/questions?lang=en', { javaScriptEnabled: false, language: 'en' })
     await page.getByRole('searchbox').fill('hurts')
     await page.getByRole('searchbox').press('Enter')
     await page.waitForURL('**/questions?q=hurts*')
-    await page.getByText('No question has these words').waitFor()
+    await expect(page.getByText('No question has these words')).toBeVisible()
     await page.getByRole('searchbox').fill('hurt')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL('**/questions?q=hurt#questions')
     const summaries = page.getByRole('main').locator('summary')
-    expect(await summaries.count()).toBe(2)
+    await expect(summaries).toHaveCount(2)
     await summaries.first().click()
-    expect(await page.locator('main details[open]').count()).toBe(1)
+    await expect(page.locator('main details[open]')).toHaveCount(1)
   })
 
-  it('is told of on home, below the one question of each service that is asked most, and in the footer', async () => {
+  test('is told of on home, below the one question of each service that is asked most, and in the footer', async ({
+    site,
+  }) => {
     const page = await site.visit('/')
     const asked = await page.getByRole('main').locator('summary').allTextContents()
     expect(asked).toEqual([
@@ -57,10 +59,10 @@ describe('the page of questions', () => {
       expect.stringMatching(/^Koliko često/),
     ])
     const ways = page.locator('a[href="/cesta-pitanja"]')
-    expect(await ways.count()).toBe(2)
+    await expect(ways).toHaveCount(2)
     await ways.first().click()
     await page.waitForURL('**/cesta-pitanja')
-    await page.getByRole('searchbox').waitFor()
+    await expect(page.getByRole('searchbox')).toBeVisible()
     const questions = await page.getByRole('main').locator('summary').allTextContents()
     expect(questions).toEqual(expect.arrayContaining(asked))
   })

@@ -1,17 +1,15 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request } from '@playwright/test'
 import { elementHydrated } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
-import { visitedSite } from '../support/visitors.js'
+import { expect, type Site, test } from './fixtures.js'
 
 const LOCATIONS = '**/api/locations'
 const CONTACT = '**/api/contact'
 const FRESH_MS = 5 * 60_000
 
-describe('what a page asks of the API', () => {
-  const site = visitedSite()
-
+test.describe('what a page asks of the API', () => {
   /** A visitor on the contact page whose clock can be put forward, and every reading of the locations until now. */
-  const visitContact = async (prepare?: (page: Page) => Promise<unknown>) => {
+  const visitContact = async (site: Site, prepare?: (page: Page) => Promise<unknown>) => {
     const readings: Request[] = []
     const page = await site.visit('/kontakt', {
       prepare: async (opened) => {
@@ -25,8 +23,8 @@ describe('what a page asks of the API', () => {
     return { page, readings }
   }
 
-  it('is read with cookies, and may come from a cache of five minutes', async () => {
-    const { readings } = await visitContact((page) =>
+  test('is read with cookies, and may come from a cache of five minutes', async ({ site }) => {
+    const { readings } = await visitContact(site, (page) =>
       page.context().addCookies([{ name: 'language', value: 'hr', url: site.url }]),
     )
     expect(readings).toHaveLength(1)
@@ -37,13 +35,15 @@ describe('what a page asks of the API', () => {
     expect(headers['cookie']).toContain('language=hr')
   })
 
-  it('is read again neither as time passes nor when the window is looked at, until five minutes are over', async () => {
-    const { page, readings } = await visitContact()
+  test('is read again neither as time passes nor when the window is looked at, until five minutes are over', async ({
+    site,
+  }) => {
+    const { page, readings } = await visitContact(site)
     const leaveAndComeBack = async () => {
       await page.getByRole('link', { name: 'Impresum' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Impresum' }).waitFor()
+      await expect(page.getByRole('heading', { level: 1, name: 'Impresum' })).toBeVisible()
       await page.goBack()
-      await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+      await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     }
     await page.clock.runFor(FRESH_MS - 60_000)
     await page.evaluate(() => {
@@ -59,33 +59,33 @@ describe('what a page asks of the API', () => {
     expect(readings).toHaveLength(2)
   })
 
-  it('is read once more a second after a failure, and no third time', async () => {
+  test('is read once more a second after a failure, and no third time', async ({ site }) => {
     site.forgive(/status of 500/)
     const asked: number[] = []
-    const { page } = await visitContact((opened) =>
+    const { page } = await visitContact(site, (opened) =>
       opened.route(LOCATIONS, (route) => {
         asked.push(Date.now())
         return route.fulfill({ status: 500, body: 'broken' })
       }),
     )
-    await page.getByText('Učitavanje lokacija nije uspjelo').waitFor()
+    await expect(page.getByText('Učitavanje lokacija nije uspjelo')).toBeVisible()
     await page.clock.runFor(60_000)
     expect(asked).toHaveLength(2)
     expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(950)
   })
 
-  it('is given up after five seconds without an answer', async () => {
+  test('is given up after five seconds without an answer', async ({ site }) => {
     const asked: number[] = []
-    const { page } = await visitContact((opened) => opened.route(LOCATIONS, () => void asked.push(Date.now())))
+    const { page } = await visitContact(site, (opened) => opened.route(LOCATIONS, () => void asked.push(Date.now())))
     const abandoned = await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/locations'))
     expect(abandoned.failure()?.errorText).toBe('net::ERR_ABORTED')
     expect(Date.now() - asked[0]!).toBeGreaterThanOrEqual(4900)
   })
 
-  it('is written once, as JSON and with cookies', async () => {
+  test('is written once, as JSON and with cookies', async ({ site }) => {
     site.forgive(/status of 500/)
     const writings: Request[] = []
-    const { page } = await visitContact(async (opened) => {
+    const { page } = await visitContact(site, async (opened) => {
       await opened.context().addCookies([{ name: 'language', value: 'hr', url: site.url }])
       await opened.route(CONTACT, (route) => {
         writings.push(route.request())
@@ -96,7 +96,7 @@ describe('what a page asks of the API', () => {
     const submit = page.getByRole('button', { name: 'Pošaljite poruku' })
     await elementHydrated(submit)
     await submit.click()
-    await page.getByRole('listitem').filter({ hasText: 'Slanje nije uspjelo' }).waitFor()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Slanje nije uspjelo' })).toBeVisible()
     await page.clock.runFor(60_000)
     expect(writings).toHaveLength(1)
     const headers = await writings[0]!.allHeaders()

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
-import { desktop, observersHaveSpoken, type VisitOptions, visitedSite } from '../support/visitors.js'
+import type { Page } from '@playwright/test'
+import { desktop, observersHaveSpoken } from '../support/visitors.js'
+import { expect, type Site, test, type VisitOptions } from './fixtures.js'
 
 const MARGIN_PX = 30
 const THRESHOLD = 0.1
@@ -9,13 +10,11 @@ const REST_AFTER_MS = 300
 /** Home with all of it below a hero as high as the window: every marked element has to be scrolled to. */
 const moving: VisitOptions = { viewport: desktop, reducedMotion: 'no-preference' }
 
-describe('elements marked to slide in', () => {
-  const site = visitedSite()
-
+test.describe('elements marked to slide in', () => {
   const states = (page: Page) =>
     page.locator('.slide-in').evaluateAll((all) => all.map(({ classList }) => [...classList].slice(-1)[0]))
   /** Home whose clock stands still from the moment its scripts begin. */
-  const openStill = () =>
+  const openStill = (site: Site) =>
     site.visit('/', {
       ...moving,
       prepare: async (page) => {
@@ -32,8 +31,8 @@ describe('elements marked to slide in', () => {
         window.scrollBy({ top: top - innerHeight - distance, behavior: 'instant' })
       }, pixels)
 
-  it('are watched the first three at once, the rest after 300 ms', async () => {
-    const page = await openStill()
+  test('are watched the first three at once, the rest after 300 ms', async ({ site }) => {
+    const page = await openStill(site)
     const waiting = async () => (await states(page)).map((state) => state === 'waiting')
     await page.clock.runFor(1)
     const all = (await waiting()).length
@@ -45,8 +44,8 @@ describe('elements marked to slide in', () => {
     expect(await waiting()).toEqual(Array.from({ length: all }, () => true))
   })
 
-  it('become active when 10 % of them is within 30 px of the window, 50 ms later', async () => {
-    const page = await openStill()
+  test('become active when 10 % of them is within 30 px of the window, 50 ms later', async ({ site }) => {
+    const page = await openStill(site)
     await page.clock.runFor(1000)
     await observersHaveSpoken(page)
     await page.clock.runFor(THROTTLE_MS)
@@ -70,20 +69,24 @@ describe('elements marked to slide in', () => {
     expect(await first.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.5s')
   })
 
-  it.each([
+  for (const [name, options] of [
     ['wants no motion', { reducedMotion: 'reduce' }],
     [
       'has a device with less than 4 GB of memory',
       { script: `Object.defineProperty(navigator, 'deviceMemory', { value: 2 })` },
     ],
-  ] satisfies [string, VisitOptions][])('are all active at once for who %s', async (_, options) => {
-    const page = await site.visit('/', { ...moving, ...options })
-    await page.waitForFunction(() => [...document.querySelectorAll('.slide-in')].every((e) => e.matches('.active')))
-    const opacities = await page.locator('.slide-in').evaluateAll((all) => all.map((e) => getComputedStyle(e).opacity))
-    expect(new Set(opacities)).toEqual(new Set(['1']))
-  })
+  ] satisfies [string, VisitOptions][]) {
+    test(`are all active at once for who ${name}`, async ({ site }) => {
+      const page = await site.visit('/', { ...moving, ...options })
+      await page.waitForFunction(() => [...document.querySelectorAll('.slide-in')].every((e) => e.matches('.active')))
+      const opacities = await page
+        .locator('.slide-in')
+        .evaluateAll((all) => all.map((e) => getComputedStyle(e).opacity))
+      expect(new Set(opacities)).toEqual(new Set(['1']))
+    })
+  }
 
-  it('wait for who has 4 GB', async () => {
+  test('wait for who has 4 GB', async ({ site }) => {
     const page = await site.visit('/', {
       ...moving,
       script: `Object.defineProperty(navigator, 'deviceMemory', { value: 4 })`,
@@ -91,7 +94,7 @@ describe('elements marked to slide in', () => {
     await page.waitForSelector('.slide-in.waiting', { state: 'attached' })
   })
 
-  it('are simply there without JavaScript', async () => {
+  test('are simply there without JavaScript', async ({ site }) => {
     const page = await site.visit('/', { ...moving, javaScriptEnabled: false })
     const opacities = await page.locator('.slide-in').evaluateAll((all) => all.map((e) => getComputedStyle(e).opacity))
     expect(opacities.length).toBeGreaterThan(3)

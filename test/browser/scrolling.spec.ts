@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/browser.js'
-import { desktop, openMenu, visitedSite } from '../support/visitors.js'
+import { desktop, openMenu } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const watchScrolling = `window.passed = []; addEventListener('scroll', () => window.passed.push(scrollY))`
 
-describe('the place on the page', () => {
-  const site = visitedSite()
-
+test.describe('the place on the page', () => {
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   /** The router notes the place a moment after the last scroll. */
@@ -20,15 +19,15 @@ describe('the place on the page', () => {
       [id, offset] as const,
     )
 
-  it('is the top of every new page', async () => {
+  test('is the top of every new page', async ({ site }) => {
     const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await scrollTo(page, 900)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-    await page.getByRole('heading', { level: 1, name: /blog/i }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: /blog/i })).toBeVisible()
     await rests(page, 0)
   })
 
-  it('is 80 px above a section of home, and glides there', async () => {
+  test('is 80 px above a section of home, and glides there', async ({ site }) => {
     const page = await site.visit('/', {
       viewport: desktop,
       reducedMotion: 'no-preference',
@@ -49,21 +48,21 @@ describe('the place on the page', () => {
     await rests(page, 0)
   })
 
-  it('is 80 px above the section that the address of home names', async () => {
+  test('is 80 px above the section that the address of home names', async ({ site }) => {
     const page = await site.visit('/#services', { reducedMotion: 'no-preference' })
     await restsBelow(page, 'services', 80)
   })
 
-  it('is 120 px above a section of any other page, come by a link or by the address', async () => {
+  test('is 120 px above a section of any other page, come by a link or by the address', async ({ site }) => {
     const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await page.getByRole('main').getByRole('link', { name: 'Pitajte nas' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     await restsBelow(page, 'contact', 120)
     const byAddress = await site.visit('/kontakt#locations', { reducedMotion: 'no-preference' })
     await restsBelow(byAddress, 'locations', 120)
   })
 
-  it('is at once where it belongs for who wants no motion', async () => {
+  test('is at once where it belongs for who wants no motion', async ({ site }) => {
     const page = await site.visit('/', { script: watchScrolling })
     await openMenu(page)
     await page.getByRole('banner').getByRole('link', { name: 'Usluge' }).click()
@@ -71,24 +70,24 @@ describe('the place on the page', () => {
     expect(await page.evaluate(() => (window as unknown as { passed: number[] }).passed.length)).toBeLessThan(3)
   })
 
-  it('is the same again after going back and forward', async () => {
+  test('is the same again after going back and forward', async ({ site }) => {
     const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await scrollTo(page, 700)
     await isNoted(page, 700)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Franšiza' }).dispatchEvent('click')
-    await page.getByRole('heading', { level: 1, name: /centar Biorezonance/ }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: /centar Biorezonance/ })).toBeVisible()
     await rests(page, 0)
     await scrollTo(page, 1100)
     await isNoted(page, 1100)
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Cjenik' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
     await rests(page, 700)
     await page.goForward()
-    await page.getByRole('heading', { level: 1, name: /centar Biorezonance/ }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: /centar Biorezonance/ })).toBeVisible()
     await rests(page, 1100)
   })
 
-  it('is the same again after a reload', async () => {
+  test('is the same again after a reload', async ({ site }) => {
     site.forgive(/^Failed to load resource/)
     // With another font the same words stand elsewhere, and whether it arrives in time is a matter of luck: here it never does.
     const page = await site.visit('/cjenik', {

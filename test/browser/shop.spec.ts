@@ -1,18 +1,17 @@
-import { desktop, visitedSite } from '../support/visitors.js'
+import { desktop } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
-describe('the shop', () => {
-  const site = visitedSite()
-
-  it('is a small catalogue without payment', async () => {
+test.describe('the shop', () => {
+  test('is a small catalogue without payment', async ({ site }) => {
     const page = await site.visit('/trgovina')
     const categories = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(categories).toEqual(expect.arrayContaining(['Darovni bonovi', 'Paketi', 'Nakon postupka']))
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5)
-    await page.getByText(/ne plaća/).waitFor()
-    expect(await page.getByText('Franšiza', { exact: true }).and(page.locator('main *')).count()).toBe(0)
+    await expect(page.getByText(/ne plaća/)).toBeVisible()
+    await expect(page.getByText('Franšiza', { exact: true }).and(page.locator('main *'))).toHaveCount(0)
   })
 
-  it('shows each item in a drawing of its own, which takes its room before it comes', async () => {
+  test('shows each item in a drawing of its own, which takes its room before it comes', async ({ site }) => {
     const page = await site.visit('/trgovina', { viewport: desktop })
     const drawings = page.getByRole('main').locator('li > img')
     const described = await drawings.evaluateAll((all) =>
@@ -25,12 +24,12 @@ describe('the shop', () => {
     for (const file of files) expect((await page.request.get(file)).headers()['content-type']).toBe('image/svg+xml')
   })
 
-  it('begins a message about each item', async () => {
+  test('begins a message about each item', async ({ site }) => {
     const page = await site.visit('/shop', { language: 'en' })
     const item = page.getByRole('main').getByRole('listitem').first()
     const name = (await item.getByRole('heading').textContent())!
     await item.getByRole('link', { name: /^Ask about/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toContain(name)
     expect(await page.getByLabel('Subject').inputValue()).not.toBe('')
   })

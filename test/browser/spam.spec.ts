@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { adminSite, namesIn } from '../support/admin-site.js'
+import type { Page } from '@playwright/test'
 import { elementHydrated } from '../support/browser.js'
 import { asLongAsPeopleTake, fillContactForm, fillFranchiseForm, outcome } from '../support/forms.js'
+import { type Admin, expect, namesIn, test } from './fixtures.js'
 
 interface Proving {
   proving: { turns: number; hashes: number }
@@ -9,29 +9,31 @@ interface Proving {
 
 const spamBox = '/admin/contact-messages?view=spam'
 
-describe('spam', () => {
-  const admin = adminSite()
+test.describe('spam', () => {
+  test.use({ ownSite: {} })
 
   const send = async (page: Page) => {
     const button = page.getByRole('button', { name: 'Pošaljite poruku' })
     await elementHydrated(button)
     await button.click()
-    await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+    await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
   }
   const bait = (page: Page) => page.locator('form [name=opinion]')
-  const suspicions = async () => {
+  const suspicions = async (admin: Admin) => {
     const { items } = await admin.ask<{ items: { suspicions: string[] }[] }>('GET', `/api${spamBox}`)
     return items.map((lead) => lead.suspicions)
   }
 
-  it('has a field that nobody sees, comes to or is read, and that browsers are told to leave alone', async () => {
+  test('has a field that nobody sees, comes to or is read, and that browsers are told to leave alone', async ({
+    admin,
+  }) => {
     const page = await admin.visit('/kontakt')
     await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
-    expect(await bait(page).count()).toBe(1)
+    await expect(bait(page)).toHaveCount(1)
     const { width, height } = (await bait(page).locator('..').boundingBox())!
     expect(Math.max(width, height)).toBeLessThanOrEqual(1)
-    expect(await bait(page).getAttribute('autocomplete')).toBe('off')
-    expect(await page.getByRole('textbox', { name: 'Ovo polje ostavite prazno' }).count()).toBe(0)
+    await expect(bait(page)).toHaveAttribute('autocomplete', 'off')
+    await expect(page.getByRole('textbox', { name: 'Ovo polje ostavite prazno' })).toHaveCount(0)
     await page.getByLabel('Ime i prezime').focus()
     const visited: string[] = []
     for (let tab = 0; tab < 8; tab++) {
@@ -41,28 +43,32 @@ describe('spam', () => {
     expect(visited).not.toContain('opinion')
   })
 
-  it('is not what a person sends', async () => {
+  test('is not what a person sends', async ({ admin }) => {
     const page = await admin.visit('/kontakt')
     await fillContactForm(page)
     await asLongAsPeopleTake(page)
     await send(page)
-    expect(await suspicions()).toEqual([])
+    expect(await suspicions(admin)).toEqual([])
   })
 
-  it.each([
+  for (const [name, comeBack] of [
     ['the page is there again', (page: Page) => page.reload()],
     ['somebody returns to the page', (page: Page) => page.goto('/cjenik').then(() => page.goBack())],
-  ])('is not what was typed before, and is sent as soon as %s', async (_, comeBack) => {
-    const page = await admin.visit('/kontakt')
-    await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
-    await fillContactForm(page)
-    await comeBack(page)
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#contact-name')!.value !== '')
-    await send(page)
-    expect(await suspicions()).toEqual([])
-  })
+  ] as const) {
+    test(`is not what was typed before, and is sent as soon as ${name}`, async ({ admin }) => {
+      const page = await admin.visit('/kontakt')
+      await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
+      await fillContactForm(page)
+      await comeBack(page)
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#contact-name')!.value !== '')
+      await send(page)
+      expect(await suspicions(admin)).toEqual([])
+    })
+  }
 
-  it('is told the same as people are, reviewed with its reason, restored, and removed for good', async () => {
+  test('is told the same as people are, reviewed with its reason, restored, and removed for good', async ({
+    admin,
+  }) => {
     const page = await admin.visit('/kontakt')
     await fillContactForm(page)
     await bait(page).evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
@@ -71,26 +77,26 @@ describe('spam', () => {
     await admin.receiveMessages({ name: 'Čedo Babić', opinion: 'x' })
 
     const box = await admin.enter(spamBox)
-    expect((await namesIn(box)).sort()).toEqual(['Čedo Babić', 'Željka Đurić'])
-    expect(await box.getByText('ispunjeno je polje koje ljudi ne vide').count()).toBe(2)
+    expect((await namesIn(box).allTextContents()).sort()).toEqual(['Čedo Babić', 'Željka Đurić'])
+    await expect(box.getByText('ispunjeno je polje koje ljudi ne vide')).toHaveCount(2)
     await box.getByRole('checkbox', { name: 'Odaberi: Željka Đurić' }).check()
     await box.getByRole('button', { name: 'Nije neželjeno' }).click()
     await box.waitForFunction(() => document.querySelectorAll('tbody [data-row-link]').length === 1)
     await box.getByRole('checkbox', { name: 'Odaberi: Čedo Babić' }).check()
     await box.getByRole('button', { name: 'Izbriši zauvijek' }).click()
     await box.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click()
-    await box.getByText('Izbrisano: 1.').waitFor()
-    expect(await suspicions()).toEqual([])
+    await expect(box.getByText('Izbrisano: 1.')).toBeVisible()
+    expect(await suspicions(admin)).toEqual([])
     await box.goto('/admin/contact-messages')
-    expect(await namesIn(box)).toContain('Željka Đurić')
-    expect(await namesIn(box)).not.toContain('Čedo Babić')
+    await expect(namesIn(box).filter({ hasText: 'Željka Đurić' }).first()).toBeVisible()
+    await expect(namesIn(box).filter({ hasText: 'Čedo Babić' })).toHaveCount(0)
   })
 })
 
-describe('when a limit is near', () => {
-  const admin = adminSite({ RATE_LIMIT_SCALE: '0.2' }) // four in ten minutes
+test.describe('when a limit is near', () => {
+  test.use({ ownSite: { RATE_LIMIT_SCALE: '0.2' } }) // four in ten minutes
 
-  it('a browser proves by computing that a message is worth the while, and nobody notices', async () => {
+  test('a browser proves by computing that a message is worth the while, and nobody notices', async ({ admin }) => {
     admin.forgive(/status of 428/)
     const page = await admin.visit('/kontakt')
     const statuses: number[] = []
@@ -105,12 +111,12 @@ describe('when a limit is near', () => {
       const button = page.getByRole('button', { name: 'Pošaljite poruku' })
       await elementHydrated(button)
       await button.click()
-      await outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' }).waitFor()
+      await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
     }
     expect(statuses).toEqual([201, 201, 428, 201])
   })
 
-  it('the page goes on meanwhile', async () => {
+  test('the page goes on meanwhile', async ({ admin }) => {
     admin.forgive(/status of 428/)
     const page = await admin.visit('/franšiza')
     // How many hashes it took, and how often anything else came to its turn from the first of them on.

@@ -1,25 +1,24 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { elementHydrated } from '../support/browser.js'
-import { desktop, visitedSite } from '../support/visitors.js'
+import { desktop } from '../support/visitors.js'
+import { expect, type Site, test } from './fixtures.js'
 
 const DISMISSED_AFTER_MS = 5000
 const REMOVED_AFTER_MS = 1_000_000
 const SWIPE_THRESHOLD_PX = 50
 
-describe('a toast', () => {
-  const site = visitedSite()
-
+test.describe('a toast', () => {
   const region = (page: Page) => page.getByRole('region', { name: /^Obavijesti/ })
   const toasts = (page: Page) => region(page).getByRole('listitem')
   const isShown = (page: Page) => toasts(page).isVisible()
 
   /** Home, its clock standing still, with the newsletter asked for by nobody: that is answered by a toast. */
-  const open = async (): Promise<Page> => {
+  const open = async (site: Site): Promise<Page> => {
     const page = await site.visit('/', { viewport: desktop, prepare: (opened) => opened.clock.install() })
     await elementHydrated(submit(page))
     // What shows toasts is loaded with the first, which is over when the clock stops.
     await submit(page).click()
-    await toasts(page).waitFor()
+    await expect(toasts(page)).toBeVisible()
     await page.clock.pauseAt(Date.now() + 60_000)
     await isGone(toasts(page))
     await refuse(page)
@@ -29,50 +28,52 @@ describe('a toast', () => {
   const refuse = async (page: Page) => {
     await toasts(page).evaluateAll((all) => all.forEach((toast) => toast.setAttribute('data-before', '')))
     await submit(page).dispatchEvent('click')
-    await region(page).locator('li:not([data-before])').waitFor()
+    await expect(region(page).locator('li:not([data-before])')).toBeVisible()
   }
   /** The end of a dismissed toast is an animation, which no clock stops. */
   const isGone = (toast: Locator) => toast.waitFor({ state: 'detached' })
 
-  it('leaves after 5000 ms, and the list 1,000,000 ms later', async () => {
-    const page = await open()
+  test('leaves after 5000 ms, and the list 1,000,000 ms later', async ({ site }) => {
+    const page = await open(site)
     await page.clock.runFor(DISMISSED_AFTER_MS - 1)
-    expect(await toasts(page).getAttribute('data-state')).toBe('open')
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
     await page.clock.runFor(1)
     await isGone(toasts(page))
     await page.clock.runFor(REMOVED_AFTER_MS - 1)
-    expect(await region(page).count()).toBe(1)
+    await expect(region(page)).toHaveCount(1)
     await page.clock.runFor(1)
-    expect(await region(page).count()).toBe(0)
+    await expect(region(page)).toHaveCount(0)
   })
 
-  it('takes the place of the one before it, and starts its own 5000 ms', async () => {
-    const page = await open()
+  test('takes the place of the one before it, and starts its own 5000 ms', async ({ site }) => {
+    const page = await open(site)
     await page.clock.runFor(DISMISSED_AFTER_MS - 1000)
     await refuse(page)
-    expect(await toasts(page).count()).toBe(1)
+    await expect(toasts(page)).toHaveCount(1)
     await page.clock.runFor(DISMISSED_AFTER_MS - 1)
     expect(await isShown(page)).toBe(true)
     await page.clock.runFor(1)
     await isGone(toasts(page))
   })
 
-  it.each([
+  for (const [name, begin, end] of [
     ['hovered', (page: Page) => toasts(page).hover(), (page: Page) => page.mouse.move(5, 300)],
     ['focused', (page: Page) => page.keyboard.press('F8'), (page: Page) => page.keyboard.press('Shift+Tab')],
-  ])('waits while it is %s', async (_, begin, end) => {
-    const page = await open()
-    await page.clock.runFor(2000)
-    await begin(page)
-    await page.clock.runFor(60_000)
-    expect(await isShown(page)).toBe(true)
-    await end(page)
-    await page.clock.runFor(DISMISSED_AFTER_MS)
-    await isGone(toasts(page))
-  })
+  ] as const) {
+    test(`waits while it is ${name}`, async ({ site }) => {
+      const page = await open(site)
+      await page.clock.runFor(2000)
+      await begin(page)
+      await page.clock.runFor(60_000)
+      expect(await isShown(page)).toBe(true)
+      await end(page)
+      await page.clock.runFor(DISMISSED_AFTER_MS)
+      await isGone(toasts(page))
+    })
+  }
 
-  it('takes focus at F8, and is closed from there', async () => {
-    const page = await open()
+  test('takes focus at F8, and is closed from there', async ({ site }) => {
+    const page = await open(site)
     await page.keyboard.press('F8')
     expect(await region(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Tab')
@@ -82,29 +83,31 @@ describe('a toast', () => {
     await isGone(toasts(page))
   })
 
-  it.each([
+  for (const [name, distance, stays] of [
     ['stays when swiped right by no more than 50 px', SWIPE_THRESHOLD_PX, true],
     ['leaves when swiped right by more', SWIPE_THRESHOLD_PX + 1, false],
     ['stays when swiped left', -2 * SWIPE_THRESHOLD_PX, true],
-  ])('%s', async (_, distance, stays) => {
-    const page = await open()
-    const { x, y } = (await toasts(page).boundingBox())!
-    const start = { x: x + 100, y: y + 30 }
-    await page.mouse.move(start.x, start.y)
-    await page.mouse.down()
-    await page.mouse.move(start.x + distance / 2, start.y)
-    await page.mouse.move(start.x + distance, start.y)
-    await page.mouse.up()
-    if (stays) expect(await toasts(page).getAttribute('data-state')).toBe('open')
-    else await isGone(toasts(page))
-  })
+  ] as const) {
+    test(`${name}`, async ({ site }) => {
+      const page = await open(site)
+      const { x, y } = (await toasts(page).boundingBox())!
+      const start = { x: x + 100, y: y + 30 }
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      await page.mouse.move(start.x + distance / 2, start.y)
+      await page.mouse.move(start.x + distance, start.y)
+      await page.mouse.up()
+      if (stays) await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+      else await isGone(toasts(page))
+    })
+  }
 
-  it('of a failure looks and is announced unlike one of success', async () => {
-    const page = await open()
-    expect(await toasts(page).getAttribute('data-variant')).toBe('destructive')
+  test('of a failure looks and is announced unlike one of success', async ({ site }) => {
+    const page = await open(site)
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive')
     await page.getByRole('textbox', { name: 'Email adresa' }).fill('ivana@example.com')
     await submit(page).dispatchEvent('click')
-    await page.waitForSelector('[data-variant=default]')
-    expect(await toasts(page).count()).toBe(1)
+    await expect(page.locator('[data-variant=default]').first()).toBeVisible()
+    await expect(toasts(page)).toHaveCount(1)
   })
 })

@@ -1,13 +1,10 @@
-import { visitedSite } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const widths = [390, 768, 1024, 1280, 1440]
 
-describe('what is read out or copied as one', () => {
-  const site = visitedSite()
-
-  it.each(['/kontakt', '/lokacija/dubrovnik', '/lokacija/split', '/impresum', '/'])(
-    'stands on one line at every width of a window: %s',
-    async (address) => {
+test.describe('what is read out or copied as one', () => {
+  for (const address of ['/kontakt', '/lokacija/dubrovnik', '/lokacija/split', '/impresum', '/'] as const) {
+    test(`stands on one line at every width of a window: ${address}`, async ({ site }) => {
       const page = await site.visit(address)
       // In the site's own letters, even where they came too late for this page.
       await page.evaluate(async () => {
@@ -29,6 +26,6 @@ describe('what is read out or copied as one', () => {
         await page.setViewportSize({ width, height: 900 })
         expect([width, await broken()]).toEqual([width, []])
       }
-    },
-  )
+    })
+  }
 })

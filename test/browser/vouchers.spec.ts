@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { elementHydrated } from '../support/browser.js'
 import { asLongAsPeopleTake, isLedTo, outcome } from '../support/forms.js'
-import { desktop, openMenu, phone, visitedSite } from '../support/visitors.js'
+import { desktop, openMenu, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const SHOP = '/trgovina'
 
-describe('a voucher', () => {
-  const site = visitedSite()
-
+test.describe('a voucher', () => {
   const section = (page: Page) => page.locator('#voucher')
   const card = (page: Page) => page.getByRole('figure', { name: /^(Pregled bona|Preview of the voucher)$/ })
   const ready = (page: Page) => elementHydrated(section(page).locator('[type=submit]').last())
@@ -19,15 +18,14 @@ describe('a voucher', () => {
     await page.getByLabel('Čestitka').fill('Sretan rođendan!\nTvoj Šime')
   }
 
-  it.each([phone, { width: 1024, height: 768 }, desktop])(
-    'is found from home and from the header, $width px wide',
-    async (viewport) => {
+  for (const viewport of [phone, { width: 1024, height: 768 }, desktop] as const) {
+    test(`is found from home and from the header, ${viewport.width} px wide`, async ({ site }) => {
       const page = await site.visit('/', { viewport })
       await page
         .locator('#services')
         .getByRole('link', { name: /darovni bonovi/ })
         .click()
-      await page.getByRole('heading', { level: 2, name: 'Darovni bon s vašom čestitkom' }).waitFor()
+      await expect(page.getByRole('heading', { level: 2, name: 'Darovni bon s vašom čestitkom' })).toBeVisible()
       await page.goto('/kontakt')
       if (viewport.width < 1024) await openMenu(page)
       const link = page.getByRole('banner').getByRole('link', { name: 'Pokloni' })
@@ -36,21 +34,21 @@ describe('a voucher', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       await link.click()
       await page.waitForURL(/trgovina#voucher$/)
-    },
-  )
+    })
+  }
 
-  it('is chosen at its item, written, seen, and sent with what is written', async () => {
+  test('is chosen at its item, written, seen, and sent with what is written', async ({ site }) => {
     const page = await site.visit(SHOP, { viewport: desktop })
     await page.getByRole('link', { name: 'Darujte: Paket Prvi korak' }).click()
     await ready(page)
-    expect(await page.getByLabel('Što darujete').inputValue()).toBe('paket-prvi-korak')
+    await expect(page.getByLabel('Što darujete')).toHaveValue('paket-prvi-korak')
     await write(page)
     expect((await card(page).innerText()).split(/\n+/)).toEqual(
       expect.arrayContaining(['Darovni bon za postupak biorezonance', 'Sretan rođendan!', 'Tvoj Šime']),
     )
-    expect(await card(page).innerText()).toMatch(/Za\s+Željka[^]*Od\s+Šime[^]*još ne vrijedi/)
+    await expect(card(page)).toHaveText(/Za\s+Željka[^]*Od\s+Šime[^]*još ne vrijedi/, { useInnerText: true })
     await page.getByLabel('Gdje se bon koristi').selectOption('dubrovnik')
-    await card(page).getByText('Vrijedi u centru Dubrovnik,').waitFor()
+    await expect(card(page).getByText('Vrijedi u centru Dubrovnik,')).toBeVisible()
     await page.getByLabel('Ime i prezime').fill('Šime Čović')
     await page.getByLabel('Email adresa').fill('sime@example.com')
     await asLongAsPeopleTake(page)
@@ -62,31 +60,31 @@ describe('a voucher', () => {
     })
     await isLedTo(page, outcome(page, 'voucher').filter({ hasText: 'Zahtjev za bon je stigao' }))
     // What was sent can still be printed.
-    await card(page).getByText('Željka').waitFor()
+    await expect(card(page).getByText('Željka')).toBeVisible()
     expect(page.url()).not.toMatch(/eljka/)
   })
 
-  it('is mended where it cannot be right, and kept for who comes back', async () => {
+  test('is mended where it cannot be right, and kept for who comes back', async ({ site }) => {
     const page = await site.visit(`${SHOP}#voucher`)
     await ready(page)
     await page.getByLabel('Čestitka').fill('Sve najbolje')
     await section(page).getByRole('button', { name: 'Zatražite bon' }).click()
     await isLedTo(page, page.getByLabel('Što darujete'))
-    await page.getByText('Upišite ime osobe koju darujete').waitFor()
+    await expect(page.getByText('Upišite ime osobe koju darujete')).toBeVisible()
     await page.goto('/cjenik')
     await page.goto(SHOP)
     await ready(page)
-    await card(page).getByText('Sve najbolje').waitFor()
+    await expect(card(page).getByText('Sve najbolje')).toBeVisible()
   })
 
-  it('is all that is printed once it is somebody’s; until then the page is', async () => {
+  test('is all that is printed once it is somebody’s; until then the page is', async ({ site }) => {
     const page = await site.visit(SHOP, { viewport: desktop })
     await ready(page)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
     await write(page)
-    await section(page).getByRole('button', { name: 'Ispišite pregled' }).waitFor()
+    await expect(section(page).getByRole('button', { name: 'Ispišite pregled' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     const printed = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim())
     expect(printed).toBe((await card(page).innerText()).replace(/\s+/g, ' ').trim())
@@ -95,35 +93,39 @@ describe('a voucher', () => {
     expect([x, y].every((edge) => edge < 40)).toBe(true)
   })
 
-  it('without JavaScript is looked at, printed and sent', async () => {
+  test('without JavaScript is looked at, printed and sent', async ({ site }) => {
     const page = await site.visit(SHOP, { javaScriptEnabled: false })
     await write(page)
     await page.getByRole('button', { name: 'Pogledajte bon' }).click()
-    await card(page).getByText('Željka').waitFor()
+    await expect(card(page).getByText('Željka')).toBeVisible()
     expect(page.url()).not.toMatch(/eljka/)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
-    expect(await card(page).isVisible()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(card(page)).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
     await page.getByLabel('Ime i prezime').fill('Šime Čović')
     await page.getByLabel('Email adresa').fill('sime@example.com')
     await section(page).getByRole('button', { name: 'Zatražite bon' }).click()
-    await outcome(page, 'voucher').filter({ hasText: 'Zahtjev za bon je stigao' }).waitFor()
+    await expect(outcome(page, 'voucher').filter({ hasText: 'Zahtjev za bon je stigao' })).toBeVisible()
     expect(page.url()).not.toMatch(/eljka/)
   })
 
-  describe.each([phone, desktop])('$width px wide', (viewport) => {
-    it.each(['hr', 'en'] as const)('is clean for axe in %s: empty, to mend, written', async (language) => {
-      const page = await site.visit(SHOP, { viewport, language })
-      await ready(page)
-      const faults = [await accessibilityFaults(page)]
-      await section(page).locator('[type=submit]').last().click()
-      faults.push(await accessibilityFaults(page))
-      await page.locator('#voucher-item').selectOption({ index: 1 })
-      await page.locator('#voucher-recipient').fill('Željka')
-      await page.locator('#voucher-greeting').fill('!')
-      faults.push(await accessibilityFaults(page))
-      expect(faults).toEqual([[], [], []])
+  for (const viewport of [phone, desktop] as const) {
+    test.describe(`${viewport.width} px wide`, () => {
+      for (const language of ['hr', 'en'] as const) {
+        test(`is clean for axe in ${language}: empty, to mend, written`, async ({ site }) => {
+          const page = await site.visit(SHOP, { viewport, language })
+          await ready(page)
+          const faults = [await accessibilityFaults(page)]
+          await section(page).locator('[type=submit]').last().click()
+          faults.push(await accessibilityFaults(page))
+          await page.locator('#voucher-item').selectOption({ index: 1 })
+          await page.locator('#voucher-recipient').fill('Željka')
+          await page.locator('#voucher-greeting').fill('!')
+          faults.push(await accessibilityFaults(page))
+          expect(faults).toEqual([[], [], []])
+        })
+      }
     })
-  })
+  }
 })

@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
-import { adminSite } from '../support/admin-site.js'
 import { type Receiver, startReceiver } from '../support/receiver.js'
 import { desktop, phone } from '../support/visitors.js'
+import { expect, test } from './fixtures.js'
 
 const address = '/admin/webhooks'
 
-describe('the webhooks', () => {
-  const admin = adminSite({ WEBHOOK_PRIVATE_ADDRESSES: 'allow' })
+test.describe('the webhooks', () => {
+  test.use({ ownSite: { WEBHOOK_PRIVATE_ADDRESSES: 'allow' } })
   let receiver: Receiver
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     receiver = await startReceiver((response) => response.writeHead(200).end('<b>Hvala</b>'))
   })
-  afterEach(async () => {
+  test.afterEach(async ({ admin }) => {
     const { items } = await admin.ask<{ items: { id: string }[] }>('GET', `/api${address}`)
     for (const { id } of items) await admin.ask('DELETE', `/api${address}/${id}`)
     await receiver.close()
@@ -26,107 +26,109 @@ describe('the webhooks', () => {
   const shoot = (page: Page, name: string) =>
     process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined
 
-  describe.each([
+  for (const [language, what, viewport] of [
     ['hr', 'a phone', phone],
     ['en', 'a desktop', desktop],
-  ] as const)('in %s on %s', (language, _what, viewport) => {
-    const hr = language === 'hr'
-    const texts = {
-      add: hr ? 'Dodaj webhook' : 'Add a webhook',
-      create: hr ? 'Dodaj webhook' : 'Add the webhook',
-      url: hr ? 'Adresa koja prima poruke' : 'Address that receives the messages',
-      description: hr ? /^Opis/ : /^Description/,
-      secret: hr ? 'Tajni ključ' : 'Secret',
-      go: hr ? 'Nastavi na webhook' : 'Go on to the webhook',
-      test: hr ? 'Pošalji probnu poruku' : 'Send a test message',
-      again: hr ? 'Pošalji ponovno' : 'Send again',
-      log: hr ? 'Otvori popis' : 'Open the list',
-      rotate: hr ? 'Izradi novi ključ' : 'Make a new secret',
-      disable: hr ? 'Isključi' : 'Disable',
-      disabled: hr ? 'Webhook je isključen.' : 'The webhook is disabled.',
-      removeSubmit: hr ? 'Ukloni webhook' : 'Remove the webhook',
-      understood: hr ? 'Razumijem' : 'I understand',
-      removed: hr ? 'Webhook je uklonjen.' : 'The webhook is removed.',
-      saved: hr ? 'Webhook je spremljen.' : 'The webhook is saved.',
-      save: hr ? 'Spremi' : 'Save',
-    }
+  ] as const) {
+    test.describe(`in ${language} on ${what}`, () => {
+      const hr = language === 'hr'
+      const texts = {
+        add: hr ? 'Dodaj webhook' : 'Add a webhook',
+        create: hr ? 'Dodaj webhook' : 'Add the webhook',
+        url: hr ? 'Adresa koja prima poruke' : 'Address that receives the messages',
+        description: hr ? /^Opis/ : /^Description/,
+        secret: hr ? 'Tajni ključ' : 'Secret',
+        go: hr ? 'Nastavi na webhook' : 'Go on to the webhook',
+        test: hr ? 'Pošalji probnu poruku' : 'Send a test message',
+        again: hr ? 'Pošalji ponovno' : 'Send again',
+        log: hr ? 'Otvori popis' : 'Open the list',
+        rotate: hr ? 'Izradi novi ključ' : 'Make a new secret',
+        disable: hr ? 'Isključi' : 'Disable',
+        disabled: hr ? 'Webhook je isključen.' : 'The webhook is disabled.',
+        removeSubmit: hr ? 'Ukloni webhook' : 'Remove the webhook',
+        understood: hr ? 'Razumijem' : 'I understand',
+        removed: hr ? 'Webhook je uklonjen.' : 'The webhook is removed.',
+        saved: hr ? 'Webhook je spremljen.' : 'The webhook is saved.',
+        save: hr ? 'Spremi' : 'Save',
+      }
 
-    it('are added, tested, sent again, changed and removed, and pass axe in each state', async () => {
-      admin.forgive(/422/) // what is wrong comes with the page
-      const page = await admin.enter(address, { viewport, language })
-      const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-      await page.getByRole('link', { name: texts.add }).waitFor()
-      await isWhole(page)
-      await page.getByRole('link', { name: texts.add }).click()
-      await page.getByRole('textbox', { name: texts.url }).fill('ftp://nonsense')
-      for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
-      await press(texts.create)
-      await page.locator('#webhook-events-error').waitFor()
-      await isWhole(page)
-      await page.getByRole('checkbox').first().check()
-      await press(texts.create)
-      await page.locator('#webhook-url-error').waitFor()
-      await isWhole(page)
-      await shoot(page, `webhook-wrong-${language}`)
-      await page.getByRole('textbox', { name: texts.url }).fill(receiver.url)
-      await page.getByRole('textbox', { name: texts.description }).fill('CRM')
-      await press(texts.create)
-      const secret = await page.getByRole('textbox', { name: texts.secret }).inputValue()
-      expect(secret).toMatch(/^whsec_/)
-      await isWhole(page)
-      await shoot(page, `webhook-secret-${language}`)
+      test('are added, tested, sent again, changed and removed, and pass axe in each state', async ({ admin }) => {
+        admin.forgive(/422/) // what is wrong comes with the page
+        const page = await admin.enter(address, { viewport, language })
+        const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+        await expect(page.getByRole('link', { name: texts.add })).toBeVisible()
+        await isWhole(page)
+        await page.getByRole('link', { name: texts.add }).click()
+        await page.getByRole('textbox', { name: texts.url }).fill('ftp://nonsense')
+        for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+        await press(texts.create)
+        await expect(page.locator('#webhook-events-error')).toBeVisible()
+        await isWhole(page)
+        await page.getByRole('checkbox').first().check()
+        await press(texts.create)
+        await expect(page.locator('#webhook-url-error')).toBeVisible()
+        await isWhole(page)
+        await shoot(page, `webhook-wrong-${language}`)
+        await page.getByRole('textbox', { name: texts.url }).fill(receiver.url)
+        await page.getByRole('textbox', { name: texts.description }).fill('CRM')
+        await press(texts.create)
+        const secret = await page.getByRole('textbox', { name: texts.secret }).inputValue()
+        expect(secret).toMatch(/^whsec_/)
+        await isWhole(page)
+        await shoot(page, `webhook-secret-${language}`)
 
-      await page.getByRole('link', { name: texts.go }).click()
-      await page.getByRole('heading', { name: 'CRM' }).waitFor()
-      await isWhole(page)
-      await shoot(page, `webhook-${language}`)
-      await press(texts.test)
-      await page.getByText('<b>Hvala</b>').waitFor()
-      await isWhole(page)
-      await shoot(page, `webhook-delivery-${language}`)
-      receiver.verify(secret)
-      await press(texts.again)
-      await page.waitForURL(/done=redeliver/)
-      expect(receiver.received).toHaveLength(2)
+        await page.getByRole('link', { name: texts.go }).click()
+        await expect(page.getByRole('heading', { name: 'CRM' })).toBeVisible()
+        await isWhole(page)
+        await shoot(page, `webhook-${language}`)
+        await press(texts.test)
+        await expect(page.getByText('<b>Hvala</b>')).toBeVisible()
+        await isWhole(page)
+        await shoot(page, `webhook-delivery-${language}`)
+        receiver.verify(secret)
+        await press(texts.again)
+        await page.waitForURL(/done=redeliver/)
+        expect(receiver.received).toHaveLength(2)
 
-      await page.goto(page.url().replace(/\/deliveries.*/, ''))
-      await page.getByRole('link', { name: texts.log }).click()
-      await page.getByRole('cell').first().waitFor()
-      await isWhole(page)
-      await shoot(page, `webhook-log-${language}`)
-      await page.goto(page.url().replace(/\/deliveries.*/, ''))
-      await page.getByRole('textbox', { name: texts.description }).fill('ERP')
-      await press(texts.save)
-      await page.getByText(texts.saved).waitFor()
-      await press(texts.rotate)
-      const next = await page.getByRole('textbox', { name: texts.secret }).inputValue()
-      expect(next).toMatch(/^whsec_/)
-      expect(next).not.toBe(secret)
-      await isWhole(page)
-      await press(texts.disable)
-      await page.getByText(texts.disabled).waitFor()
-      await isWhole(page)
-      await shoot(page, `webhook-disabled-${language}`)
-      await page.getByRole('checkbox', { name: texts.understood }).check()
-      await press(texts.removeSubmit)
-      await page.getByText(texts.removed).waitFor()
-      await isWhole(page)
+        await page.goto(page.url().replace(/\/deliveries.*/, ''))
+        await page.getByRole('link', { name: texts.log }).click()
+        await expect(page.getByRole('cell').first()).toBeVisible()
+        await isWhole(page)
+        await shoot(page, `webhook-log-${language}`)
+        await page.goto(page.url().replace(/\/deliveries.*/, ''))
+        await page.getByRole('textbox', { name: texts.description }).fill('ERP')
+        await press(texts.save)
+        await expect(page.getByText(texts.saved)).toBeVisible()
+        await press(texts.rotate)
+        const next = await page.getByRole('textbox', { name: texts.secret }).inputValue()
+        expect(next).toMatch(/^whsec_/)
+        expect(next).not.toBe(secret)
+        await isWhole(page)
+        await press(texts.disable)
+        await expect(page.getByText(texts.disabled)).toBeVisible()
+        await isWhole(page)
+        await shoot(page, `webhook-disabled-${language}`)
+        await page.getByRole('checkbox', { name: texts.understood }).check()
+        await press(texts.removeSubmit)
+        await expect(page.getByText(texts.removed)).toBeVisible()
+        await isWhole(page)
+      })
     })
-  })
+  }
 
-  it('are added and tested without JavaScript', async () => {
+  test('are added and tested without JavaScript', async ({ admin }) => {
     const page = await admin.enter(`${address}/new`, { javaScriptEnabled: false })
     await page.getByRole('textbox', { name: 'Adresa koja prima poruke' }).fill(receiver.url)
     await page.getByRole('button', { name: 'Dodaj webhook' }).click()
     const secret = await page.getByRole('textbox', { name: 'Tajni ključ' }).inputValue()
     await page.getByRole('link', { name: 'Nastavi na webhook' }).click()
     await page.getByRole('button', { name: 'Pošalji probnu poruku' }).click()
-    await page.getByText('Probna poruka je poslana.').waitFor()
-    await page.getByText('Isporučena').first().waitFor()
+    await expect(page.getByText('Probna poruka je poslana.')).toBeVisible()
+    await expect(page.getByText('Isporučena').first()).toBeVisible()
     expect(receiver.verify(secret)).toMatchObject({ type: 'webhook.test' })
   })
 
-  it('of another tab are not overwritten', async () => {
+  test('of another tab are not overwritten', async ({ admin }) => {
     const created = { url: receiver.url, description: 'CRM', events: ['contact.received'] }
     const { id } = await admin.ask<{ id: string }>('POST', `/api${address}`, created)
     const [one, other] = [await admin.enter(`${address}/${id}`), await admin.enter(`${address}/${id}`)]
@@ -135,13 +137,13 @@ describe('the webhooks', () => {
       await page.getByRole('button', { name: 'Spremi', exact: true }).click()
     }
     await save(one, 'Prvi')
-    await one.getByText('Webhook je spremljen.').waitFor()
+    await expect(one.getByText('Webhook je spremljen.')).toBeVisible()
     admin.forgive(/412/)
     for (let press = 0; press < 2; press++) {
       await save(other, 'Drugi')
-      await other.getByText('Webhook je u međuvremenu promijenjen').waitFor()
+      await expect(other.getByText('Webhook je u međuvremenu promijenjen')).toBeVisible()
     }
-    expect(await other.getByRole('textbox', { name: /^Opis/ }).inputValue()).toBe('Drugi')
+    await expect(other.getByRole('textbox', { name: /^Opis/ })).toHaveValue('Drugi')
     const { description } = await admin.ask<{ description: string }>('GET', `/api${address}/${id}`)
     expect(description).toBe('Prvi')
   })

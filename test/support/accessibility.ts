@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,12 +10,14 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** What axe finds on the page as it stands, a line each. */
+type AxeWindow = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } }
+
+/** Returns the violations that axe finds on the page in its present state, one a line. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(
-    (runOptions) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(runOptions),
-    options,
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(axeSource)
+  const violations = await page.evaluate(async (runOptions) => {
+    const results = await (window as AxeWindow).axe!.run(runOptions)
+    return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }))
+  }, options)
+  return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html}`))
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { QUICKEST_SECONDS } from '../../src/shared/forms/form-trap.js'
 
 /** Fills the Croatian contact form with what can be sent. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What of an element in focus has to be in sight, unless it is smaller. */
 const IN_SIGHT_PX = 40

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Notes what moves without the visitor's doing, and what it is. To run before any script of the page. */
 export const watchShifts = `window.shifts = [];

@@ -1,31 +1,26 @@
 import { linkIn, type MailServer, startMailServer } from './mail-server.js'
 
+/** Mailbox of a site: receives what the site sends. */
 export interface Mailbox {
-  /** What tells a site of it that starts afterwards. */
-  readonly variables: NodeJS.ProcessEnv
+  /** For `SMTP_URL`. */
+  readonly url: string
   mailTo: MailServer['mailTo']
-  /** Confirms a subscription as its owner does with the link in the mail. */
+  /** Confirms a subscription with the link in the mail, as its owner does. */
   confirm: (site: string, address: string) => Promise<void>
+  close: () => Promise<void>
 }
 
-/** Where the mails of the tests of a file arrive. */
-export function mailbox(): Mailbox {
-  const variables: NodeJS.ProcessEnv = {}
-  let server: MailServer
-  beforeAll(async () => {
-    server = await startMailServer()
-    variables.SMTP_URL = server.url
-  })
-  afterAll(() => server.close())
-
+export async function openMailbox(): Promise<Mailbox> {
+  const server = await startMailServer()
   return {
-    variables,
-    mailTo: (...asked) => server.mailTo(...asked),
+    url: server.url,
+    mailTo: (...wanted) => server.mailTo(...wanted),
     async confirm(site, address) {
       let mail = await server.mailTo(address)
       while (!mail.text?.includes('/newsletter/')) mail = await server.mailTo(address, mail)
       const { status } = await fetch(site + linkIn(mail, '/newsletter'), { method: 'POST' })
-      expect(status).toBe(200)
+      if (status !== 200) throw new Error(`The confirmation of ${address} was refused with ${status}`)
     },
+    close: () => server.close(),
   }
 }

@@ -1,7 +1,8 @@
+import { administrator } from './administrator.js'
 import { killServers, startServer } from './server-process.js'
 import { createSiteStorage } from './site-storage.js'
 
-export const administrator = { email: 'owner@example.com', password: 'a long enough password' }
+export { administrator }
 
 export interface RunningSite {
   url: string

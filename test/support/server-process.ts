@@ -88,7 +88,7 @@ let portsTaken = randomInt(PORTS_A_WORKER)
 
 /** A port of the loopback interface on which nothing listens. */
 export async function freePort(): Promise<number> {
-  const worker = Number(process.env.JEST_WORKER_ID ?? 0) % MOST_WORKERS
+  const worker = Number(process.env.JEST_WORKER_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % MOST_WORKERS
   const port = FIRST_PORT + worker * PORTS_A_WORKER + (portsTaken++ % PORTS_A_WORKER)
   const probe = createServer().listen(port, '127.0.0.1')
   const free = await once(probe, 'listening').then(

@@ -1,8 +1,11 @@
 import request from 'supertest'
-import { generateSync } from 'otplib'
 import type { Role } from '../../src/shared/admin/role.js'
 import { hashPassword } from '../../src/admin/users/password.js'
+import { appCode } from './authenticator.js'
+import { sessionCookieIn } from './session-cookie.js'
 import { startTestApp, type TestApp } from './test-app.js'
+
+export { appCode, sessionCookieIn }
 
 export interface Credentials {
   email: string
@@ -35,20 +38,10 @@ export async function signIn({ http }: TestApp, credentials: Credentials & { cod
   return agent
 }
 
-/** Of the cookies an answer sets, the one that holds the session. */
-export function sessionCookieIn(cookies: string[]): string {
-  return cookies.find((cookie) => cookie.startsWith('session='))!.split(';')[0]!
-}
-
 /** The cookie of somebody who has signed in, for requests that no agent can make. */
 export async function sessionCookie({ http }: TestApp, credentials: Credentials): Promise<string> {
   const { headers } = await request(http).post('/api/admin/session').send(credentials).expect(200)
   return sessionCookieIn(headers['set-cookie'] as unknown as string[])
-}
-
-/** What an authenticator app shows, so many seconds from now. */
-export function appCode(secret: string, seconds = 0): string {
-  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 }
 
 /** Turns the second factor on. @returns what it takes to sign in from now on */

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+
+/** Chromium of the npm package, or the installed one at CHROMIUM_PATH. */
+const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  globalTeardown: './global-teardown.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../../test-results/report.json' }]] : 'list',
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    // Copies of the DOM cost a third of the run, and run scripts in sandboxed frames; `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Software rendering can wait for ever for a picture that is decoded beside the raster.
+        '--disable-checker-imaging',
+      ],
+    },
+  },
+})
