@@ -1,5 +1,5 @@
 import sparticuz from '@sparticuz/chromium'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { median } from './statistics.mjs'
 
 const RUNS = 5

@@ -1,5 +1,5 @@
 import sparticuz from '@sparticuz/chromium'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 /** A phone of today. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

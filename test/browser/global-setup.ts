@@ -1,6 +1,7 @@
-import createTemplateDatabase from '../support/create-template-database.js'
+import { createTemplateDatabase, dropTemplateDatabase } from '../support/template-database.js'
 
-/** Creates the migrated database of which each site gets a copy. */
-export default function globalSetup(): Promise<void> {
-  return createTemplateDatabase()
+/** Prepares the databases of the run. @returns what ends it */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  await createTemplateDatabase()
+  return dropTemplateDatabase
 }

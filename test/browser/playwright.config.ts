@@ -9,7 +9,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  globalTeardown: './global-teardown.ts',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,4 @@
-import { administrator } from '../support/running-site.js'
+import { administrator } from '../support/administrator.js'
 import type { Json } from '../support/search-engines.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'

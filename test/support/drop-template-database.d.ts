@@ -1,1 +1,0 @@
-export default function dropTemplateDatabase(): Promise<void>
