@@ -29,7 +29,14 @@ export default {
   workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
-    { ...common, ...testDatabases, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'] },
+    {
+      ...common,
+      ...testDatabases,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      testRunner: '<rootDir>/test/runner/shared-modules.js',
+      setupFilesAfterEnv: ['<rootDir>/test/support/assert-documented-answers.ts'],
+    },
     { ...common, ...testDatabases, displayName: 'process', testMatch: ['<rootDir>/test/process/**/*.spec.ts'] },
     { ...common, ...testDatabases, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.spec.ts'] },
   ],

@@ -9,7 +9,7 @@ import { ContentChangesService } from '../../src/database/content-changes.servic
 import { createEmbeddedDataSource } from '../../src/database/data-source.js'
 import { openMemoryPostgres } from '../../src/database/embedded/embedded-postgres.js'
 import { describeApi } from '../../src/http/api-docs/describe-api.js'
-import { DocumentedAnswers } from './documented-answers.js'
+import { DescribedApi, DocumentedAnswers } from './documented-answers.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
@@ -23,10 +23,27 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-const watched: DocumentedAnswers[] = []
+/** Responses of the applications that are running. */
+const watched = new Set<DocumentedAnswers>()
+/** Faults of those that were closed. */
+const lastFaults: string[] = []
 
-// Whatever a test is about: the API answers as its document says.
-afterEach(() => expect(watched.flatMap((answers) => answers.takeFaults())).toEqual([]))
+/** Returns what responses since the last call have beside the OpenAPI document. */
+export function takeUndocumentedAnswers(): string[] {
+  return [...lastFaults.splice(0), ...[...watched].flatMap((answers) => answers.takeFaults())]
+}
+
+/** Documents by the part of the environment that they depend on. */
+const describedApis = new Map<string, DescribedApi>()
+
+function describedApi(app: NestExpressApplication, environment: Environment): DescribedApi {
+  const key = `${environment.mode} ${environment.publicUrl}`
+  const known = describedApis.get(key)
+  if (known) return known
+  const described = new DescribedApi(describeApi(app, environment))
+  describedApis.set(key, described)
+  return described
+}
 
 /** The whole application on a fresh database: embedded, or a copy on the server of TEST_DATABASE_URL. */
 export async function startTestApp(overrides: Partial<Environment> = {}): Promise<TestApp> {
@@ -35,9 +52,9 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const environment = testEnvironment({ databaseUrl: server?.url, ...overrides })
   const app = await createApp(environment, server ? undefined : openCopyInMemory)
   await app.init()
-  const answers = new DocumentedAnswers(() => describeApi(app, environment))
+  const answers = new DocumentedAnswers(() => describedApi(app, environment))
   answers.watch(app.getHttpServer())
-  watched.push(answers)
+  watched.add(answers)
   const database = app.get<DataSource>(getDataSourceToken())
   let told = () => {}
   app.get(ContentChangesService).subscribe((why) => why === 'change' && told())
@@ -53,6 +70,8 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
     },
     async close() {
       await app.close()
+      lastFaults.push(...answers.takeFaults())
+      watched.delete(answers)
       await server?.drop()
       rmSync(environment.dataDir, { recursive: true, force: true })
     },
