@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { getDataSourceToken } from '@nestjs/typeorm'
 import type { DataSource } from 'typeorm'
@@ -15,7 +16,9 @@ import { testEnvironment } from './test-environment.js'
 
 export interface TestApp {
   app: NestExpressApplication
+  /** Listens, so that supertest need not open and close it for every request. */
   http: Server
+  url: string
   database: DataSource
   environment: Environment
   /** Changes content as another process would, and waits until the application has been told of it. */
@@ -51,16 +54,18 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const server = serverUrl ? await createTestDatabase(serverUrl, template) : undefined
   const environment = testEnvironment({ databaseUrl: server?.url, ...overrides })
   const app = await createApp(environment, server ? undefined : openCopyInMemory)
-  await app.init()
+  await app.listen(0, '127.0.0.1')
   const answers = new DocumentedAnswers(() => describedApi(app, environment))
-  answers.watch(app.getHttpServer())
+  const http: Server = app.getHttpServer()
+  answers.watch(http)
   watched.add(answers)
   const database = app.get<DataSource>(getDataSourceToken())
   let told = () => {}
   app.get(ContentChangesService).subscribe((why) => why === 'change' && told())
   return {
     app,
-    http: app.getHttpServer(),
+    http,
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     database,
     environment,
     async changeContent(sql, parameters) {
