@@ -23,7 +23,8 @@ export async function load(url, context, nextLoad) {
 /** The address of the TypeScript file that an import means, if it means one. */
 function sourceOf(specifier, parent) {
   const base = specifier.startsWith('#') ? root : parent
-  if (!base || !/^(\.{1,2}\/|#(src|views|client)\/)/.test(specifier) || parent.includes('/node_modules/')) return undefined
+  if (!base || !/^(\.{1,2}\/|#(src|views|client)\/)/.test(specifier) || parent.includes('/node_modules/'))
+    return undefined
   const url = new URL(specifier.replace('#', './'), base)
   const stem = url.href.replace(/\.js$/, '')
   return [`${stem}.ts`, `${stem}.tsx`].find((candidate) => existsSync(new URL(candidate)))
