@@ -8,7 +8,7 @@ const { ModernFakeTimers } = require('@jest/fake-timers')
 const mocker = new ModuleMocker(globalThis)
 const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: process.cwd() }, global: globalThis })
 
-/** The part of `jest` that specs use. */
+/** The functions of `jest` that specs use. */
 export const jest = {
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
@@ -18,6 +18,7 @@ export const jest = {
   advanceTimersByTimeAsync: (milliseconds) => timers.advanceTimersByTimeAsync(milliseconds),
 }
 
+/** Ends the mocks and fake timers of a file. */
 export function endMocks() {
   mocker.restoreAllMocks()
   timers.useRealTimers()

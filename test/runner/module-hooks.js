@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from '@swc/core'
 
-/** Hooks of Node's loader for the sources: TypeScript instead of the `.js` that an import names, and Jest's own object. */
+// Hooks of Node's module loader: an import of `x.js` finds the source `x.ts`, and `@jest/globals` exports the object `jest`.
+
 const root = new URL('../../', import.meta.url)
 const jestObject = new URL('jest-object.js', import.meta.url).href
 
@@ -20,7 +21,7 @@ export async function load(url, context, nextLoad) {
   return { format: 'module', source: code, shortCircuit: true }
 }
 
-/** The address of the TypeScript file that an import means, if it means one. */
+/** Returns the URL of the TypeScript source of an import, or undefined for all other modules. */
 function sourceOf(specifier, parent) {
   const base = specifier.startsWith('#') ? root : parent
   if (!base || !/^(\.{1,2}\/|#(src|views|client)\/)/.test(specifier) || parent.includes('/node_modules/'))
