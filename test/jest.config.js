@@ -12,10 +12,17 @@ const common = {
     '^#(src|views|client)/(.*?)(\\.js)?$': '<rootDir>/$1/$2',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
-  resolver: '<rootDir>/test/support/resolver.cjs',
-  setupFiles: ['<rootDir>/test/support/share-nest.js'],
   transform: { '^.+\\.tsx?$': '@swc/jest' }, // as .swcrc says
 }
+
+/** What Jest's own runner, a VM context with modules of its own for each file, needs to load Nest: for mutants. */
+export const ownModules = {
+  resolver: '<rootDir>/test/support/resolver.cjs',
+  setupFiles: ['<rootDir>/test/support/share-nest.js'],
+}
+
+/** Files of a worker share the modules of the application. */
+const sharedModules = { testRunner: '<rootDir>/test/runner/shared-modules.js' }
 
 const testDatabases = {
   globalSetup: '<rootDir>/test/support/create-template-database.js',
@@ -25,11 +32,24 @@ const testDatabases = {
 export default {
   rootDir,
   testTimeout: 90_000, // a machine that shares its cores may take its time
-  maxWorkers: availableParallelism() + 1, // tests in a browser wait half of their time
+  maxWorkers: availableParallelism() + 1, // tests wait for servers a part of their time
   workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
-    { ...common, ...testDatabases, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'] },
-    { ...common, ...testDatabases, displayName: 'process', testMatch: ['<rootDir>/test/process/**/*.spec.ts'] },
+    { ...common, ...sharedModules, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
+    {
+      ...common,
+      ...testDatabases,
+      ...sharedModules,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/assert-documented-answers.ts'],
+    },
+    {
+      ...common,
+      ...testDatabases,
+      ...sharedModules,
+      displayName: 'process',
+      testMatch: ['<rootDir>/test/process/**/*.spec.ts'],
+    },
   ],
 }

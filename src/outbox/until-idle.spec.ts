@@ -1,7 +1,13 @@
+import { performance } from 'node:perf_hooks'
+import { jest } from '@jest/globals'
 import { untilIdle } from './until-idle.js'
 
-describe('until a process is idle', () => {
+/** Only a wait without an end takes this long, whatever else the machine does. */
+const HANG_MS = 30_000
+
+describe('untilIdle', () => {
   const never = new AbortController().signal
+  afterEach(() => jest.restoreAllMocks())
 
   const timeOf = async (waiting: Promise<void>) => {
     const begun = performance.now()
@@ -9,40 +15,52 @@ describe('until a process is idle', () => {
     return performance.now() - begun
   }
 
-  /** Keeps the process at work for so long, as visitors do: others have their turns. */
-  function beBusy(milliseconds: number): void {
-    const end = performance.now() + milliseconds
+  /** Sets how busy the process is during each pause; the last value stays. @returns the number of pauses */
+  function mockUtilization(...values: number[]): () => number {
+    let pauses = 0
+    jest.spyOn(performance, 'eventLoopUtilization').mockImplementation((before) => {
+      if (before) pauses++
+      return { idle: 0, active: 0, utilization: values[Math.min(pauses, values.length) - 1] ?? 0 }
+    })
+    return () => pauses
+  }
+
+  it('pauses once in an idle process', async () => {
+    const pauses = mockUtilization(0.1)
+    expect(await timeOf(untilIdle(50, never))).toBeGreaterThan(45)
+    expect(pauses()).toBe(1)
+  })
+
+  it('pauses again while the process is busy', async () => {
+    const pauses = mockUtilization(1, 0.6, 0.4)
+    await untilIdle(1, never)
+    expect(pauses()).toBe(3)
+  })
+
+  it('notices a process that is busy', async () => {
+    const end = performance.now() + 400
     const work = () => {
       for (const turn = performance.now() + 5; performance.now() < turn;);
       if (performance.now() < end) setImmediate(work)
     }
     work()
-  }
-
-  it('takes a pause where nobody is there', async () => {
-    const time = await timeOf(untilIdle(50, never))
-    expect(time).toBeGreaterThan(45)
-    expect(time).toBeLessThan(900)
-  })
-
-  it('takes as long as visitors come', async () => {
-    beBusy(400)
     expect(await timeOf(untilIdle(20, never))).toBeGreaterThan(390)
   })
 
-  it('takes a second where they come all the time, and where a pause would be longer', async () => {
-    beBusy(2000)
-    const time = await timeOf(untilIdle(300, never))
-    expect(time).toBeGreaterThan(990)
-    expect(time).toBeLessThan(1900)
-    expect(await timeOf(untilIdle(60_000, never))).toBeLessThan(3000)
+  it('ends after a second in a process that is always busy', async () => {
+    mockUtilization(1)
+    expect(await timeOf(untilIdle(300, never))).toBeGreaterThan(990)
   })
 
-  it('ends with the signal', async () => {
+  it('pauses for a second at most', async () => {
+    expect(await timeOf(untilIdle(2 * HANG_MS, never))).toBeLessThan(HANG_MS)
+  })
+
+  it('ends when the signal is aborted', async () => {
     const stopping = new AbortController()
-    const time = timeOf(untilIdle(60_000, stopping.signal))
+    const time = timeOf(untilIdle(2 * HANG_MS, stopping.signal))
     stopping.abort()
-    expect(await time).toBeLessThan(500)
-    expect(await timeOf(untilIdle(60_000, stopping.signal))).toBeLessThan(500)
+    expect(await time).toBeLessThan(HANG_MS)
+    expect(await timeOf(untilIdle(2 * HANG_MS, stopping.signal))).toBeLessThan(HANG_MS)
   })
 })

@@ -5,7 +5,7 @@ import { type ChainFinding, verifyChain } from '../../src/admin/audit/audit-chai
 import { AuditEvent } from '../../src/admin/audit/audit-event.entity.js'
 import { hashOf } from '../../src/admin/audit/audit-hash.js'
 import { AuditWitnessService } from '../../src/admin/audit/audit-witness.service.js'
-import { keptHead } from '../../src/admin/audit/kept-head.js'
+import { forgetKeptHead, keptHead } from '../../src/admin/audit/kept-head.js'
 import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
 import { Secret } from '../../src/config/secret.js'
 import { signIn } from '../support/staff.js'
@@ -17,15 +17,32 @@ describe('the audit log', () => {
   let site: TestApp
   let log: AuditLogService
   let complaint: jest.SpiedFunction<Logger['error']>
-  beforeEach(async () => {
-    complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
+  beforeAll(async () => {
     site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password })
-    log = site.app.get(AuditLogService)
+    await site.database.query(`
+      CREATE TABLE first_events AS SELECT * FROM audit_events;
+      CREATE TABLE first_head AS SELECT * FROM audit_head`)
+  })
+  beforeEach(() => {
+    complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
+    log = new AuditLogService(site.database, site.app.get(Secret)) // one that has not complained yet
   })
   afterEach(async () => {
-    await site.close()
     complaint.mockRestore()
+    await resetLog()
   })
+  afterAll(() => site.close())
+
+  /** Puts the log back to the state after the start, which only a superuser of the database can. */
+  const resetLog = async () => {
+    await site.database.query(`
+      ALTER TABLE audit_events DISABLE TRIGGER USER;
+      DELETE FROM audit_events;
+      INSERT INTO audit_events OVERRIDING SYSTEM VALUE SELECT * FROM first_events;
+      ALTER TABLE audit_events ENABLE TRIGGER USER;
+      UPDATE audit_head SET (rows, hash, seal) = (SELECT rows, hash, seal FROM first_head)`)
+    forgetKeptHead(site.environment.dataDir)
+  }
 
   /** Past the line with which every log begins. */
   const rows = async () => (await allRows()).slice(1)
@@ -172,7 +189,7 @@ describe('the audit log', () => {
 
   it('is noted outside the database, and what was noted stays when the log no longer knows it', async () => {
     const agent = await signIn(site, owner)
-    const witness = site.app.get(AuditWitnessService)
+    const witness = new AuditWitnessService(site.database, site.environment)
     const [earlier] = await site.database.query('SELECT * FROM audit_head')
     await recordSome(1)
     await witness.store()

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import request from 'supertest'
-import { DocumentedAnswers } from '../support/documented-answers.js'
+import { DescribedApi, DocumentedAnswers } from '../support/documented-answers.js'
 
 const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uuid' } } }
 const document = {
@@ -30,7 +30,7 @@ describe('an answer', () => {
   let respond: (response: ServerResponse) => void
   beforeAll(() => {
     server = createServer((_request, response) => respond(response))
-    answers = new DocumentedAnswers(() => document)
+    answers = new DocumentedAnswers(() => new DescribedApi(document))
     answers.watch(server)
   })
 

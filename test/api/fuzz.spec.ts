@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { describeApi } from '../../src/http/api-docs/describe-api.js'
 import { type ApiScope, apiScopes } from '../../src/shared/admin/api-scopes.js'
@@ -39,8 +38,7 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
     site = await startTestAdmin()
     // Webhooks that it makes up are sent to nobody.
     site.app.get(HostAddressesService).resolve = () => Promise.reject(new Error('No name is looked up'))
-    await site.app.listen(0, '127.0.0.1')
-    url = `http://127.0.0.1:${(site.http.address() as AddressInfo).port}`
+    url = site.url
     requests = new ArbitraryRequests(describeApi(site.app, site.environment))
   })
   afterAll(() => site.close())

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import request from 'supertest'
 import { addKey, program } from '../support/api-keys.js'
@@ -23,8 +22,7 @@ describe('an example of the guides', () => {
   let variables: Record<string, string>
   beforeAll(async () => {
     site = await startTestAdmin()
-    await site.app.listen(0, '127.0.0.1')
-    url = `http://127.0.0.1:${(site.http.address() as AddressInfo).port}`
+    url = site.url
     const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
     const { body: receipt } = await request(site.http).post('/api/contact').send(message).expect(201)
     const { key } = await addKey(site)

@@ -262,10 +262,7 @@ describe('mails, without a server', () => {
   })
 })
 
-/** The embedded database is one process's own. */
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onServer('mails, with two processes on one database', () => {
+describe('mails, with two processes on one database', () => {
   it('are sent by one of them', async () => {
     const server = await startMailServer()
     const site = await start({ smtpUrl: server.url })

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import request from 'supertest'
 import { ContentChangesService } from '../../src/database/content-changes.service.js'
@@ -7,6 +6,7 @@ import { PageRendererService } from '../../src/rendering/page-renderer.service.j
 import { parsePageRequest } from '../../src/rendering/page-request.js'
 import { PageWarmingService } from '../../src/rendering/page-warming.service.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
+import { until } from '../support/until.js'
 
 describe('pages that are warmed', () => {
   let site: TestApp
@@ -27,16 +27,12 @@ describe('pages that are warmed', () => {
 
   const get = (url: string) => request(site.http).get(url).expect(200)
   const isReady = (url: string) => cache.has(parsePageRequest({ url, headers: {} }))
-  const eventually = async (holds: () => boolean) => {
-    for (const end = Date.now() + 20_000; Date.now() < end && !holds();) await wait(20)
-    expect(holds()).toBe(true)
-  }
 
   it('are ready a while after the site answers, in both languages', async () => {
     expect(isReady('/')).toBe(false)
     site.app.get(PageWarmingService).start()
     expect(render).not.toHaveBeenCalled() // not while anybody waits
-    await eventually(() => isReady('/') && isReady('/contact?lang=en') && isReady('/blog/frequency'))
+    await until(() => isReady('/') && isReady('/contact?lang=en') && isReady('/blog/frequency'))
   })
 
   it('are gone the moment content changes, and come back by themselves, the most asked first', async () => {
@@ -46,18 +42,18 @@ describe('pages that are warmed', () => {
     changes.announce()
     expect(isReady('/cjenik')).toBe(false)
     changes.announce() // the database tells of it too
-    await eventually(() => isReady('/impresum'))
+    await until(() => isReady('/impresum'))
     const first = render.mock.calls.slice(0, 3).map(([{ path }]) => path)
     expect(first).toEqual(['/cjenik', '/trgovina', '/impresum'])
   })
 
   it('stay while they are made anew when only time has passed', async () => {
-    await eventually(() => isReady('/cjenik'))
+    await until(() => isReady('/cjenik'))
     const { text } = await get('/cjenik')
     changes.announce('time')
     expect((await get('/cjenik')).text).toBe(text)
     let later = text
-    await eventually(() => (void get('/cjenik').then((answer) => (later = answer.text)), later !== text))
+    await until(() => (void get('/cjenik').then((answer) => (later = answer.text)), later !== text))
   })
 
   it('stay when they cannot be made anew', async () => {
@@ -65,7 +61,7 @@ describe('pages that are warmed', () => {
     render.mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
     const before = render.mock.calls.length
     changes.announce('time')
-    await eventually(() => render.mock.calls.length > before + 3)
+    await until(() => render.mock.calls.length > before + 3)
     expect((await get('/cjenik')).text).toBe(text)
   })
 })

@@ -18,49 +18,47 @@ const NOT_ALWAYS = /^(ratelimit|link$)/
 /** What says how an answer is to be used: none is sent that the document does not know. */
 const TELLING = ['etag', 'link', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'allow']
 
-/** Holds what an application answers to its own OpenAPI document. */
-export class DocumentedAnswers {
-  /** What was answered beside the document since they were last read. */
-  private faults: string[] = []
+/** OpenAPI document of the application, prepared for lookups: compiling its schemas takes time, so applications share one. */
+export class DescribedApi {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true })
   private readonly validators = new Map<string, ValidateFunction>()
-  private templates: Template[] | undefined
-  private paths: OpenAPIObject['paths'] = {}
+  private readonly templates: Template[]
+  private readonly document: OpenAPIObject
 
-  /** @param describe the document, asked for once the first route of the API is */
-  constructor(private readonly describe: () => OpenAPIObject) {
+  constructor(document: OpenAPIObject) {
     addFormats.default(this.ajv)
     this.ajv.addFormat('email', /^[^\s@]+@[^\s@]+$/) // localhost has no dot
+    this.document = structuredClone(document)
+    closeObjects(this.document.components!.schemas!)
+    closeObjects(this.document.paths)
+    this.ajv.addSchema(this.document, 'api')
+    this.templates = Object.keys(document.paths)
+      .sort((one, other) => one.split('{').length - other.split('{').length)
+      .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i') }))
   }
 
-  watch(server: Server): void {
-    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-      const [path = ''] = request.url!.split('?')
-      if (!/^\/(api|health|metrics)(\/|$)/.test(path)) return
-      const body = collect(response)
-      response.once('finish', () => this.check(request.method!, path, response, body()))
-    })
-  }
-
-  takeFaults(): string[] {
-    const { faults } = this
-    this.faults = []
-    return faults
-  }
-
-  private check(method: string, path: string, response: ServerResponse, body: string): void {
+  /** Returns the faults of a response, each with its operation; none for a path that the document does not contain. */
+  faultsOf(method: string, path: string, response: ServerResponse, body: string): string[] {
     const template = this.find(path, method)
-    if (!template) return
-    const operation = `${method} ${template}`
-    const say = (fault: string) => this.faults.push(`${operation} ${response.statusCode}: ${fault}`)
+    if (!template) return []
     const place = ['paths', template, method.toLowerCase(), 'responses', String(response.statusCode)]
-    const responses = this.paths[template]![method.toLowerCase() as 'get']!.responses
+    const responses = this.document.paths[template]![method.toLowerCase() as 'get']!.responses
     const named = responses[response.statusCode] as Answer | { $ref: string } | undefined
-    if (!named) return void say('is not documented')
+    return this.faultsBeside(named, place, response, body).map(
+      (fault) => `${method} ${template} ${response.statusCode}: ${fault}`,
+    )
+  }
+
+  private faultsBeside(
+    named: Answer | { $ref: string } | undefined,
+    place: string[],
+    response: ServerResponse,
+    body: string,
+  ): string[] {
+    if (!named) return ['is not documented']
     const pointer = '$ref' in named ? named.$ref : `#/${place.map(escapePointer).join('/')}`
     const answer = '$ref' in named ? (this.at(named.$ref) as Answer) : named
-    for (const fault of headerFaults(answer, response)) say(fault)
-    for (const fault of this.bodyFaults(answer, pointer, response, body)) say(fault)
+    return [...headerFaults(answer, response), ...this.bodyFaults(answer, pointer, response, body)]
   }
 
   private bodyFaults({ content }: Answer, pointer: string, response: ServerResponse, body: string): string[] {
@@ -86,28 +84,41 @@ export class DocumentedAnswers {
 
   /** The path of the document that a path is one of; one without parameters before any with them. */
   private find(path: string, method: string): string | undefined {
-    this.templates ??= this.read()
     const fitting = this.templates.filter(({ pattern }) => pattern.test(path))
-    return fitting.find((each) => method.toLowerCase() in this.paths[each.path]!)?.path
-  }
-
-  private read(): Template[] {
-    const document = structuredClone(this.describe())
-    this.paths = document.paths
-    closeObjects(document.components!.schemas!)
-    closeObjects(document.paths)
-    this.ajv.addSchema(document, 'api')
-    return Object.keys(document.paths)
-      .sort((one, other) => one.split('{').length - other.split('{').length)
-      .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i') }))
+    return fitting.find((each) => method.toLowerCase() in this.document.paths[each.path]!)?.path
   }
 
   private at(ref: string): unknown {
-    const schema = this.ajv.getSchema('api')!.schema as object
     return ref
       .split('/')
       .slice(1)
-      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], schema)
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], this.document)
+  }
+}
+
+/** Compares the responses of one server to an OpenAPI document. */
+export class DocumentedAnswers {
+  private faults: string[] = []
+
+  /** @param describe the document, requested when the first response of the API is sent */
+  constructor(private readonly describe: () => DescribedApi) {}
+
+  watch(server: Server): void {
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      const [path = ''] = request.url!.split('?')
+      if (!/^\/(api|health|metrics)(\/|$)/.test(path)) return
+      const body = collect(response)
+      response.once('finish', () => {
+        this.faults.push(...this.describe().faultsOf(request.method!, path, response, body()))
+      })
+    })
+  }
+
+  /** Returns the faults since the last call. */
+  takeFaults(): string[] {
+    const { faults } = this
+    this.faults = []
+    return faults
   }
 }
 

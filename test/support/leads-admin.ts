@@ -67,7 +67,7 @@ export function leadsAdmin(): LeadsAdmin {
   })
   afterEach(async () => {
     // One by one: together they would wait for each other with whatever the site still does for a test that is over.
-    for (const table of tables) await site.database.query(`TRUNCATE ${table}`)
+    for (const table of tables) await site.database.query(`DELETE FROM ${table}`)
   })
   afterAll(() => site.close())
 

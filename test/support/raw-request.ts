@@ -13,8 +13,7 @@ export async function getRaw(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<RawAnswer> {
-  const server = http.listening ? http : http.listen(0)
-  const { port } = server.address() as AddressInfo
+  const { port } = http.address() as AddressInfo
   return new Promise((resolve, reject) => {
     get({ port, path, headers }, (response) => {
       let body = ''

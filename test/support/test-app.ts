@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { getDataSourceToken } from '@nestjs/typeorm'
 import type { DataSource } from 'typeorm'
@@ -7,13 +8,15 @@ import { createApp } from '../../src/app.setup.js'
 import type { Environment } from '../../src/config/environment.js'
 import { ContentChangesService } from '../../src/database/content-changes.service.js'
 import { describeApi } from '../../src/http/api-docs/describe-api.js'
-import { DocumentedAnswers } from './documented-answers.js'
+import { DescribedApi, DocumentedAnswers } from './documented-answers.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
 export interface TestApp {
   app: NestExpressApplication
+  /** Listens, so that supertest need not open and close it for every request. */
   http: Server
+  url: string
   database: DataSource
   environment: Environment
   /** Changes content as another process would, and waits until the application has been told of it. */
@@ -21,10 +24,27 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-const watched: DocumentedAnswers[] = []
+/** Responses of the applications that are running. */
+const watched = new Set<DocumentedAnswers>()
+/** Faults of those that were closed. */
+const lastFaults: string[] = []
 
-// Whatever a test is about: the API answers as its document says.
-afterEach(() => expect(watched.flatMap((answers) => answers.takeFaults())).toEqual([]))
+/** Returns what responses since the last call have beside the OpenAPI document. */
+export function takeUndocumentedAnswers(): string[] {
+  return [...lastFaults.splice(0), ...[...watched].flatMap((answers) => answers.takeFaults())]
+}
+
+/** Documents by the part of the environment that they depend on. */
+const describedApis = new Map<string, DescribedApi>()
+
+function describedApi(app: NestExpressApplication, environment: Environment): DescribedApi {
+  const key = `${environment.mode} ${environment.publicUrl}`
+  const known = describedApis.get(key)
+  if (known) return known
+  const described = new DescribedApi(describeApi(app, environment))
+  describedApis.set(key, described)
+  return described
+}
 
 /** The whole application on a fresh database. */
 export async function startTestApp(overrides: Partial<Environment> = {}): Promise<TestApp> {
@@ -32,16 +52,18 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const server = await createTestDatabase(serverUrl!, template)
   const environment = testEnvironment({ databaseUrl: server.url, ...overrides })
   const app = await createApp(environment)
-  await app.init()
-  const answers = new DocumentedAnswers(() => describeApi(app, environment))
-  answers.watch(app.getHttpServer())
-  watched.push(answers)
+  await app.listen(0, '127.0.0.1')
+  const answers = new DocumentedAnswers(() => describedApi(app, environment))
+  const http: Server = app.getHttpServer()
+  answers.watch(http)
+  watched.add(answers)
   const database = app.get<DataSource>(getDataSourceToken())
   let told = () => {}
   app.get(ContentChangesService).subscribe((why) => why === 'change' && told())
   return {
     app,
-    http: app.getHttpServer(),
+    http,
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     database,
     environment,
     async changeContent(sql, parameters) {
@@ -51,6 +73,8 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
     },
     async close() {
       await app.close()
+      lastFaults.push(...answers.takeFaults())
+      watched.delete(answers)
       await server.drop()
       rmSync(environment.dataDir, { recursive: true, force: true })
     },

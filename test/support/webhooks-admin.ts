@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import request from 'supertest'
 import { OutboxService } from '../../src/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-delivery.service.js'
@@ -90,13 +89,6 @@ export function webhooksAdmin() {
            created_at = created_at - make_interval(secs => $1)`,
         [milliseconds / 1000],
       ),
-    until: async (isSo: () => boolean | Promise<boolean>) => {
-      const begun = Date.now()
-      while (!(await isSo())) {
-        if (Date.now() - begun > 30_000) throw new Error('It does not come')
-        await pause(20)
-      }
-    },
     move: (id: string, status: string, version: number) =>
       agent.patch(`/api/admin/contact-messages/${id}`).set('If-Match', `"${version}"`).send({ status }).expect(200),
   }

@@ -1,0 +1,19 @@
+import config from './jest.config.js'
+
+/** API specs of `npm run test:quick`: one per feature, a few seconds each. All unit tests run beside them. */
+const centralSpecs = [
+  ...['appointments', 'contact', 'franchise', 'newsletter', 'vouchers', 'consent', 'own-data'], // visitors
+  ...['locations', 'therapists', 'reads', 'pages', 'search-engines', 'page-styles', 'assets'], // pages
+  ...['admin', 'sessions', 'second-step', 'users', 'audit-events', 'dashboard'], // staff
+  ...['lead-changes', 'lead-notes', 'lead-totals', 'subscribers', 'content-fields', 'outgoing-mails'], // admin
+  ...['integrator-lead', 'integrator-subscribers', 'webhook-messages', 'idempotency'], // integrators
+  ...['bad-requests', 'route-order', 'rate-limits', 'retention', 'metrics', 'schema'], // operation
+]
+
+const projects = config.projects.filter(({ displayName }) => displayName === 'unit' || displayName === 'api')
+const testMatch = centralSpecs.map((name) => `<rootDir>/test/api/${name}.spec.ts`)
+
+export default {
+  ...config,
+  projects: projects.map((project) => (project.displayName === 'api' ? { ...project, testMatch } : project)),
+}
