@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addKey, program } from '../support/api-keys.js'
 import { leadsAdmin } from '../support/leads-admin.js'
 
-const isServer = Boolean(process.env.TEST_DATABASE_URL)
 const WRITERS = 6
 const ROUNDS = 60
 const HELD_MS = 3000

@@ -7,10 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
 
-/** The embedded database is one process's own. */
-const onServer = serverUrl ? describe : describe.skip
-
-onServer('queues that another process writes to', () => {
+describe('queues that another process writes to', () => {
   let database: TestDatabase
   let line: Awaited<ReturnType<typeof openBreakableLine>>
   let site: TestApp
