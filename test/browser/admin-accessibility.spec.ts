@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../support/accessibility.js'
+import { accessibilityFaultsAtBothSizes } from '../support/accessibility.js'
 import { hydrated } from '../support/browser.js'
 import { desktop, phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
@@ -93,35 +93,32 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
       await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible()
     },
   ],
-]
-
-for (const language of ['hr', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    for (const [name, viewport] of [
-      ['a phone', phone],
-      ['a desktop', desktop],
-    ] as const) {
-      test(`axe finds no fault in any state of a page of the admin on ${name}`, async ({ admin }) => {
-        test.setTimeout(120_000)
-        admin.forgive(/Failed to load resource/)
-        const page = await admin.enter('/admin/dashboard', { viewport, language })
-        for (const [state, address, reach] of states) {
-          await test.step(state, async () => {
-            await page.goto(address())
-            await hydrated(page)
-            await reach(page)
-            expect.soft(await accessibilityFaults(page), state).toEqual([])
-            await page.unrouteAll()
-          })
-        }
-      })
-    }
-
-    test('axe finds no fault in the help about shortcuts', async ({ admin }) => {
-      const page = await admin.enter(messages, { language })
+  [
+    'the help about shortcuts',
+    () => messages,
+    async (page) => {
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
+    },
+  ],
+]
+
+for (const [language, name, viewport] of [
+  ['hr', 'a phone', phone],
+  ['en', 'a desktop', desktop],
+] as const) {
+  test(`axe finds no fault in any state of the admin that is reached in ${language} on ${name}`, async ({ admin }) => {
+    test.setTimeout(120_000)
+    admin.forgive(/Failed to load resource/)
+    const page = await admin.enter('/admin/dashboard', { viewport, language })
+    for (const [state, address, reach] of states) {
+      await test.step(state, async () => {
+        await page.goto(address())
+        await hydrated(page)
+        await reach(page)
+        expect.soft(await accessibilityFaultsAtBothSizes(page), state).toEqual([])
+        await page.unrouteAll()
+      })
+    }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { walk } from '../support/keyboard.js'
-import { networkQuiet } from '../support/browser.js'
+import { hydrated } from '../support/browser.js'
 import { expect, test } from './fixtures.js'
 
 const list = '/admin/contact-messages'
@@ -31,7 +31,7 @@ test.describe('in the admin by keyboard alone', () => {
     await press(page, 'x', 'j', '?')
     await expect(page.getByRole('searchbox')).toHaveValue('xj?')
     await page.goto(list)
-    await networkQuiet(page)
+    await hydrated(page)
     await press(page, 'j', 'j', 'Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Drugi' })).toBeVisible()
   })
@@ -58,7 +58,7 @@ test.describe('in the admin by keyboard alone', () => {
     await expect(page.getByText('3 rezultata')).toBeVisible()
     expect(await focused(page)).toBe('3 rezultata')
     await page.goto(`${list}?search=nema`)
-    await networkQuiet(page)
+    await hydrated(page)
     await clear.press('Enter')
     await expect(page.getByText('3 rezultata')).toBeVisible()
     expect(await focused(page)).toBe('3 rezultata')
@@ -117,7 +117,7 @@ test.describe('in the admin by keyboard alone', () => {
     await press(page, 'Escape')
     await expect(help).toBeHidden()
     await page.reload()
-    await networkQuiet(page)
+    await hydrated(page)
     await press(page, 'j')
     expect(await focused(page)).not.toBe('Prvi')
     await page.getByRole('button', { name: 'Prečaci' }).click()

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Prijavi se' }).click()
   }
 
-  test('staff sign in, find a message, read it, and come back to what they had found', async ({ admin }) => {
+  test('staff sign in, find a message, read it, and return to the search results', async ({ admin }) => {
     const page = await admin.visit('/admin/contact-messages', off)
     await signIn(page)
     await expect(namesIn(page)).toHaveText(['Čedo Babić', 'Ana Zorić'])
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(namesIn(page)).toHaveText(['Ana Zorić'])
   })
 
-  test('lists are sorted, seen by view, and printed with the same filter and their status', async ({ admin }) => {
+  test('lists are sorted, switched between views, and printed with the same filter', async ({ admin }) => {
     const page = await admin.enter('/admin/contact-messages', off)
     await page.getByRole('columnheader', { name: 'Ime i prezime' }).getByRole('link').click()
     await expect(namesIn(page)).toHaveText(['Ana Zorić', 'Čedo Babić'])
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(namesIn(page)).toHaveText(['Čedo Babić'])
   })
 
-  test('paper says all that chose what is on it', async ({ admin }) => {
+  test('a printed list names every filter that is applied', async ({ admin }) => {
     const query = 'view=open&status=new,inProgress&assignee=me&location=zagreb&from=2026-09-02&to=2026-12-31'
     const page = await admin.enter(`/admin/simple-contact?${query}`, off)
     const parts = await page.locator('main dl > div').allInnerTexts()
@@ -70,17 +70,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Ništa ne odgovara filtrima.')).toBeVisible()
   })
 
-  for (const [address, text] of [
-    ['/admin/franchise-inquiries', 'Kralj Iva'],
-    ['/admin/simple-franchise', 'Kralj'],
-    ['/admin/newsletter-subscribers', 'iva@example.com'],
-  ] as const) {
-    test(`${address} is read, and offers nothing that needs scripts`, async ({ admin }) => {
-      const page = await admin.enter(address, off)
-      await expect(page.locator('main table').getByText(text, { exact: true }).first()).toBeVisible()
-      const buttons = await page.locator('main').getByRole('button').allTextContents()
-      expect(buttons.filter((name) => name !== 'Primijeni filtre')).toEqual([])
-      await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0)
-    })
-  }
+  test('other lists are shown without buttons and checkboxes that need scripts', async ({ admin }) => {
+    const page = await admin.enter('/admin/franchise-inquiries', off)
+    for (const [address, text] of [
+      ['/admin/franchise-inquiries', 'Kralj Iva'],
+      ['/admin/simple-franchise', 'Kralj'],
+      ['/admin/newsletter-subscribers', 'iva@example.com'],
+    ] as const) {
+      await test.step(address, async () => {
+        if (!page.url().endsWith(address)) await page.goto(address)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('table').getByText(text, { exact: true }).first()).toBeVisible()
+        const buttons = await main.getByRole('button').allTextContents()
+        expect(buttons.filter((name) => name !== 'Primijeni filtre')).toEqual([])
+        await expect(main.getByRole('checkbox')).toHaveCount(0)
+      })
+    }
+  })
 })

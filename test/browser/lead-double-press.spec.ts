@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { administrator } from '../support/administrator.js'
 import { hydrated } from '../support/browser.js'
+import { desktop } from '../support/visitors.js'
 import { type Admin, expect, test } from './fixtures.js'
 
 const messages = { list: '/admin/contact-messages', receive: 'receiveMessages' } as const
@@ -12,8 +14,7 @@ interface Lead {
   notes: object[]
 }
 
-test.describe('each button pressed twice', () => {
-  test.use({ ownSite: {} })
+test.describe('a button pressed twice', () => {
   const changeAll = (admin: Admin, { list }: Kind, ids: string[], change: object) =>
     admin.ask('POST', `/api${list}/changes`, { ids, ...change })
   const read = (admin: Admin, { list }: Kind, id: string) => admin.ask<Lead>('GET', `/api${list}/${id}`)
@@ -37,15 +38,17 @@ test.describe('each button pressed twice', () => {
     ['a message in the trash', messages, { trashed: true }],
     ['a fresh inquiry', inquiries, {}],
   ] as const) {
-    test(`does its work once on the page of ${what}`, async ({ admin }) => {
-      const page = await admin.enter(`${kind.list}/${await receiveLead(admin, kind, change)}`)
-      const count = await buttons(page).count()
-      expect(count).toBeGreaterThan(2)
+    test(`does its work once, whichever it is on the page of ${what}`, async ({ admin }) => {
+      const page = await admin.newPage({ viewport: desktop, language: 'hr' })
+      await page.request.post('/api/admin/session', { data: administrator })
+      let count = 1
       for (let index = 0; index < count; index++) {
         const id = await receiveLead(admin, kind, change)
         const before = await read(admin, kind, id)
         await page.goto(`${kind.list}/${id}`)
         await hydrated(page)
+        count = await buttons(page).count()
+        expect(count).toBeGreaterThan(2)
         await page.getByLabel('Nova bilješka').fill('Bilješka')
         const button = buttons(page).nth(index)
         const name = (await button.getAttribute('aria-label')) ?? (await button.textContent())
@@ -61,7 +64,7 @@ test.describe('each button pressed twice', () => {
     })
   }
 
-  test('changes what is selected once', async ({ admin }) => {
+  test('changes the selected leads once', async ({ admin }) => {
     const ids = [await receiveLead(admin, messages, {}), await receiveLead(admin, messages, {})]
     const page = await admin.enter(messages.list)
     for (const name of ['Primijeni', 'U koš']) {

@@ -3,8 +3,8 @@ import { elementHydrated } from '../support/browser.js'
 import { asLongAsPeopleTake, fillContactForm, fillFranchiseForm, outcome } from '../support/forms.js'
 import { type Admin, expect, namesIn, test } from './fixtures.js'
 
-interface Proving {
-  proving: { turns: number; hashes: number }
+interface ProofOfWork {
+  proofOfWork: { turns: number; hashes: number }
 }
 
 const spamBox = '/admin/contact-messages?view=spam'
@@ -18,21 +18,21 @@ test.describe('spam', () => {
     await button.click()
     await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
   }
-  const bait = (page: Page) => page.locator('form [name=opinion]')
+  const honeypot = (page: Page) => page.locator('form [name=opinion]')
   const suspicions = async (admin: Admin) => {
     const { items } = await admin.ask<{ items: { suspicions: string[] }[] }>('GET', `/api${spamBox}`)
     return items.map((lead) => lead.suspicions)
   }
 
-  test('has a field that nobody sees, comes to or is read, and that browsers are told to leave alone', async ({
+  test('the honeypot field is out of sight, out of the tab order and hidden from assistive technology', async ({
     admin,
   }) => {
     const page = await admin.visit('/kontakt')
     await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
-    await expect(bait(page)).toHaveCount(1)
-    const { width, height } = (await bait(page).locator('..').boundingBox())!
+    await expect(honeypot(page)).toHaveCount(1)
+    const { width, height } = (await honeypot(page).locator('..').boundingBox())!
     expect(Math.max(width, height)).toBeLessThanOrEqual(1)
-    await expect(bait(page)).toHaveAttribute('autocomplete', 'off')
+    await expect(honeypot(page)).toHaveAttribute('autocomplete', 'off')
     await expect(page.getByRole('textbox', { name: 'Ovo polje ostavite prazno' })).toHaveCount(0)
     await page.getByLabel('Ime i prezime').focus()
     const visited: string[] = []
@@ -43,7 +43,7 @@ test.describe('spam', () => {
     expect(visited).not.toContain('opinion')
   })
 
-  test('is not what a person sends', async ({ admin }) => {
+  test('a message that a person writes is not marked as spam', async ({ admin }) => {
     const page = await admin.visit('/kontakt')
     await fillContactForm(page)
     await asLongAsPeopleTake(page)
@@ -52,10 +52,12 @@ test.describe('spam', () => {
   })
 
   for (const [name, comeBack] of [
-    ['the page is there again', (page: Page) => page.reload()],
-    ['somebody returns to the page', (page: Page) => page.goto('/cjenik').then(() => page.goBack())],
+    ['the page is reloaded', (page: Page) => page.reload()],
+    ['the visitor returns to the page', (page: Page) => page.goto('/cjenik').then(() => page.goBack())],
   ] as const) {
-    test(`is not what was typed before, and is sent as soon as ${name}`, async ({ admin }) => {
+    test(`a message that the browser restores is not marked as spam when it is sent as soon as ${name}`, async ({
+      admin,
+    }) => {
       const page = await admin.visit('/kontakt')
       await elementHydrated(page.getByRole('button', { name: 'Pošaljite poruku' }))
       await fillContactForm(page)
@@ -66,12 +68,12 @@ test.describe('spam', () => {
     })
   }
 
-  test('is told the same as people are, reviewed with its reason, restored, and removed for good', async ({
+  test('a filled honeypot gets the same answer, and staff see the reason, restore the message or delete it', async ({
     admin,
   }) => {
     const page = await admin.visit('/kontakt')
     await fillContactForm(page)
-    await bait(page).evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
+    await honeypot(page).evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
     await asLongAsPeopleTake(page)
     await send(page)
     await admin.receiveMessages({ name: 'Čedo Babić', opinion: 'x' })
@@ -96,7 +98,7 @@ test.describe('spam', () => {
 test.describe('when a limit is near', () => {
   test.use({ ownSite: { RATE_LIMIT_SCALE: '0.2' } }) // four in ten minutes
 
-  test('a browser proves by computing that a message is worth the while, and nobody notices', async ({ admin }) => {
+  test('the browser solves the proof of work, and visitors notice nothing', async ({ admin }) => {
     admin.forgive(/status of 428/)
     const page = await admin.visit('/kontakt')
     const statuses: number[] = []
@@ -116,19 +118,19 @@ test.describe('when a limit is near', () => {
     expect(statuses).toEqual([201, 201, 428, 201])
   })
 
-  test('the page goes on meanwhile', async ({ admin }) => {
+  test('the page stays responsive during the proof of work', async ({ admin }) => {
     admin.forgive(/status of 428/)
     const page = await admin.visit('/franšiza')
-    // How many hashes it took, and how often anything else came to its turn from the first of them on.
+    // Counts the hashes, and the tasks of the page that run from the first hash on.
     await page.evaluate(() => {
-      const proving = { turns: 0, hashes: 0 }
+      const proofOfWork = { turns: 0, hashes: 0 }
       const digest = crypto.subtle.digest.bind(crypto.subtle)
-      setInterval(() => (proving.turns += Math.sign(proving.hashes)))
+      setInterval(() => (proofOfWork.turns += Math.sign(proofOfWork.hashes)))
       crypto.subtle.digest = (...given) => {
-        proving.hashes++
+        proofOfWork.hashes++
         return digest(...given)
       }
-      Object.assign(window, { proving })
+      Object.assign(window, { proofOfWork })
     })
     const button = page.getByRole('button', { name: 'Pošaljite upit' })
     await elementHydrated(button)
@@ -139,7 +141,7 @@ test.describe('when a limit is near', () => {
       await button.click()
       await taken
     }
-    const { turns, hashes } = await page.evaluate(() => (window as unknown as Proving).proving)
+    const { turns, hashes } = await page.evaluate(() => (window as unknown as ProofOfWork).proofOfWork)
     expect(hashes).toBeGreaterThan(0)
     expect(turns).toBeGreaterThanOrEqual(Math.floor(hashes / 1000))
   })

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../support/accessibility.js'
+import { accessibilityFaults, accessibilityFaultsAtBothSizes } from '../support/accessibility.js'
 import { hydrated } from '../support/browser.js'
 import { administrator } from '../support/administrator.js'
 import { appCode } from '../support/authenticator.js'
 import { desktop, heading, phone } from '../support/visitors.js'
 import { type Admin, expect, test } from './fixtures.js'
 
-test.use({ ownSite: {} })
 let invited = 0
 
 const invite = async (admin: Admin, role = 'staff') => {
@@ -49,8 +48,9 @@ for (const [name, javaScriptEnabled] of [
   ['with JavaScript', true],
   ['without JavaScript', false],
 ] as const) {
-  test.describe(`${name}`, () => {
-    test('an invited person mends their name, chooses a password and signs in', async ({ admin }) => {
+  test.describe(name, () => {
+    const quick = javaScriptEnabled ? { tag: '@quick' } : {}
+    test('an invited person corrects their name, chooses a password and signs in', quick, async ({ admin }) => {
       admin.forgive(/status of 422/)
       const { email, address } = await invite(admin)
       const page = await admin.visit(address, { javaScriptEnabled, language: 'hr' })
@@ -165,7 +165,7 @@ for (const [name, javaScriptEnabled] of [
       await expect(heading(page)).toHaveText('Pregled')
     })
 
-    test('leads come to the own address, or no more', async ({ admin }) => {
+    test('colleagues choose whether mails about leads are sent to their own address', async ({ admin }) => {
       const page = await admin.visit('/admin/account', { javaScriptEnabled, language: 'hr' })
       await signIn(page, await addColleague(admin))
       for (const [chosen, before] of [
@@ -280,7 +280,7 @@ test('a link to hand over stays when the language changes', async ({ admin }) =>
 })
 
 for (const language of ['hr', 'en'] as const) {
-  test.describe(`in ${language} axe finds nothing amiss with`, () => {
+  test.describe(`in ${language} axe finds no fault in`, () => {
     const pages = [
       'account',
       'account/name',
@@ -293,22 +293,26 @@ for (const language of ['hr', 'en'] as const) {
       'audit-log?to=2020-01-01',
     ].concat(['', '/setup', '/recovery-codes', '/off'].map((page) => `account/second-factor${page}`))
 
-    for (const address of pages) {
-      test(`/admin/${address}`, async ({ admin }) => {
-        for (const viewport of [phone, desktop]) {
-          const page = await admin.enter(`/admin/${address}`, {
-            viewport,
-            language,
-            prepare: (visitor) =>
-              visitor.request.post('/api/admin/account/second-factor', { data: { password: administrator.password } }),
-          })
-          expect(new URL(page.url()).pathname).toBe(`/admin/${address.split('?')[0]}`)
-          expect(await accessibilityFaults(page)).toEqual([])
-        }
+    test('each page of the account and of the users, on a phone and on a desktop', async ({ admin }) => {
+      test.setTimeout(120_000)
+      const page = await admin.enter(`/admin/${pages[0]}`, {
+        language,
+        prepare: (visitor) =>
+          visitor.request.post('/api/admin/account/second-factor', { data: { password: administrator.password } }),
       })
-    }
+      for (const address of pages) {
+        await test.step(address, async () => {
+          if (address !== pages[0]) {
+            await page.goto(`/admin/${address}`)
+            await hydrated(page)
+          }
+          expect(new URL(page.url()).pathname).toBe(`/admin/${address.split('?')[0]}`)
+          expect.soft(await accessibilityFaultsAtBothSizes(page), address).toEqual([])
+        })
+      }
+    })
 
-    test('the page of a user, and the link made there', async ({ admin }) => {
+    test('the page of a user, and the link created there', async ({ admin }) => {
       const { userId } = await invite(admin)
       const page = await admin.enter(`/admin/users/${userId}`, { language, viewport: phone })
       expect(await accessibilityFaults(page)).toEqual([])
@@ -320,7 +324,7 @@ for (const language of ['hr', 'en'] as const) {
       expect(await accessibilityFaults(page)).toEqual([])
     })
 
-    test('asking for a link to a new password, and what comes of it', async ({ admin }) => {
+    test('the request for a link to a new password, and its result', async ({ admin }) => {
       const page = await admin.visit('/admin/login', { language })
       await page
         .getByRole('main')
@@ -334,7 +338,7 @@ for (const language of ['hr', 'en'] as const) {
       expect(await accessibilityFaults(page)).toEqual([])
     })
 
-    test('an invitation, and one that is no more', async ({ admin }) => {
+    test('an invitation, and an invalid one', async ({ admin }) => {
       admin.forgive(/status of 404/)
       const { address } = await invite(admin)
       for (const each of [address, '/admin/invitation?token=none']) {
@@ -343,7 +347,7 @@ for (const language of ['hr', 'en'] as const) {
       }
     })
 
-    test('the second step of signing in, and a code refused', async ({ admin }) => {
+    test('the second step of signing in, and a refused code', async ({ admin }) => {
       admin.forgive(/status of 401/)
       const { email, password } = await addColleague(admin)
       const page = await admin.visit('/admin/login', {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
+import { desktop, phone } from './visitors.js'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -20,4 +21,22 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }))
   }, options)
   return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html}`))
+}
+
+/**
+ * Returns the violations on a phone and on a desktop, between which the page is resized, and restores its size.
+ * A page that is wider than its window violates WCAG 1.4.10.
+ */
+export async function accessibilityFaultsAtBothSizes(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const viewport of page.viewportSize()!.width === phone.width ? [desktop, phone] : [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    // The sticky bar covers a part of what is below it, and axe would measure the rest as a small target.
+    await page.evaluate(() => scrollTo(0, 0))
+    const found = await accessibilityFaults(page)
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (excess > 0) found.push(`reflow: ${excess} px wider than the window`)
+    faults.push(...found.map((fault) => `${viewport.width} px: ${fault}`))
+  }
+  return faults
 }
