@@ -52,7 +52,7 @@ test.describe('the contact bar', () => {
     )
   }
 
-  test('of a service calls the chain and shows all locations, until the visitor has found one', async ({ site }) => {
+  test('calls the chain and links all locations on a service page until the visitor finds one', async ({ site }) => {
     const page = await site.newPage()
     const links = bar(page).getByRole('link')
     const asking = new Map<string, string>()

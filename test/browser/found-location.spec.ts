@@ -38,7 +38,7 @@ test.describe('the location that a visitor has found', () => {
     ['', undefined],
     [', also where storage is blocked', blocked],
   ] as const) {
-    test(`by the finder is preselected in forms for the rest of the visit${name}`, async ({ site }) => {
+    test(`is preselected in forms for the rest of the visit after a search${name}`, async ({ site }) => {
       const page = await site.visit('/kontakt', { script })
       await location(page).scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo(0, 0))

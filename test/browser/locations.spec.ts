@@ -213,7 +213,7 @@ test.describe('the page of a location', () => {
     }
   })
 
-  test('of an unknown location has its name, and is not indexed by search engines', async ({ site }) => {
+  test('shows the name of an unknown location, and is not indexed by search engines', async ({ site }) => {
     const page = await site.visit('/lokacija/stari-grad')
     await expect(page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
