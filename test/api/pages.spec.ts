@@ -43,7 +43,9 @@ describe('pages', () => {
           href!.replace(site.environment.publicUrl, ''),
         ]),
       )
-    const here = alternatesOf((await get(url)).text)
+    const html = (await get(url)).text
+    const here = alternatesOf(html)
+    expect(html).toContain(`<link rel="canonical" href="${site.environment.publicUrl}${here.hr}"`)
     expect(Object.keys(here).sort()).toEqual(['en', 'hr', 'x-default'])
     expect(here['x-default']).toBe(here.hr)
     for (const target of [here.hr!, here.en!]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
 import { asLongAsPeopleTake, isLedTo, outcome } from '../support/forms.js'
-import { desktop } from '../support/visitors.js'
+import { desktop, phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
 const ADDRESS = '/zatrazi-termin'
@@ -19,51 +19,57 @@ async function fill(page: Page) {
   await page.getByLabel('Telefon').fill('091 555 0101')
 }
 
-test.describe('a visitor on a phone', () => {
-  test('requests an appointment in Zagreb from home in six presses beside typing', async ({ site }) => {
-    const page = await site.visit('/')
-    let presses = 0
-    const press = async (control: Locator) => {
-      presses++
-      await control.click()
+test.describe('the appointment form', () => {
+  test(
+    'a visitor on a phone requests an appointment in Zagreb from home in six presses, typing aside',
+    { tag: '@quick' },
+    async ({ site }) => {
+      const page = await site.visit('/')
+      let presses = 0
+      const press = async (control: Locator) => {
+        presses++
+        await control.click()
+      }
+      await press(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first())
+      await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
+      presses += 2 // the list is opened, and one of it is chosen
+      await page.getByLabel('Usluga').selectOption('Testiranje intolerancije na hranu')
+      await press(location(page, ZAGREB))
+      await press(days(page).nth(1))
+      await page.getByLabel('Ime i prezime').fill('Željka Đurić')
+      await page.getByLabel('Telefon').fill('091 555 0101')
+      await press(ask(page))
+      await isLedTo(page, outcome(page, 'appointment').filter({ hasText: 'Zahtjev je stigao, hvala vam' }))
+      expect(presses).toBeLessThanOrEqual(6)
+    },
+  )
+
+  test('axe finds no fault in any state of the form, on a phone or a desktop', async ({ site }) => {
+    site.forgive(/status of 422/)
+    const page = await site.visit(ADDRESS)
+    const isFaultless = async (state: string) => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await accessibilityFaults(page), `${state}, ${viewport.width} px wide`).toEqual([])
+      }
     }
-    await press(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first())
-    await page.waitForURL(/zatrazi-termin/)
-    presses += 2 // the list is opened, and one of it is chosen
-    await page.getByLabel('Usluga').selectOption('Testiranje intolerancije na hranu')
-    await press(location(page, ZAGREB))
-    await press(days(page).nth(1))
-    await page.getByLabel('Ime i prezime').fill('Željka Đurić')
-    await page.getByLabel('Telefon').fill('091 555 0101')
-    await press(ask(page))
-    await isLedTo(page, outcome(page, 'appointment').filter({ hasText: 'Zahtjev je stigao, hvala vam' }))
-    expect(presses).toBeLessThanOrEqual(6)
+    await expect(page.getByText('Najprije odaberite centar')).toBeVisible()
+    await isFaultless('empty')
+    await ask(page).click()
+    await expect(page.getByText('Odaberite centar', { exact: true })).toBeVisible()
+    await isFaultless('with errors')
+    await fill(page)
+    // A question that could not be asked yet has no error.
+    expect(await page.getByText('Odaberite jedan od dijelova dana').count()).toBe(0)
+    await page.getByRole('button', { name: 'Dodajte još jednu želju' }).click()
+    await isFaultless('with a second preferred slot')
+    await asLongAsPeopleTake(page)
+    await ask(page).click()
+    await expect(outcome(page, 'appointment')).toBeVisible()
+    await isFaultless('sent')
   })
-})
 
-test.describe('the form of an appointment', () => {
-  for (const options of [undefined, { viewport: desktop }] as const) {
-    test(`is clean to axe in each state: ${JSON.stringify(options)}`, async ({ site }) => {
-      site.forgive(/status of 422/)
-      const page = await site.visit(ADDRESS, options)
-      await expect(page.getByText('Najprije odaberite centar')).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
-      await ask(page).click()
-      await expect(page.getByText('Odaberite centar', { exact: true })).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
-      await fill(page)
-      // What could not be asked yet was not at fault.
-      await expect(page.getByText('Odaberite jedan od dijelova dana')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Dodajte još jednu želju' }).click()
-      expect(await accessibilityFaults(page)).toEqual([])
-      await asLongAsPeopleTake(page)
-      await ask(page).click()
-      await expect(outcome(page, 'appointment')).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
-  }
-
-  test('offers no day and no part of a day on which the location is closed', async ({ site }) => {
+  test('offers only days and parts of a day on which the location is open', async ({ site }) => {
     const page = await site.visit(ADDRESS)
     await location(page, ZAGREB).check()
     for (let more = 0; more < 3; more++) await page.getByRole('button', { name: 'Prikaži još dana' }).click()
@@ -76,7 +82,7 @@ test.describe('the form of an appointment', () => {
     await expect(page.getByRole('radio', { name: 'prijepodne' })).toHaveCount(0)
   })
 
-  test('is filled in by the keyboard alone', async ({ site }) => {
+  test('can be filled in by keyboard alone', async ({ site }) => {
     const page = await site.visit(ADDRESS)
     await page.getByLabel('Usluga').focus()
     await page.keyboard.type('Ponov')
@@ -88,10 +94,9 @@ test.describe('the form of an appointment', () => {
     await expect(days(page).first()).toBeChecked()
   })
 
-  test('knows what the link of another page knew', async ({ site }) => {
+  test('starts with the location or service of the page that links to it', async ({ site }) => {
     const page = await site.visit('/lokacija/dubrovnik')
     await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first().click()
-    await page.waitForURL(/location=dubrovnik/)
     await expect(location(page, /^Dubrovnik/)).toBeChecked()
     await expect(days(page).first()).toBeVisible()
     await page.goto('/cjenik')
@@ -99,7 +104,7 @@ test.describe('the form of an appointment', () => {
     await expect(page.getByLabel('Usluga')).toHaveValue('Ponovljeno testiranje')
   })
 
-  test('keeps in the other language what was known and what was chosen', async ({ site }) => {
+  test('keeps the chosen service and location when the language is switched', async ({ site }) => {
     const address = `${ADDRESS}?${new URLSearchParams({ service: 'Ponovljeno testiranje' }).toString()}`
     const page = await site.visit(address, { viewport: desktop })
     await location(page, ZAGREB).check()
@@ -115,7 +120,7 @@ test.describe('the form of an appointment', () => {
     await expect(page.getByLabel('Usluga')).toHaveValue(chosen)
   })
 
-  test('keeps all that was chosen when it cannot be sent, and when it is come to again', async ({ site }) => {
+  test('keeps all values when sending fails and when the visitor returns', async ({ site }) => {
     site.forgive(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     const page = await site.visit(ADDRESS)
     await fill(page)
@@ -130,7 +135,7 @@ test.describe('the form of an appointment', () => {
     await expect(page.getByLabel('Ime i prezime')).toHaveValue('Željka Đurić')
   })
 
-  test('without JavaScript is mended, sent, and said to be', async ({ site }) => {
+  test('reports an error and then success without JavaScript', async ({ site }) => {
     site.forgive(/status of 422/)
     const page = await site.visit(`${ADDRESS}?location=zagreb`, { javaScriptEnabled: false })
     await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')

@@ -3,12 +3,12 @@ import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { elementHydrated, hydrated } from '../support/browser.js'
 import { expect, type Site, test, type VisitOptions } from './fixtures.js'
 
-/** Stands where a tag function would, and writes down what it is told. */
+/** Tag function that records its calls. */
 const fakeTag = `window.told = []; window.gtag = (...words) => window.told.push(words)`
-/** A browser that asks for privacy by itself: https://www.w3.org/TR/gpc/ */
+/** Browser that sends Global Privacy Control: https://www.w3.org/TR/gpc/ */
 const declining = `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`
 
-test.describe('the question about cookies', () => {
+test.describe('the cookie banner', () => {
   let page: Page
 
   const open = async (site: Site, address: string, options: VisitOptions = {}) => {
@@ -25,7 +25,7 @@ test.describe('the question about cookies', () => {
     { analytics_storage: analytics, ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
   ]
 
-  test('is asked of who has not answered it: it takes focus and leads to what there is to know', async ({ site }) => {
+  test('is shown to new visitors, takes focus and links the policies', async ({ site }) => {
     await open(site, '/cjenik')
     await expect(banner()).toBeFocused()
     expect(
@@ -37,7 +37,7 @@ test.describe('the question about cookies', () => {
     expect(await told()).toEqual([])
   })
 
-  test('leaves more than half of a phone on its side, and favours neither answer', async ({ site }) => {
+  test('covers less than half of a phone in landscape, with two equal buttons', async ({ site }) => {
     await open(site, '/cjenik', { viewport: { width: 640, height: 360 } })
     expect((await banner().boundingBox())!.height).toBeLessThan(180)
     const looks = await banner()
@@ -52,7 +52,7 @@ test.describe('the question about cookies', () => {
     expect(looks[0]).toEqual(looks[1])
   })
 
-  test('covers neither the end of the page nor what is told meanwhile', async ({ site }) => {
+  test('covers neither the end of the page nor toasts', async ({ site }) => {
     await open(site, '/')
     const ground = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -66,7 +66,7 @@ test.describe('the question about cookies', () => {
     expect(y + height).toBeLessThanOrEqual((await banner().boundingBox())!.y)
   })
 
-  test('is answered also where no tag function is', async ({ site }) => {
+  test('stores the answer when the page has no tag function', async ({ site }) => {
     await open(site, '/cjenik', { script: '' })
     await answer('Prihvaćam')
     await expect(banner()).toHaveCount(0)
@@ -77,49 +77,54 @@ test.describe('the question about cookies', () => {
     ['Prihvaćam', 'accepted', 'granted'],
     ['Ne prihvaćam', 'declined', 'denied'],
   ] as const) {
-    test(`is answered "${name}": kept here, proved there, told to the tag function`, async ({ site }) => {
-      await open(site, '/cjenik')
-      const proof = page.waitForResponse('**/api/consent')
-      await answer(name)
-      expect((await proof).status()).toBe(201)
-      await expect(banner()).toHaveCount(0)
-      expect(await stored()).toBe(choice)
-      expect(await consentCookie()).toBe(`${choice}.${policyVersion}`)
-      expect(await told()).toEqual([grants(analytics)])
+    const tag = choice === 'declined' ? '@quick' : []
+    test(
+      `stores the answer "${name}" in the browser and on the server, and passes it to the tag function`,
+      { tag },
+      async ({ site }) => {
+        await open(site, '/cjenik')
+        const proof = page.waitForResponse('**/api/consent')
+        await answer(name)
+        expect((await proof).status()).toBe(201)
+        await expect(banner()).toHaveCount(0)
+        expect(await stored()).toBe(choice)
+        expect(await consentCookie()).toBe(`${choice}.${policyVersion}`)
+        expect(await told()).toEqual([grants(analytics)])
 
-      // The server leaves the banner out, and what was accepted is granted anew.
-      const html = await (await page.reload())!.text()
-      expect(html).not.toContain('consent-title')
-      await hydrated(page)
-      await expect(banner()).toHaveCount(0)
-      expect(await told()).toEqual(choice === 'accepted' ? [grants('granted')] : [])
-    })
+        // The server leaves the banner out, and an acceptance is granted again.
+        const html = await (await page.reload())!.text()
+        expect(html).not.toContain('consent-title')
+        await hydrated(page)
+        expect(await banner().count()).toBe(0)
+        expect(await told()).toEqual(choice === 'accepted' ? [grants('granted')] : [])
+      },
+    )
   }
 
-  test('is asked again by the button in the footer', async ({ site }) => {
+  test('is shown again by the button in the footer', async ({ site }) => {
     await open(site, '/cjenik')
     await answer('Ne prihvaćam')
     await answer('Ponovno odaberite kolačiće')
     await expect(banner()).toBeVisible()
     await hydrated(page)
     expect(await stored()).toBeNull()
-    await expect(banner()).toBeVisible()
+    expect(await banner().isVisible()).toBe(true)
   })
 
-  test('is asked again when the policy has a new version', async ({ site }) => {
+  test('is shown again when the policy has a new version', async ({ site }) => {
     await open(site, '/cjenik')
     await answer('Prihvaćam')
     await page.evaluate(() => localStorage.setItem('consentPolicyVersion', '0'))
     await page.reload()
     await hydrated(page)
-    await expect(banner()).toBeVisible()
+    expect(await banner().isVisible()).toBe(true)
     expect(await stored()).toBeNull()
     expect(await told()).toEqual([])
   })
 
-  test('is not asked of a browser that declines by itself, until the visitor wishes to choose', async ({ site }) => {
+  test('is hidden under Global Privacy Control until the visitor asks to choose', async ({ site }) => {
     await open(site, '/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' }, script: `${fakeTag};${declining}` })
-    await expect(banner()).toHaveCount(0)
+    expect(await banner().count()).toBe(0)
     expect(await told()).toEqual([])
     await answer('Ponovno odaberite kolačiće')
     await expect(banner()).toBeVisible()
@@ -128,11 +133,11 @@ test.describe('the question about cookies', () => {
     expect(await told()).toEqual([grants('granted')])
     await page.reload()
     await hydrated(page)
-    await expect(banner()).toHaveCount(0)
+    expect(await banner().count()).toBe(0)
     expect(await told()).toEqual([grants('granted')])
   })
 
-  test('is a form without JavaScript, and covers nothing', async ({ site }) => {
+  test('is a form in the flow of the page without JavaScript', async ({ site }) => {
     await open(site, '/cjenik', { javaScriptEnabled: false })
     await expect(banner()).toBeVisible()
     const position = await banner().evaluate((element) => getComputedStyle(element).position)
@@ -145,13 +150,13 @@ test.describe('the question about cookies', () => {
     await expect(banner()).toBeVisible()
   })
 
-  test('that the form has answered counts when the scripts come', async ({ site }) => {
+  test('accepts the answer that the form without JavaScript has stored', async ({ site }) => {
     await open(site, '/cjenik')
     const answered = { name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }
     await page.context().addCookies([answered])
     await page.reload()
     await hydrated(page)
-    await expect(banner()).toHaveCount(0)
+    expect(await banner().count()).toBe(0)
     await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'accepted')
     expect(await told()).toEqual([grants('granted')])
     expect(await consentCookie()).toBe(`accepted.${policyVersion}`)

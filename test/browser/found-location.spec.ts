@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.js'
 
 const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`
 
-test.describe('the location that somebody has found', () => {
+test.describe('the location that a visitor has found', () => {
   const location = (page: Page) => page.locator('#contact-location')
   const isAskedFor = (page: Page, slug: string) =>
     page.locator(`#appointment input[name="location"][value="${slug}"]:checked`).waitFor({ state: 'attached' })
@@ -14,10 +14,10 @@ test.describe('the location that somebody has found', () => {
     await expect(page.getByText('Pronađen je 1 centar')).toBeVisible()
   }
 
-  test('goes from its page with a message', async ({ site }) => {
+  test('is sent with a message from its page', async ({ site }) => {
     const page = await site.visit('/lokacija/velika-gorica')
     await page.getByRole('main').getByRole('link', { name: 'Pošaljite upit' }).click()
-    await page.waitForURL(/kontakt\?location=velika-gorica/)
+    await expect(location(page)).toHaveValue('velika-gorica')
     await fillContactForm(page)
     await expect(location(page)).toHaveValue('velika-gorica')
     await asLongAsPeopleTake(page)
@@ -27,16 +27,18 @@ test.describe('the location that somebody has found', () => {
     await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
   })
 
-  test('goes with a message without JavaScript, too', async ({ site }) => {
+  test('is preselected in the contact and franchise forms without JavaScript', async ({ site }) => {
     const page = await site.visit('/kontakt?location=dubrovnik', { javaScriptEnabled: false })
     await expect(location(page)).toHaveValue('dubrovnik')
+    await page.goto('/franchise?location=zagreb')
+    await expect(page.locator('#franchise-location')).toHaveValue('zagreb')
   })
 
   for (const [name, script] of [
     ['', undefined],
-    [', also where nothing may be stored', blocked],
+    [', also where storage is blocked', blocked],
   ] as const) {
-    test(`by the finder is what forms begin with for the visit${name}`, async ({ site }) => {
+    test(`is preselected in forms for the rest of the visit after a search${name}`, async ({ site }) => {
       const page = await site.visit('/kontakt', { script })
       await location(page).scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo(0, 0))
@@ -58,7 +60,7 @@ test.describe('the location that somebody has found', () => {
     })
   }
 
-  test('gives way to another that is asked for or chosen', async ({ site }) => {
+  test('is replaced by another that an address names or the visitor selects', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb')
     await page.goto('/zatrazi-termin')
     await isAskedFor(page, 'zagreb')
@@ -74,7 +76,7 @@ test.describe('the location that somebody has found', () => {
     await isAskedFor(page, 'zagreb')
   })
 
-  test('goes with a franchise inquiry, too, unless its sender takes it out', async ({ site }) => {
+  test('is preselected in a franchise inquiry, and can be removed', async ({ site }) => {
     const page = await site.visit('/lokacija/dubrovnik')
     await page.goto('/fran%C5%A1iza')
     const known = page.getByLabel('Centar koji poznajete')
@@ -88,7 +90,5 @@ test.describe('the location that somebody has found', () => {
     const sent = page.waitForRequest('**/api/franchise-inquiry')
     await page.getByRole('button', { name: 'Pošaljite upit' }).click()
     expect((await sent).postDataJSON()).toMatchObject({ location: '' })
-    const plain = await site.visit('/franchise?location=zagreb', { javaScriptEnabled: false })
-    await expect(plain.locator('#franchise-location')).toHaveValue('zagreb')
   })
 })

@@ -21,7 +21,7 @@ test.describe('the brochure of the franchise', () => {
       ['Investment', 'Damir Štimac', 'What you get', 'From inquiry to opening', 'Sample data'],
     ],
   ] as const) {
-    test(`fits on two sheets in ${language}, with nothing that only a screen needs`, async ({ site }) => {
+    test(`fits on two sheets in ${language}, without navigation or buttons`, async ({ site }) => {
       const page = await site.visit(encodeURI(address), { language })
       const text = await shownOnPaper(page)
       for (const each of words) expect(text).toContain(each)
@@ -37,7 +37,7 @@ test.describe('the brochure of the franchise', () => {
     })
   }
 
-  test('is led to from the page about the franchise, and opens the printer', async ({ site }) => {
+  test('is linked from the franchise page, and opens the print dialog', async ({ site }) => {
     const page = await site.visit('/franchise', {
       language: 'en',
       script: 'window.print = () => (document.documentElement.dataset.printed = "")',
@@ -47,10 +47,11 @@ test.describe('the brochure of the franchise', () => {
     await page.getByRole('button', { name: 'Print the brochure' }).click()
     await expect(page.locator('html[data-printed]')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the page about the franchise' }).click()
-    await page.waitForURL('**/franchise')
+    await expect(page.getByRole('link', { name: 'Brochure to print' })).toBeVisible()
+    await expect(page).toHaveURL(/\/franchise$/)
   })
 
-  test('leaves no room on paper for the question about cookies', async ({ site }) => {
+  test('prints on two sheets while the cookie banner is shown', async ({ site }) => {
     const page = await site.visit(encodeURI('/franšiza/brošura'), { undecided: true })
     await expect(
       page
@@ -61,7 +62,7 @@ test.describe('the brochure of the franchise', () => {
     expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
   })
 
-  test('is whole without JavaScript, which alone could open the printer', async ({ site }) => {
+  test('is complete without JavaScript, except for the button that prints', async ({ site }) => {
     const page = await site.visit(encodeURI('/franšiza/brošura'), { javaScriptEnabled: false })
     await expect(page.getByRole('button', { name: 'Ispišite brošuru' })).toHaveCount(0)
     await expect(page.getByRole('main')).toHaveText(/Ulaganje.*Damir Štimac.*Što dobivate.*Je\sli zarada zajamčena/s)

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.js'
 test.describe('the franchise page', () => {
   const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite upit' }).click()
 
-  test('names five benefits', async ({ site }) => {
+  test('lists five benefits', async ({ site }) => {
     const page = await site.visit('/franchise', { language: 'en' })
     const headings = await page.getByRole('heading', { level: 3 }).allTextContents()
     for (const benefit of [
@@ -18,7 +18,7 @@ test.describe('the franchise page', () => {
       expect(headings).toContainEqual(expect.stringMatching(benefit))
   })
 
-  test('says at each field what is missing or wrong', async ({ site }) => {
+  test('shows at each field what is missing or invalid', async ({ site }) => {
     const page = await site.visit('/fran%C5%A1iza')
     await page.getByLabel('Email adresa').fill('nije-adresa')
     await send(page)
@@ -31,14 +31,14 @@ test.describe('the franchise page', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName')
   })
 
-  test('sends an inquiry', async ({ site }) => {
+  test('sends an inquiry', { tag: '@quick' }, async ({ site }) => {
     const page = await site.visit('/fran%C5%A1iza')
     await fillFranchiseForm(page)
     await send(page)
     await isLedTo(page, outcome(page, 'franchise').filter({ hasText: 'Upit je poslan' }))
   })
 
-  test('keeps a half-filled inquiry while its sender looks at another page, in the language they go on in', async ({
+  test('keeps a half-filled inquiry while its sender visits another page and switches the language', async ({
     site,
   }) => {
     const page = await site.visit('/fran%C5%A1iza')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility.js'
+import { hydrated } from '../support/browser.js'
 import { holdBack, markDocument } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
@@ -25,21 +26,21 @@ test.describe('the finder of locations', () => {
     expect(await shown(page)).toEqual(['Velika Gorica', 'Zagreb', 'Zagreb istok'])
   })
 
-  for (const [query, names] of [
-    ['DUBROVNIK', ['Dubrovnik']],
-    ['20000', ['Dubrovnik']],
-    ['  velika gor', ['Velika Gorica']],
-    ['zagreb', ['Zagreb', 'Zagreb istok']],
-    ['Zagreb East', ['Zagreb istok']],
-  ] as const) {
-    test(`finds by town or postal code, in any letter case and either language: ${query}`, async ({ site }) => {
-      const page = await site.visit('/kontakt')
+  test('finds by town or postal code, in any letter case and either language', { tag: '@quick' }, async ({ site }) => {
+    const page = await site.visit('/kontakt')
+    for (const [query, names] of [
+      ['DUBROVNIK', ['Dubrovnik']],
+      ['20000', ['Dubrovnik']],
+      ['  velika gor', ['Velika Gorica']],
+      ['zagreb', ['Zagreb', 'Zagreb istok']],
+      ['Zagreb East', ['Zagreb istok']],
+    ] as const) {
       await finder(page).fill(query)
-      expect(await shown(page)).toEqual(names)
-    })
-  }
+      expect.soft(await shown(page), query).toEqual(names)
+    }
+  })
 
-  test('takes what was typed before its scripts came', async ({ site }) => {
+  test('accepts a query that was typed before scripts arrive', async ({ site }) => {
     let typed: Promise<void> | undefined
     const page = await site.visit('/kontakt', {
       prepare: async (opened) => {
@@ -62,7 +63,7 @@ test.describe('the finder of locations', () => {
     expect(await shown(page)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
-  test('asks whether it has guessed right, and counts what it has guessed as nothing found', async ({ site }) => {
+  test('offers a correction of a misspelt query, and counts it as nothing found', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await finder(page).fill('dubrvnik')
     const guess = page.getByRole('link', { name: 'Mislite li na „Dubrovnik”?' })
@@ -76,7 +77,7 @@ test.describe('the finder of locations', () => {
     await page.waitForURL('**/kontakt?q=Dubrovnik#locations')
   })
 
-  test('keeps a search in the address, to be shared and gone back to', async ({ site }) => {
+  test('keeps a search in the address, which can be shared and left by going back', async ({ site }) => {
     const page = await site.visit('/kontakt')
     const isSameDocument = await markDocument(page)
     for (const query of ['Dubrovnik', 'Velika Gorica']) {
@@ -84,7 +85,7 @@ test.describe('the finder of locations', () => {
       await finder(page).press('Enter')
       await page.waitForURL(`**/kontakt?q=${query.replace(' ', '+')}#locations`)
     }
-    // What is typed afterwards and not asked for does not outlast a step back.
+    // A query that was typed and not submitted is lost by going back.
     await finder(page).fill('Zagreb')
     await page.goBack()
     await expect(page.locator('input[type=search][value=Dubrovnik]')).toBeVisible()
@@ -98,7 +99,7 @@ test.describe('the finder of locations', () => {
     expect(await shown(shared)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
-  test('lets a visitor type on while the search that was asked for is on its way', async ({ site }) => {
+  test('keeps what is typed while the results of an earlier search are on their way', async ({ site }) => {
     const page = await site.visit('/kontakt')
     const letGo = await holdBack(page, '**/*pageContext.json*')
     await finder(page).fill('Dubrovnik')
@@ -114,8 +115,8 @@ test.describe('the finder of locations', () => {
     await expect(finder(page)).toHaveValue('')
   })
 
-  // So short that a slip would not be forgiven.
-  test('forgives missing diacritics', async ({ site }) => {
+  // Too short for the correction of misspelt queries.
+  test('finds names without their diacritics', async ({ site }) => {
     const page = await site.visit('/kontakt', {
       prepare: answerWith((all) => [{ ...all[0]!, name: 'Čakovec', city: 'Čakovec', postalCode: '40000' }]),
     })
@@ -125,7 +126,7 @@ test.describe('the finder of locations', () => {
     }
   })
 
-  test('says when it has found none, and which location is nearest and how far', async ({ site }) => {
+  test('reports that it has found none, and names the nearest location and its distance', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     await finder(page).fill('Split')
     await expect(page.getByText('No locations found for your search', { exact: true })).toBeVisible()
@@ -140,7 +141,7 @@ test.describe('the finder of locations', () => {
     expect(await shown(page)).toEqual([])
   })
 
-  test('marks what it has found on a map drawn by the site', async ({ site }) => {
+  test('marks the locations it has found on a map', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     const map = page.getByRole('group', { name: 'Map of Croatia with these centres marked' })
     const marked = () => map.locator('[data-marked]').count()
@@ -154,7 +155,7 @@ test.describe('the finder of locations', () => {
     await expect(map).toHaveCount(0)
   })
 
-  test('gives directions in a new tab', async ({ site }) => {
+  test('opens directions in a new tab', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
     const opened = page.context().waitForEvent('page')
@@ -165,7 +166,7 @@ test.describe('the finder of locations', () => {
     await expect(page).toHaveURL(`${site.url}/kontakt`)
   })
 
-  test('says when the locations could not be fetched, and tries again when asked', async ({ site }) => {
+  test('reports that the locations could not be fetched, and tries again on request', async ({ site }) => {
     site.forgive(/status of 500/)
     const page = await site.visit('/contact', {
       language: 'en',
@@ -176,7 +177,7 @@ test.describe('the finder of locations', () => {
     })
     await page.clock.runFor(1000)
     await expect(page.getByText('Failed to fetch locations')).toBeVisible()
-    // Those the page came with are there all the same.
+    // The locations in the HTML stay.
     expect(await shown(page)).toHaveLength(4)
     await page.unroute('**/api/locations')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -185,36 +186,40 @@ test.describe('the finder of locations', () => {
 })
 
 test.describe('the page of a location', () => {
-  for (const [slug, name, place] of [
-    ['dubrovnik', 'Dubrovnik', '20000 Dubrovnik'],
-    ['velika-gorica', 'Velika Gorica', '10410 Velika Gorica'],
-    ['zagreb', 'Zagreb', '10000 Zagreb'],
-    ['zagreb-istok', 'Zagreb istok', 'Zagreb'],
-  ] as const) {
-    test(`${slug} says where it is, when it is open and who works there`, async ({ site }) => {
-      const page = await site.visit(`/lokacija/${slug}`)
-      await expect(page.getByRole('heading', { level: 1, name: `Centar ${name}`, exact: true })).toBeVisible()
-      const main = page.getByRole('main')
-      await expect(main.locator('address').filter({ hasText: place }).first()).toBeVisible()
-      await expect(main.getByRole('row')).toHaveCount(8)
-      expect(await main.locator('a[href^="tel:+385"]').count()).toBeGreaterThan(0)
-      expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
-      await expect(main.getByRole('term')).toHaveText(['Adresa', 'Telefon', 'Email', 'S vama radi'])
-      await expect(main.getByRole('definition').last()).toHaveText(/\S+ \S+/)
-      const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
-      await expect(directions).toHaveAttribute('target', '_blank')
-      // The map is drawn here: no request has left for another host, or the visit would complain.
-      await expect(main.getByRole('group', { name: `Karta s položajem centra ${name}` })).toBeVisible()
-    })
-  }
+  test('gives the address, the opening hours and the therapist of each location', async ({ site }) => {
+    const page = await site.newPage()
+    for (const [slug, name, place] of [
+      ['dubrovnik', 'Dubrovnik', '20000 Dubrovnik'],
+      ['velika-gorica', 'Velika Gorica', '10410 Velika Gorica'],
+      ['zagreb', 'Zagreb', '10000 Zagreb'],
+      ['zagreb-istok', 'Zagreb istok', 'Zagreb'],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.goto(`/lokacija/${slug}`)
+        await hydrated(page)
+        await expect(page.getByRole('heading', { level: 1, name: `Centar ${name}`, exact: true })).toBeVisible()
+        const main = page.getByRole('main')
+        await expect(main.locator('address').filter({ hasText: place }).first()).toBeVisible()
+        await expect(main.getByRole('row')).toHaveCount(8)
+        expect(await main.locator('a[href^="tel:+385"]').count()).toBeGreaterThan(0)
+        expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
+        await expect(main.getByRole('term')).toHaveText(['Adresa', 'Telefon', 'Email', 'S vama radi'])
+        await expect(main.getByRole('definition').last()).toHaveText(/\S+ \S+/)
+        const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
+        await expect(directions).toHaveAttribute('target', '_blank')
+        // The site draws the map itself: a request to another host would fail the test.
+        await expect(main.getByRole('group', { name: `Karta s položajem centra ${name}` })).toBeVisible()
+      })
+    }
+  })
 
-  test('of no location bears the name that was asked for, and is kept from search engines', async ({ site }) => {
+  test('shows the name of an unknown location, and is not indexed by search engines', async ({ site }) => {
     const page = await site.visit('/lokacija/stari-grad')
     await expect(page.getByRole('heading', { level: 1, name: 'Biorezonanca: Stari Grad' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('on a holiday is closed in its table as in its status, which says when it opens next', async ({ site }) => {
+  test('shows on a holiday that the location is closed, and when it opens next', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb', {
       prepare: (opened) => opened.clock.setFixedTime('2026-12-25T12:00:00+01:00'),
     })
@@ -223,7 +228,7 @@ test.describe('the page of a location', () => {
     await expect(main.getByText(status, { exact: true }).first()).toBeVisible()
     const hoursOf = (day: RegExp) => main.getByRole('row', { name: day }).getByRole('cell').textContent()
     expect(await hoursOf(/^petak danas praznik/)).toBe('zatvoreno')
-    // The Friday of another week is one of other weeks.
+    // The Friday of the next week is New Year's Day.
     await page.clock.setFixedTime('2026-12-31T12:00:00+01:00')
     await page.reload()
     await expect(main.getByRole('row', { name: /^četvrtak danas/ })).toBeVisible()
@@ -232,19 +237,18 @@ test.describe('the page of a location', () => {
     expect(await hoursOf(/^ponedjeljak/)).toBe('12–20\u00a0h')
   })
 
-  for (const [time, status] of [
-    ['2026-11-23T11:59:00+01:00', 'Zatvoreno, otvara se danas u 12\u00a0h'],
-    ['2026-11-23T12:00:00+01:00', 'Otvoreno, do 20\u00a0h'],
-    ['2026-11-23T20:00:00+01:00', 'Zatvoreno, otvara se sutra u 8\u00a0h'],
-    [`${DAY_OF_REST}T12:00:00+01:00`, 'Zatvoreno, otvara se sutra u 12\u00a0h'],
-    ['2026-07-06T12:00:00+02:00', 'Otvoreno, do 20\u00a0h'],
-  ] as const) {
-    test(`says at ${time}, Zagreb time wherever the visitor is: ${status}`, async ({ site }) => {
-      const page = await site.visit('/lokacija/zagreb', {
-        timezoneId: 'America/New_York',
-        prepare: (opened) => opened.clock.setFixedTime(time),
-      })
-      await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
-    })
-  }
+  test('gives the opening status in Zagreb time, wherever the visitor is', async ({ site }) => {
+    const page = await site.newPage({ timezoneId: 'America/New_York' })
+    for (const [time, status] of [
+      ['2026-11-23T11:59:00+01:00', 'Zatvoreno, otvara se danas u 12\u00a0h'],
+      ['2026-11-23T12:00:00+01:00', 'Otvoreno, do 20\u00a0h'],
+      ['2026-11-23T20:00:00+01:00', 'Zatvoreno, otvara se sutra u 8\u00a0h'],
+      [`${DAY_OF_REST}T12:00:00+01:00`, 'Zatvoreno, otvara se sutra u 12\u00a0h'],
+      ['2026-07-06T12:00:00+02:00', 'Otvoreno, do 20\u00a0h'],
+    ] as const) {
+      await page.clock.setFixedTime(time)
+      await page.goto('/lokacija/zagreb')
+      await expect.soft(page.getByRole('main').getByText(status, { exact: true }).first(), time).toBeVisible()
+    }
+  })
 })

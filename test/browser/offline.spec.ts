@@ -9,7 +9,7 @@ test.describe('without the server', () => {
   const message = (page: Page) => page.locator('#contact-message')
   const send = (page: Page) => page.locator('#contact button[type=submit]')
   const isTold = (page: Page) => page.getByText('Nema veze s poslužiteljem').first().waitFor()
-  /** The form of the contact page, filled in. */
+  /** Opens the contact page and fills in its form. */
   const open = async (site: Site) => {
     site.forgive(/^Failed to load resource|Failed to fetch/)
     const page = await site.visit('/kontakt')
@@ -23,7 +23,7 @@ test.describe('without the server', () => {
     await page.getByRole('link', { name: 'English' }).click()
   }
 
-  test('what was typed stays when it cannot be sent, and is sent when there is a network again', async ({ site }) => {
+  test('a message stays in its form, and is sent once there is a network again', async ({ site }) => {
     const page = await open(site)
     await page.context().setOffline(true)
     await send(page).click()
@@ -34,7 +34,7 @@ test.describe('without the server', () => {
     await expect(page.getByText('Poruka je poslana').first()).toBeVisible()
   })
 
-  test('a link does not lead away from it', async ({ site }) => {
+  test('a link does not leave the page', async ({ site }) => {
     const page = await open(site)
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
@@ -48,10 +48,10 @@ test.describe('without the server', () => {
 
   for (const [name, takeAway] of [
     ['without a network', (page: Page) => page.context().setOffline(true)],
-    ['without an answer', (page: Page) => page.route('**/*', (route) => route.abort())],
-    ['while it only says that it fails', (page: Page) => page.route('**/*', (route) => route.fulfill({ status: 502 }))],
+    ['when requests fail', (page: Page) => page.route('**/*', (route) => route.abort())],
+    ['while the server answers 502', (page: Page) => page.route('**/*', (route) => route.fulfill({ status: 502 }))],
   ] as const) {
-    test(`the language is not switched ${name}, but once it is there again`, async ({ site }) => {
+    test(`the language is not switched ${name}, but once the server answers again`, async ({ site }) => {
       const page = await open(site)
       await takeAway(page)
       await switchLanguage(page)
@@ -66,7 +66,7 @@ test.describe('without the server', () => {
     })
   }
 
-  test('a page whose data cannot be had is asked of the server as a whole', async ({ site }) => {
+  test('a page whose data cannot be fetched is loaded as a document', async ({ site }) => {
     const page = await open(site)
     await page.route('**/index.pageContext.json*', (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
@@ -74,7 +74,7 @@ test.describe('without the server', () => {
     expect(new URL(page.url()).pathname).toBe('/cjenik')
   })
 
-  test('a form of the admin stays as it is, and is sent when there is a network again', async ({ site }) => {
+  test('a form of the admin keeps its values, and is sent once there is a network again', async ({ site }) => {
     site.forgive(/^Failed to load resource|Failed to fetch/)
     const page = await site.visit('/admin/login', { language: 'hr', viewport: desktop })
     const signIn = page.getByRole('main').getByRole('button', { name: 'Prijavi se' })

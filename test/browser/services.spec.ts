@@ -16,29 +16,40 @@ const tabs = [
 ]
 
 test.describe('a service page', () => {
-  for (const [address, facts] of [
-    ['/intolerancija-na-hranu', [/200\+ namirnica/, /250\+/, /60.minuta/]],
-    ['/food-intolerance?lang=en', [/200\+ foods/, /250\+/, /60.minutes/]],
-    ['/funkcionalno-testiranje', [/1\.500\+ .*neravnoteža/, /60.minuta/]],
-    ['/functional-screening?lang=en', [/1,500\+ .*imbalances/, /60.minutes/]],
+  for (const [language, pages] of [
     [
-      '/biorezonanca-postupak',
-      [/30–60.minuta/, /7–14.dana/, /2.litre vode/, /slatk.* 30.dana|30.dana.*slatk/i, /ljubim/],
+      'hr',
+      {
+        '/intolerancija-na-hranu': [/200\+ namirnica/, /250\+/, /60.minuta/],
+        '/funkcionalno-testiranje': [/1\.500\+ .*neravnoteža/, /60.minuta/],
+        '/biorezonanca-postupak': [
+          ...[/30–60.minuta/, /7–14.dana/, /2.litre vode/, /slatk.* 30.dana|30.dana.*slatk/i, /ljubim/],
+        ],
+      },
     ],
     [
-      '/bioresonance-procedure?lang=en',
-      [/30–60.minutes/, /7–14.days/, /2.litres of water/, /sweet.* 30.days|30.days.*sweet/i, /\bpets?\b/],
+      'en',
+      {
+        '/food-intolerance': [/200\+ foods/, /250\+/, /60.minutes/],
+        '/functional-screening': [/1,500\+ .*imbalances/, /60.minutes/],
+        '/bioresonance-procedure': [
+          ...[/30–60.minutes/, /7–14.days/, /2.litres of water/, /sweet.* 30.days|30.days.*sweet/i, /\bpets?\b/],
+        ],
+      },
     ],
   ] as const) {
-    test(`tells what the specification tells: ${address}`, async ({ site }) => {
-      const page = await site.visit(address, { javaScriptEnabled: false })
-      const text = (await page.getByRole('main').textContent())!
-      for (const fact of facts) expect(text).toMatch(fact)
-      expect(text).toMatch(/komplementarna|complementary/)
+    test(`gives the facts of the specification in ${language}, without JavaScript`, async ({ site }) => {
+      const page = await site.newPage({ javaScriptEnabled: false })
+      for (const [address, facts] of Object.entries(pages)) {
+        await page.goto(`${address}?lang=${language}`, { waitUntil: 'domcontentloaded' })
+        const text = (await page.getByRole('main').textContent())!
+        for (const fact of facts) expect.soft(text, address).toMatch(fact)
+        expect.soft(text, address).toMatch(language === 'hr' ? /komplementarna/ : /complementary/)
+      }
     })
   }
 
-  test('opens its questions by mouse and keyboard', async ({ site }) => {
+  test('opens its questions by mouse and by keyboard', async ({ site }) => {
     const page = await site.visit('/food-intolerance')
     const questions = page.locator('main summary')
     await questions.first().click()
@@ -47,12 +58,12 @@ test.describe('a service page', () => {
     await expect(page.locator('main details[open]')).toHaveCount(2)
   })
 
-  test.describe('of the screening has tabs', () => {
+  test.describe('of the screening', () => {
     const selected = (page: Page) => page.getByRole('tab', { selected: true })
     const open = (page: Page) => page.getByRole('tabpanel').filter({ visible: true })
     const hash = (page: Page) => new URL(page.url()).hash
 
-    test('for eleven areas, of which one is open', async ({ site }) => {
+    test('has tabs for eleven areas, of which one is open', { tag: '@quick' }, async ({ site }) => {
       const page = await site.visit('/funkcionalno-testiranje')
       expect(
         await page.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-controls'))),
@@ -60,7 +71,7 @@ test.describe('a service page', () => {
       await expect(open(page)).toHaveAttribute('id', 'overview')
     })
 
-    test('that are walked through by arrows, Home and End; the address follows, the page stays where it is', async ({
+    test('changes tabs by the arrow keys, Home and End, and changes the address without scrolling', async ({
       site,
     }) => {
       const page = await site.visit('/funkcionalno-testiranje')
@@ -80,13 +91,13 @@ test.describe('a service page', () => {
         await expect(selected(page)).toBeFocused()
       }
       expect(await page.evaluate(() => scrollY)).toBe(before)
-      // Tab leaves the row of tabs for the panel.
+      // Tab moves from the tabs to the panel.
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('overview')
       await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     })
 
-    test('whose address opens the same one again', async ({ site }) => {
+    test('opens the tab that the address names', async ({ site }) => {
       const page = await site.visit('/funkcionalno-testiranje')
       await page.getByRole('tab', { name: 'Hormoni' }).click()
       expect(hash(page)).toBe('#hormones')
@@ -95,7 +106,7 @@ test.describe('a service page', () => {
       await expect(open(page)).toHaveAttribute('id', 'hormones')
     })
 
-    test('and none more in the history', async ({ site }) => {
+    test('adds no tab to the history', async ({ site }) => {
       const page = await site.visit('/blog')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Funkcionalno testiranje' }).click()
       await page.getByRole('tab', { name: 'Koža' }).click()
