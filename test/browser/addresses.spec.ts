@@ -53,20 +53,24 @@ test.describe('addresses', () => {
     })
   }
 
-  test('an unknown address shows the words of the specification and a link to home', async ({ site }) => {
-    site.forgive(/status of 404/)
-    const page = await site.visit('/no-such-page', { language: 'en' })
-    await expect(heading(page)).toHaveText('Page Not Found')
-    const main = page.getByRole('main')
-    await expect(main.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
-    await expect(main.getByText(/router/)).toBeVisible()
-    expect((await page.request.get('/no-such-page')).status()).toBe(404)
-    const isSameDocument = await markDocument(page)
-    await main.getByRole('link', { name: 'Back to home' }).click()
-    await page.waitForURL(`${site.url}/`)
-    await expect(page.getByRole('blockquote').first()).toBeVisible()
-    expect(await isSameDocument()).toBe(true)
-  })
+  test(
+    'an unknown address shows the words of the specification and a link to home',
+    { tag: '@quick' },
+    async ({ site }) => {
+      site.forgive(/status of 404/)
+      const page = await site.visit('/no-such-page', { language: 'en' })
+      await expect(heading(page)).toHaveText('Page Not Found')
+      const main = page.getByRole('main')
+      await expect(main.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
+      await expect(main.getByText(/router/)).toBeVisible()
+      expect((await page.request.get('/no-such-page')).status()).toBe(404)
+      const isSameDocument = await markDocument(page)
+      await main.getByRole('link', { name: 'Back to home' }).click()
+      await page.waitForURL(`${site.url}/`)
+      await expect(page.getByRole('blockquote').first()).toBeVisible()
+      expect(await isSameDocument()).toBe(true)
+    },
+  )
 
   test('a link of the site to an unknown address loads the page of the server with status 404', async ({ site }) => {
     site.forgive(/status of 404/)
