@@ -24,7 +24,7 @@ for (const language of languages) {
       site,
     }) => {
       test.setTimeout(180_000)
-      // Home may preload its hero for a phone only after the window has become wider.
+      // The hero that is preloaded for a phone is not used once the window is wider.
       site.forgive(/hero-400\.avif was preloaded using link preload but not used/)
       // The fixture fails the test for an error in the console or a request to another host.
       const page = await site.newPage({ undecided: true, script: 'sessionStorage.clear()' })
