@@ -4,22 +4,26 @@ import { elementHydrated, hydrated } from '../support/browser.js'
 import { desktop, openMenu, phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
-/** States of pages that no address leads to, and how a visitor comes to them. */
+/** States of pages, their address, and how a visitor on a phone reaches them. */
 const states: [name: string, address: string, reach: (page: Page) => Promise<unknown>][] = [
   ['an open question', '/food-intolerance', (page) => page.locator('main summary').first().click()],
   ['another tab', '/functional-screening', (page) => page.getByRole('tab').nth(7).click()],
   ['a finder that has found none', '/contact', (page) => page.getByRole('searchbox').fill('Atlantis')],
   ['a finder that names the nearest', '/contact', (page) => page.getByRole('searchbox').fill('Split')],
   [
-    'a contact form to mend',
+    'a contact form with errors',
     '/contact',
     async (page) => {
       await elementHydrated(page.locator('main form[method=post] [type=submit]'))
       await page.locator('main form[method=post] [type=submit]').click()
     },
   ],
-  ['an address to mend', '/my-data', (page) => page.locator('main form[method=post] [type=submit]').click()],
-  ['a franchise form to mend', '/franchise', (page) => page.locator('main form[method=post] [type=submit]').click()],
+  ['an email form with an error', '/my-data', (page) => page.locator('main form[method=post] [type=submit]').click()],
+  [
+    'a franchise form with errors',
+    '/franchise',
+    (page) => page.locator('main form[method=post] [type=submit]').click(),
+  ],
   [
     'a toast of failure',
     '/',
@@ -49,56 +53,53 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
       await expect(page.getByRole('alert')).toBeVisible()
     },
   ],
-  ['no page', '/no-such-page', () => Promise.resolve()],
+  ['a missing page', '/no-such-page', () => Promise.resolve()],
 ]
 
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of ['hr', 'en'] as const) {
   test.describe(`in ${language}`, () => {
-    for (const [name, viewport] of [
-      ['a phone', phone],
-      ['a desktop', desktop],
-    ] as const) {
-      test(`axe finds no fault in any state of a public page on ${name}`, async ({ site }) => {
-        test.setTimeout(120_000)
-        site.forgive(/Failed to load resource/)
-        const page = await site.visit('/cookies', { viewport, language })
-        for (const [state, address, reach] of states) {
-          await test.step(state, async () => {
-            await page.goto(address)
-            await hydrated(page)
-            await reach(page)
-            expect.soft(await accessibilityFaults(page), state).toEqual([])
-            await page.unrouteAll()
-          })
-        }
-      })
-    }
+    const viewports = { phone, desktop }
 
-    test('axe finds no fault in the question about cookies', async ({ site }) => {
-      const page = await site.visit('/cookies', { language, undecided: true })
-      await expect(page.getByRole('dialog')).toBeVisible()
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport)
-        expect(await accessibilityFaults(page)).toEqual([])
+    test('axe finds no fault in any state of a public page, on a phone and on a desktop', async ({ site }) => {
+      test.setTimeout(120_000)
+      // The hero that is preloaded for a phone is not used once the window is wider.
+      site.forgive(/Failed to load resource|hero-400\.avif was preloaded using link preload but not used/)
+      // A state must not depend on what an earlier one has stored, such as the location that was found.
+      const script = `localStorage.clear()
+        for (const key of Object.keys(sessionStorage)) if (key !== 'visited') sessionStorage.removeItem(key)`
+      const page = await site.visit('/cookies', { language, script })
+      for (const [state, address, reach] of states) {
+        await test.step(state, async () => {
+          await page.setViewportSize(phone)
+          await page.goto(address)
+          await hydrated(page)
+          await reach(page)
+          for (const [name, viewport] of Object.entries(viewports)) {
+            await page.setViewportSize(viewport)
+            expect.soft(await accessibilityFaults(page), `${state}, on a ${name}`).toEqual([])
+          }
+          await page.unrouteAll()
+        })
       }
     })
 
     test('axe finds no fault in the pages about the API, which need no script and fit a phone', async ({ site }) => {
-      const page = await site.visit('/cookies', { language })
+      test.setTimeout(180_000)
+      const page = await site.newPage({ language })
       for (const address of [
-        '/api/docs',
+        ...(language === 'en' ? ['/api/docs'] : []), // has one language
         '/api/problems',
         '/api/problems/validation',
         '/api/problems/session.one_time_password_expired',
       ]) {
         await test.step(address, async () => {
           await page.goto(address)
-          for (const viewport of [phone, desktop]) {
+          for (const viewport of Object.values(viewports)) {
             await page.setViewportSize(viewport)
             expect.soft(await accessibilityFaults(page), address).toEqual([])
-            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(viewport.width)
           }
         })
       }

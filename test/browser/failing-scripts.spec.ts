@@ -2,16 +2,16 @@ import type { Page, Route } from '@playwright/test'
 import { elementHydrated, hydrated, networkQuiet, scrollThrough } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { onePerPage } from '../support/page-table.js'
-import { desktop, heading, openMenu } from '../support/visitors.js'
+import { desktop, heading, observersHaveSpoken, openMenu } from '../support/visitors.js'
 import { expect, type Site, test } from './fixtures.js'
 
-/** So that nothing is fetched ahead. */
+/** Keeps the page from prefetching others. */
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
-test.describe('where JavaScript is on, but no script arrives', () => {
+test.describe('where JavaScript is on, but no script loads', () => {
   const scriptsFail = true
 
-  test('the menu of a phone opens, closes, and leads on', async ({ site }) => {
+  test('the menu of a phone opens, closes, and leads on', { tag: '@quick' }, async ({ site }) => {
     const page = await site.visit('/cjenik', { scriptsFail })
     const contact = page.locator('#menu').getByRole('link', { name: 'Kontakt' })
     await expect(contact).toBeHidden()
@@ -24,7 +24,7 @@ test.describe('where JavaScript is on, but no script arrives', () => {
     await expect(heading(page)).toHaveText('Kontakt')
   })
 
-  test('the services are reached', async ({ site }) => {
+  test('the services menu leads to a service', async ({ site }) => {
     const page = await site.visit('/cjenik', { scriptsFail, viewport: desktop })
     await page.getByRole('button', { name: 'Usluge' }).hover()
     await page.getByRole('banner').getByRole('link', { name: 'Funkcionalno testiranje' }).click()
@@ -47,49 +47,68 @@ const outline = (page: Page) =>
     fields: document.querySelectorAll('#root form [name]:not([type=hidden])').length,
   }))
 
-/** Past all of a page, and into its first form. */
+/** Scrolls through a page, focuses its first field, and waits for what that loads. */
 const use = async (page: Page) => {
   await scrollThrough(page)
   const field = page.locator('main form :is(input:not([type=hidden]), textarea)')
   if ((await field.count()) > 0) await field.first().focus()
+  await observersHaveSpoken(page)
   await networkQuiet(page)
 }
 
 const isScript = /\/assets\/.*\.js$/
 const gone = (route: Route) => route.fulfill({ status: 404 })
 
-test.describe('where a script that comes late is gone', () => {
+test.describe('where a script that loads late is missing', () => {
   test.beforeEach(({ site }) => site.forgive(/^Failed to load resource|Failed to fetch dynamically imported module/))
 
-  /** Taken away one by one already, on a page before. */
+  /** Scripts that an earlier page was tried without. */
   const tried = new Set<string>()
 
   for (const address of onePerPage) {
-    test(`${address} stays whole, whichever it is, and if it is all of them`, async ({ site }) => {
-      const asked = new Set<string>()
-      const page = await site.visit(address, {
-        prepare: (opened) => {
-          opened.on('request', (request) => asked.add(new URL(request.url()).pathname))
-          return Promise.resolve()
-        },
-      })
-      await use(page)
-      const whole = await outline(page)
-      const html = await (await page.request.get(address)).text()
-      const late = [...asked].filter((path) => isScript.test(path) && !html.includes(path))
-      for (const missing of [late, ...late.filter((path) => !tried.has(path)).map((path) => [path])]) {
-        await page.route(isScript, (route) =>
-          missing.includes(new URL(route.request().url()).pathname) ? gone(route) : route.continue(),
-        )
-        await page.goto(address)
+    test(`${address} stays complete without all late scripts, and without each one`, async ({ site }) => {
+      test.setTimeout(120_000)
+      const requested = new Set<string>()
+      const page = await site.newPage({ script: saveData })
+      page.on('request', (request) => requested.add(new URL(request.url()).pathname))
+      // Unlike routes, a list of blocked addresses leaves the cache of the browser on.
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Network.enable')
+      const useWithout = async (missing: string[]) => {
+        await devtools.send('Network.setBlockedURLs', { urls: missing.map((path) => `*${path}`) })
+        await page.goto(address, { waitUntil: 'commit' })
         await hydrated(page)
         await use(page)
-        expect([missing, await outline(page)]).toEqual([missing, whole])
-        await page.unroute(isScript)
+        return outline(page)
       }
-      for (const path of late) tried.add(path)
+      const whole = await useWithout([])
+      const html = await (await page.request.get(address)).text()
+      const late = [...requested].filter((path) => isScript.test(path) && !html.includes(path))
+      const failed = new Set<string>()
+      page.on('requestfailed', (request) => failed.add(new URL(request.url()).pathname))
+      expect([late, await useWithout(late)]).toEqual([late, whole])
+      expect(failed.size > 0).toBe(late.length > 0)
+      for (const path of late.filter((one) => !tried.has(one))) {
+        tried.add(path)
+        failed.clear()
+        expect([path, await useWithout([path])]).toEqual([path, whole])
+        expect([...failed]).toContain(path)
+      }
     })
   }
+
+  test('a page stays complete without the scripts of the pages that it prefetches', async ({ site }) => {
+    const isOfNextPage = /\/entries\/views_pages_(food-intolerance|contact)\.[\w-]+\.js$/
+    const page = await site.visit('/blog', { script: saveData })
+    await use(page)
+    const whole = await outline(page)
+    const prefetching = await site.newPage({ prepare: (opened) => opened.route(isOfNextPage, gone) })
+    const missing = prefetching.waitForResponse((response) => isOfNextPage.test(response.url()))
+    await prefetching.goto('/blog')
+    await missing
+    await use(prefetching)
+    expect(await outline(prefetching)).toEqual(whole)
+  })
 
   for (const [address, button, outcome, fill] of [
     [
@@ -100,7 +119,7 @@ test.describe('where a script that comes late is gone', () => {
     ],
     ['/kontakt', 'Pošaljite poruku', 'Poruka je poslana', fillContactForm],
   ] as const) {
-    test(`the form of ${address} is sent all the same`, async ({ site }) => {
+    test(`the form of ${address} is sent`, async ({ site }) => {
       const page = await site.visit(address, { script: saveData })
       await page.route(isScript, gone)
       await fill(page)
@@ -109,7 +128,7 @@ test.describe('where a script that comes late is gone', () => {
     })
   }
 
-  test('what a toast would say is shown plainly', async ({ site }) => {
+  test('the text of a toast is shown without its styling', async ({ site }) => {
     const page = await site.visit('/', { script: saveData })
     await elementHydrated(page.getByRole('button', { name: 'Pretplatite se' }))
     await page.route(isScript, gone)
@@ -121,7 +140,7 @@ test.describe('where a script that comes late is gone', () => {
 })
 
 test.describe('a release while a page is open', () => {
-  /** From now on the files of its release are gone, until the browser asks for a page of the next. */
+  /** Removes the scripts of the running release until the browser navigates. @returns the paths of its navigations */
   const release = async (site: Site, page: Page) => {
     site.forgive(/^Failed to load resource|Failed to fetch dynamically imported module/)
     const loads: string[] = []
@@ -138,7 +157,7 @@ test.describe('a release while a page is open', () => {
     ['Cjenik', '/cjenik'],
     ['Kontakt', '/kontakt'],
   ] as const) {
-    test(`the link to ${name} leads there, by one full load`, async ({ site }) => {
+    test(`the link to ${name} opens it by one full load`, async ({ site }) => {
       const page = await site.visit('/', { script: saveData })
       const loads = await release(site, page)
       await scrollThrough(page)
@@ -149,7 +168,7 @@ test.describe('a release while a page is open', () => {
     })
   }
 
-  test('the language is switched', async ({ site }) => {
+  test('the language switches', async ({ site }) => {
     const page = await site.visit('/kontakt', { script: saveData })
     await release(site, page)
     await openMenu(page)
@@ -158,8 +177,8 @@ test.describe('a release while a page is open', () => {
   })
 })
 
-test.describe('a part that throws in the browser', () => {
-  /** Takes what the page cannot do without from its data, but not from its HTML. */
+test.describe('a component that throws in the browser', () => {
+  /** Removes required data from the page's context, but not from its HTML. */
   const spoil = async (route: Route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -174,7 +193,7 @@ test.describe('a part that throws in the browser', () => {
   }
   const complaint = /^TypeError: Cannot read properties of null/
 
-  test('leaves what the server sent, and what was typed, and complains once', async ({ site }) => {
+  test('leaves the HTML of the server and the typed text, and logs one error', async ({ site }) => {
     site.forgive(complaint)
     const complaints: string[] = []
     const page = await site.visit('/cjenik')
@@ -193,7 +212,7 @@ test.describe('a part that throws in the browser', () => {
     await expect(page.getByText('Poruka je poslana').first()).toBeVisible()
   })
 
-  test('of a page that a link led to has the server render it', async ({ site }) => {
+  test('after a link has the server render the page', async ({ site }) => {
     site.forgive(complaint)
     const page = await site.visit('/cjenik')
     await page.route('**/kontakt/index.pageContext.json*', spoil)

@@ -1,27 +1,37 @@
-import { scrollThrough } from '../support/browser.js'
+import { hydrated, scrollThrough } from '../support/browser.js'
 import { shifts, watchShifts } from '../support/layout-shifts.js'
 import { onePerPage } from '../support/page-table.js'
-import { phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
 const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
 
-test.describe('a page that is being painted', () => {
-  for (const address of onePerPage) {
-    test(`${address} moves nothing, nor when it is scrolled through, there and back`, async ({ site }) => {
-      const page = await site.visit(address, { viewport: phone, undecided: true, script: watchShifts })
-      await scrollThrough(page)
-      await page.evaluate(async () => {
-        for (let top = scrollY; top > 0; top -= innerHeight / 2) {
-          window.scrollTo({ top, behavior: 'instant' })
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        }
-      })
-      expect(await shifts(page)).toEqual([])
+test.describe('first paint', () => {
+  test('no page shifts its layout while it loads or is scrolled to its end and back', async ({ site }) => {
+    test.setTimeout(120_000)
+    const page = await site.newPage({
+      undecided: true,
+      // Each page is the first of a visit, and its font and pictures arrive late.
+      script: `sessionStorage.clear(); ${watchShifts}`,
+      prepare: async (opened) =>
+        (await opened.context().newCDPSession(opened)).send('Network.setCacheDisabled', { cacheDisabled: true }),
     })
-  }
+    for (const address of onePerPage) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await hydrated(page)
+        await scrollThrough(page)
+        await page.evaluate(async () => {
+          for (let top = scrollY; top > 0; top -= innerHeight / 2) {
+            window.scrollTo({ top, behavior: 'instant' })
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          }
+        })
+        expect.soft(await shifts(page), address).toEqual([])
+      })
+    }
+  })
 
-  test('asks for its scripts after that, and is hydrated all the same', async ({ site }) => {
+  test('a page requests its scripts after its first paint, and is hydrated', { tag: '@quick' }, async ({ site }) => {
     const page = await site.visit('/')
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]!.startTime,
@@ -31,7 +41,9 @@ test.describe('a page that is being painted', () => {
     for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted)
   })
 
-  test('waits for its font neither with the page nor with its picture', async ({ site }) => {
+  test('the font is preloaded after the content, so that neither the first paint nor the hero waits for it', async ({
+    site,
+  }) => {
     const page = await site.visit('/kontakt', { scriptsFail: true })
     const places = await page
       .locator('link[rel=preload][as=font]')
@@ -40,17 +52,16 @@ test.describe('a page that is being painted', () => {
     expect(places).toEqual(['root'])
   })
 
-  test('is laid out as far as it is seen', async ({ site }) => {
+  test('only the visible part of a page is laid out, and the rest when it gets focus', async ({ site }) => {
     const page = await site.visit('/', { scriptsFail: true })
     expect(await page.locator('h1').evaluate(isLaidOut)).toBe(true)
     const link = page.locator('footer a').first()
     expect(await link.evaluate(isLaidOut)).toBe(false)
-    // What the visitor tabs to, or searches for, is there.
     await link.focus()
     await page.waitForFunction(isLaidOut, await link.elementHandle())
   })
 
-  test('is laid out whole when there is nothing else to do, also after a link', async ({ site }) => {
+  test('the rest of a page is laid out when the browser is idle, also after a link', async ({ site }) => {
     const page = await site.visit('/')
     const isWhole = async () => page.waitForFunction(isLaidOut, await page.locator('footer a').first().elementHandle())
     await isWhole()
@@ -59,7 +70,7 @@ test.describe('a page that is being painted', () => {
     await isWhole()
   })
 
-  test('is whole on paper', async ({ site }) => {
+  test('all sections of a page are laid out in print', async ({ site }) => {
     const page = await site.visit('/', { scriptsFail: true })
     await page.emulateMedia({ media: 'print' })
     const sections = page.locator('.laid-out-late')

@@ -38,7 +38,7 @@ test.describe('the first visit in a browser session', () => {
     })
   }
 
-  test('says how long it took, and what the browser can do', async ({ site }) => {
+  test('measures its duration and the features of the browser', async ({ site }) => {
     const { duration, detail } = await bootstrap(await visit(site, '/blog'))
     expect(duration).toBeGreaterThan(0)
     expect(detail).toEqual({
@@ -50,14 +50,14 @@ test.describe('the first visit in a browser session', () => {
     })
   })
 
-  test('takes a connection for fast where nothing is known of it', async ({ site }) => {
+  test('assumes a fast connection where the browser reports none', async ({ site }) => {
     const page = await visit(site, '/blog', {
       script: `Object.defineProperty(navigator, 'connection', { value: undefined })`,
     })
     expect((await bootstrap(page)).detail.connection).toBe('4g')
   })
 
-  test('brings the critical styles, which the style sheet of the site overrules', async ({ site }) => {
+  test('adds the critical styles, which the style sheet of the site overrides', async ({ site }) => {
     const page = await visit(site, '/')
     const styles = await page.evaluate(() =>
       document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(' '),
@@ -79,7 +79,7 @@ test.describe('the first visit in a browser session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('visited'))).toBe('true')
     await page.reload()
     await hydrated(page)
-    // It would come before the pages that are fetched ahead.
+    // Its measurement would precede the prefetched pages.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /views_pages_contact/.test(name)),
     )

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hydrated } from '../support/browser.js'
 import { desktop } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
@@ -33,13 +34,17 @@ test.describe('on a desktop, without scrolling, a visitor sees', () => {
       (page) => [main(page).getByRole('heading', { level: 2 }).first()],
     ],
   ]
-  for (const [what, address, parts] of places) {
-    test(what, async ({ site }) => {
-      const page = await site.visit(address, { language: 'en', viewport: desktop })
-      for (const part of parts(page)) {
-        const box = await part.boundingBox()
-        expect(box!.y + box!.height).toBeLessThanOrEqual(desktop.height)
-      }
-    })
-  }
+  test('what the page is for, on each of these pages', async ({ site }) => {
+    const page = await site.newPage({ language: 'en', viewport: desktop })
+    for (const [what, address, parts] of places) {
+      await test.step(what, async () => {
+        await page.goto(address, { waitUntil: 'commit' })
+        await hydrated(page)
+        for (const part of parts(page)) {
+          const box = await part.boundingBox()
+          expect.soft(box!.y + box!.height, what).toBeLessThanOrEqual(desktop.height)
+        }
+      })
+    }
+  })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../support/browser.js'
 import { walk } from '../support/keyboard.js'
 import { desktop, openMenu, phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
@@ -27,34 +26,24 @@ const pages = [
 test.describe('by keyboard alone', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)
 
-  for (const [name, viewport] of [
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ] as const) {
-    test.describe(`on ${name}`, () => {
-      let page: Page
-      const open = async (address: string) => {
-        await page.goto(address)
-        await hydrated(page)
-      }
-
-      for (const address of pages) {
-        test(`everything of ${address} is reached in its order, and focus is always in sight`, async ({ site }) => {
-          // Nobody has answered the question about cookies: it takes the most room there is to take.
-          page = await site.visit(address, { viewport, undecided: true })
-          const forwards = await walk(page)
-          expect(forwards.faults).toEqual([])
-          expect(forwards.visited).toEqual(forwards.expected)
-          await open(address)
-          const backwards = await walk(page, 'Shift+Tab')
-          expect(backwards.faults).toEqual([])
-          expect(backwards.visited).toEqual(backwards.expected)
-        })
+  for (const address of pages) {
+    test(`Tab and Shift+Tab reach every control of ${address} in order, with focus in sight`, async ({ site }) => {
+      // The unanswered question about cookies covers the most of the window.
+      const page = await site.visit(address, { undecided: true })
+      for (const [name, viewport] of Object.entries({ phone, desktop })) {
+        await page.setViewportSize(viewport)
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          await test.step(`${key} on a ${name}`, async () => {
+            const { faults, visited, expected } = await walk(page, key)
+            expect(faults).toEqual([])
+            expect(visited).toEqual(expected)
+          })
+        }
       }
     })
   }
 
-  test('the header is skipped', async ({ site }) => {
+  test('the first link skips the header', { tag: '@quick' }, async ({ site }) => {
     const page = await site.visit('/cjenik')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Preskočite na sadržaj')
@@ -64,7 +53,7 @@ test.describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true)
   })
 
-  test('the menu of a phone is walked through, and left', async ({ site }) => {
+  test('Tab walks through the open menu of a phone, and leaves it', async ({ site }) => {
     const page = await site.visit('/cjenik')
     await openMenu(page)
     const { faults, visited, expected } = await walk(page)
@@ -72,7 +61,7 @@ test.describe('by keyboard alone', () => {
     expect(visited).toEqual(expected)
   })
 
-  test('the question about cookies has focus when it is asked, and gives it to the page when answered', async ({
+  test('the question about cookies has focus when it opens, and the content has it after the answer', async ({
     site,
   }) => {
     const page = await site.visit('/cjenik', { undecided: true })
@@ -86,7 +75,7 @@ test.describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('content')
   })
 
-  test('a new page is read from its start', async ({ site }) => {
+  test('a link moves focus to the content of the new page', async ({ site }) => {
     const page = await site.visit('/cjenik', { viewport: desktop })
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).focus()
     await page.keyboard.press('Enter')

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { addresses, type PageName } from '../../src/shared/addresses.js'
+import { hydrated } from '../support/browser.js'
 import { onePerPage } from '../support/page-table.js'
-import { expect, type Site, test } from './fixtures.js'
+import { expect, test } from './fixtures.js'
 
 /** Kilobytes (1000 bytes) of scripts, compressed, that a page may fetch before anybody touches it. React is 58 of them. */
 const scripts: Record<PageName, number> = {
@@ -32,35 +34,37 @@ const scripts: Record<PageName, number> = {
 const styles = 8
 const fonts = 1
 
-/** What the browser fetches ahead when it is idle is for the pages to come. */
-const neverIdle = 'window.requestIdleCallback = () => 0'
+/** Each page is the first of a visit; what the browser prefetches when it is idle belongs to the next pages. */
+const script = 'sessionStorage.clear(); window.requestIdleCallback = () => 0'
 
-test.describe('what a page makes the browser fetch before anybody touches it', () => {
-  const weigh = async (site: Site, address: string) => {
-    const page = await site.visit(address, { script: neverIdle })
-    const { files, inline } = await page.evaluate(() => ({
-      files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-        ({ name, encodedBodySize }) => ({ ending: new URL(name).pathname.split('.').at(-1), bytes: encodedBodySize }),
-      ),
-      inline: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
-    }))
-    const bytes = (wanted: string) =>
-      files.filter(({ ending }) => ending === wanted).reduce((sum, file) => sum + file.bytes, 0)
-    return {
-      scripts: bytes('js') / 1000,
-      styles: (bytes('css') + brotliCompressSync(inline).length) / 1000,
-      fonts: files.filter(({ ending }) => ending === 'woff2').length,
-    }
+async function weigh(page: Page) {
+  const { files, inline } = await page.evaluate(() => ({
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ ending: new URL(name).pathname.split('.').at(-1), bytes: encodedBodySize }),
+    ),
+    inline: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+  }))
+  const bytes = (wanted: string) =>
+    files.filter(({ ending }) => ending === wanted).reduce((sum, file) => sum + file.bytes, 0)
+  return {
+    scripts: bytes('js') / 1000,
+    styles: (bytes('css') + brotliCompressSync(inline).length) / 1000,
+    fonts: files.filter(({ ending }) => ending === 'woff2').length,
   }
+}
 
-  for (const name of Object.keys(scripts) as PageName[]) {
-    test(`is within the budget on ${name}`, async ({ site }) => {
-      const weight = await weigh(site, onePerPage[Object.keys(addresses).indexOf(name)]!)
-      expect(weight.scripts).toBeGreaterThan(0)
-      expect(weight.scripts).toBeLessThanOrEqual(scripts[name])
-      expect(weight.styles).toBeGreaterThan(0)
-      expect(weight.styles).toBeLessThanOrEqual(styles)
-      expect(weight.fonts).toBeLessThanOrEqual(fonts)
+test('the scripts, styles and fonts that a page loads without interaction stay within its budget', async ({ site }) => {
+  const page = await site.newPage({ script })
+  for (const [index, name] of (Object.keys(addresses) as PageName[]).entries()) {
+    await test.step(name, async () => {
+      await page.goto(onePerPage[index]!)
+      await hydrated(page)
+      const weight = await weigh(page)
+      expect.soft(weight.scripts, `scripts of ${name}`).toBeGreaterThan(0)
+      expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(scripts[name])
+      expect.soft(weight.styles, `styles of ${name}`).toBeGreaterThan(0)
+      expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(styles)
+      expect.soft(weight.fonts, `fonts of ${name}`).toBeLessThanOrEqual(fonts)
     })
   }
 })

@@ -31,7 +31,7 @@ test.describe('elements marked to slide in', () => {
         window.scrollBy({ top: top - innerHeight - distance, behavior: 'instant' })
       }, pixels)
 
-  test('are watched the first three at once, the rest after 300 ms', async ({ site }) => {
+  test('the first three are observed immediately, the rest after 300 ms', async ({ site }) => {
     const page = await openStill(site)
     const waiting = async () => (await states(page)).map((state) => state === 'waiting')
     await page.clock.runFor(1)
@@ -44,7 +44,7 @@ test.describe('elements marked to slide in', () => {
     expect(await waiting()).toEqual(Array.from({ length: all }, () => true))
   })
 
-  test('become active when 10 % of them is within 30 px of the window, 50 ms later', async ({ site }) => {
+  test('an element becomes active 50 ms after 10 % of it is within 30 px of the window', async ({ site }) => {
     const page = await openStill(site)
     await page.clock.runFor(1000)
     await observersHaveSpoken(page)
@@ -70,13 +70,13 @@ test.describe('elements marked to slide in', () => {
   })
 
   for (const [name, options] of [
-    ['wants no motion', { reducedMotion: 'reduce' }],
+    ['prefers reduced motion', { reducedMotion: 'reduce' }],
     [
       'has a device with less than 4 GB of memory',
       { script: `Object.defineProperty(navigator, 'deviceMemory', { value: 2 })` },
     ],
   ] satisfies [string, VisitOptions][]) {
-    test(`are all active at once for who ${name}`, async ({ site }) => {
+    test(`all are active from the start for a visitor who ${name}`, async ({ site }) => {
       const page = await site.visit('/', { ...moving, ...options })
       await page.waitForFunction(() => [...document.querySelectorAll('.slide-in')].every((e) => e.matches('.active')))
       const opacities = await page
@@ -86,7 +86,7 @@ test.describe('elements marked to slide in', () => {
     })
   }
 
-  test('wait for who has 4 GB', async ({ site }) => {
+  test('they wait on a device with 4 GB of memory', async ({ site }) => {
     const page = await site.visit('/', {
       ...moving,
       script: `Object.defineProperty(navigator, 'deviceMemory', { value: 4 })`,
@@ -94,7 +94,7 @@ test.describe('elements marked to slide in', () => {
     await page.waitForSelector('.slide-in.waiting', { state: 'attached' })
   })
 
-  test('are simply there without JavaScript', async ({ site }) => {
+  test('all are opaque without JavaScript', async ({ site }) => {
     const page = await site.visit('/', { ...moving, javaScriptEnabled: false })
     const opacities = await page.locator('.slide-in').evaluateAll((all) => all.map((e) => getComputedStyle(e).opacity))
     expect(opacities.length).toBeGreaterThan(3)

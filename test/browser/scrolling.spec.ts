@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.js'
 
 const watchScrolling = `window.passed = []; addEventListener('scroll', () => window.passed.push(scrollY))`
 
-test.describe('the place on the page', () => {
+test.describe('scroll position', () => {
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  /** The router notes the place a moment after the last scroll. */
+  /** Resolves when the router has stored the position, shortly after the last scroll. */
   const isNoted = (page: Page, top: number) =>
     page.waitForFunction((y) => history.state.vike.scrollPosition?.y === y, top)
   const rests = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 1, top)
@@ -19,7 +19,7 @@ test.describe('the place on the page', () => {
       [id, offset] as const,
     )
 
-  test('is the top of every new page', async ({ site }) => {
+  test('a link opens the new page at its top', { tag: '@quick' }, async ({ site }) => {
     const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await scrollTo(page, 900)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -27,7 +27,7 @@ test.describe('the place on the page', () => {
     await rests(page, 0)
   })
 
-  test('is 80 px above a section of home, and glides there', async ({ site }) => {
+  test('a link to a section of home scrolls smoothly to 80 px above it', async ({ site }) => {
     const page = await site.visit('/', {
       viewport: desktop,
       reducedMotion: 'no-preference',
@@ -48,12 +48,12 @@ test.describe('the place on the page', () => {
     await rests(page, 0)
   })
 
-  test('is 80 px above the section that the address of home names', async ({ site }) => {
+  test('an address with a section of home opens 80 px above it', async ({ site }) => {
     const page = await site.visit('/#services', { reducedMotion: 'no-preference' })
     await restsBelow(page, 'services', 80)
   })
 
-  test('is 120 px above a section of any other page, come by a link or by the address', async ({ site }) => {
+  test('a link or an address with a section of another page opens 120 px above it', async ({ site }) => {
     const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await page.getByRole('main').getByRole('link', { name: 'Pitajte nas' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('the place on the page', () => {
     await restsBelow(byAddress, 'locations', 120)
   })
 
-  test('is at once where it belongs for who wants no motion', async ({ site }) => {
+  test('a link to a section jumps there for a visitor who prefers reduced motion', async ({ site }) => {
     const page = await site.visit('/', { script: watchScrolling })
     await openMenu(page)
     await page.getByRole('banner').getByRole('link', { name: 'Usluge' }).click()
@@ -70,7 +70,7 @@ test.describe('the place on the page', () => {
     expect(await page.evaluate(() => (window as unknown as { passed: number[] }).passed.length)).toBeLessThan(3)
   })
 
-  test('is the same again after going back and forward', async ({ site }) => {
+  test('going back and forward restores the position', async ({ site }) => {
     const page = await site.visit('/cjenik', { reducedMotion: 'no-preference' })
     await scrollTo(page, 700)
     await isNoted(page, 700)
@@ -87,9 +87,9 @@ test.describe('the place on the page', () => {
     await rests(page, 1100)
   })
 
-  test('is the same again after a reload', async ({ site }) => {
+  test('a reload restores the position', async ({ site }) => {
     site.forgive(/^Failed to load resource/)
-    // With another font the same words stand elsewhere, and whether it arrives in time is a matter of luck: here it never does.
+    // The font moves the text, and may arrive late or in time: here it never arrives.
     const page = await site.visit('/cjenik', {
       prepare: (opened) => opened.route(/\.woff2$/, (route) => route.abort()),
     })
