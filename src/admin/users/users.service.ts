@@ -21,9 +21,9 @@ export class UsersService {
   /** Everyone, by name. */
   async colleagues(): Promise<Colleague[]> {
     const users = await this.users
-      .createQueryBuilder('user')
-      .select(['user.id', 'user.email', 'user.name', 'user.disabledAt'])
-      .orderBy('COALESCE(user.name, user.email::text) COLLATE public.croatian')
+      .createQueryBuilder('colleague')
+      .select(['colleague.id', 'colleague.email', 'colleague.name', 'colleague.disabledAt'])
+      .orderBy('COALESCE(colleague.name, colleague.email::text) COLLATE public.croatian')
       .getMany()
     return users.map((user) => ({ id: user.id, email: user.email, name: displayName(user), active: !user.disabledAt }))
   }
