@@ -34,7 +34,8 @@ test.describe('styles', () => {
           await networkQuiet(page)
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         }
-        expect.soft(await differences(followed, loaded), address).toEqual([])
+        // The header takes a moment to become what it is at the top.
+        await expect.poll(() => differences(followed, loaded), { message: address }).toEqual([])
         expect(await isSame()).toBe(true)
       })
     }
