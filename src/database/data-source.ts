@@ -40,13 +40,28 @@ export async function createDataSource(environment: Environment, entities: Entit
   return new EmbeddedDataSource(optionsFor(environment, server.url, entities), () => server.stop())
 }
 
-/** `DataSource` of a command, which may run beside the site: it joins the server that the site has started. */
-export async function createCommandDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
+/**
+ * `DataSource` of a command. It joins the server of a running site, unless `exclusive`: then it needs `DATA_DIR` for itself.
+ * @throws DataDirectoryInUse
+ */
+export async function createCommandDataSource(
+  environment: Environment,
+  entities: Entities,
+  { exclusive = false } = {},
+): Promise<DataSource> {
   const migrations = await loadMigrations()
   if (environment.databaseUrl)
     return new DataSource({ ...optionsFor(environment, environment.databaseUrl, entities), migrations })
-  const { url, stop } = await EmbeddedPostgres.join(preparePlaces(environment))
-  return new EmbeddedDataSource({ ...optionsFor(environment, url, entities), migrations }, stop)
+  const places = preparePlaces(environment)
+  const server = exclusive ? await EmbeddedPostgres.start(places) : await EmbeddedPostgres.join(places)
+  exitOnSignals()
+  return new EmbeddedDataSource({ ...optionsFor(environment, server.url, entities), migrations }, () => server.stop())
+}
+
+/** Ends a command that handles no signal itself by `process.exit`, which stops a server that it has started. */
+function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.listenerCount(signal) === 0 && process.exit(1))
 }
 
 function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {

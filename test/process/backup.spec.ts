@@ -206,6 +206,10 @@ describe('backup and restore', () => {
     expect(await startCommand(BACKUP, [busy], storage.variables).exited).toBe(0)
     isDone = true
     await Promise.all(senders)
+    expect(restore(storage, busy, '--replace')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/is in use by process/),
+    })
     expect([...statuses]).toEqual([201])
     const other = await empty()
     expect(restore(other, busy)).toMatchObject({ status: 0 })

@@ -38,7 +38,9 @@ export async function startPostgresServer() {
   const output = []
   for await (const line of createInterface(server.stderr)) {
     output.push(line)
-    if (line.includes('ready to accept connections')) return { url: urlOf(endpoint, passwordFile), stop }
+    if (!line.includes('ready to accept connections')) continue
+    server.stderr.resume() // a full pipe would block the server
+    return { url: urlOf(endpoint, passwordFile), stop }
   }
   throw new Error(`PostgreSQL did not start: ${output.join('\n')}`)
 }

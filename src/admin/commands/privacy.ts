@@ -43,7 +43,7 @@ try {
   }
 } catch (error) {
   console.error(messageOrError(error))
-  process.exitCode = 1
+  process.exit(1) // a database that is open would keep it from ending
 }
 
 function readWords([name = '', address = '', ...more]: string[]) {

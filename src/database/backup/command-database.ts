@@ -7,8 +7,9 @@ import { connect, toStartupError } from '../prepare-database.js'
 export async function withDatabase<Result>(
   environment: Environment,
   work: (dataSource: DataSource) => Promise<Result>,
+  options?: { exclusive: boolean },
 ): Promise<Result> {
-  const server = await createCommandDataSource(environment, [])
+  const server = await createCommandDataSource(environment, [], options)
   const dataSource = withoutTimeLimits(server)
   try {
     await connect(dataSource)

@@ -1,6 +1,7 @@
 // `npm run restore -- <file> [--replace]`: puts a backup into the database there is now, whichever it was made from.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
 import { draftKeptSecret, findKeptSecret } from '../../config/kept-secret.js'
 import { runCommand } from '../../config/run-command.js'
@@ -23,11 +24,12 @@ await runCommand(async () => {
   const secret = secretToKeep(environment, manifest, replace)
   const draft = secret === undefined ? undefined : draftKeptSecret(environment.dataDir, secret)
   try {
-    const leftOut = await withDatabase(environment, async (dataSource) => {
+    const load = async (dataSource: DataSource) => {
       const lines = readBackup(file)
       await lines.next() // the manifest
       return loadDatabase(dataSource, lines, { migrations: manifest.migrations, replace })
-    })
+    }
+    const leftOut = await withDatabase(environment, load, { exclusive: true }) // a running site keeps its secret in memory
     draft?.keep()
     if (leftOut.length > 0) console.error(`Left out, since this site has no such tables: ${leftOut.join(', ')}.`)
   } finally {

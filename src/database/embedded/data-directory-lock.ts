@@ -14,6 +14,15 @@ const logger = new Logger('database')
 
 export class DataDirectoryInUse extends StartupError {}
 
+/** Windows lets nobody read a locked file. */
+function readHolder(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8').trim()
+  } catch {
+    return 'of an unknown number'
+  }
+}
+
 /** Lock that keeps a data directory for one process of the site, whatever containers the machine runs. */
 export class DataDirectoryLock {
   private constructor(private readonly lock: KernelLock) {}
@@ -32,7 +41,7 @@ export class DataDirectoryLock {
     for (let waited = 0; ; waited += CHECK_MS) {
       const lock = this.tryAcquire(file)
       if (lock) return lock
-      const holder = `The data directory is in use by process ${fs.readFileSync(file, 'utf8').trim()}`
+      const holder = `The data directory is in use by process ${readHolder(file)}`
       if (waited >= MAX_WAIT_MS) {
         throw new DataDirectoryInUse(`${holder} (${file}). Stop it, or set DATABASE_URL to a PostgreSQL server.`)
       }

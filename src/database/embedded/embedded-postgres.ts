@@ -6,7 +6,7 @@ import { prepareCluster } from './cluster.js'
 import { DataDirectoryLock } from './data-directory-lock.js'
 import { chooseEndpoint, type Endpoint, findEndpoint, urlOf } from './endpoint.js'
 import { chooseServerAccount, type ServerAccount } from './server-account.js'
-import { ServerProcess, serverLockFile } from './server-process.js'
+import { isAlive, ServerProcess, serverLockFile } from './server-process.js'
 
 const JOIN_CHECK_MS = 100
 const MAX_JOIN_WAIT_MS = 60_000
@@ -55,7 +55,7 @@ export class EmbeddedPostgres {
         const postgres = await this.startWith(places, lock)
         return { url: postgres.url, stop: () => postgres.stop() }
       }
-      const endpoint = findEndpoint(places.cluster)
+      const endpoint = isAlive(places.cluster) ? findEndpoint(places.cluster) : undefined
       if (endpoint) return { url: urlOf(endpoint, passwordFile(places)), stop: () => Promise.resolve() }
       await pause(JOIN_CHECK_MS)
     }

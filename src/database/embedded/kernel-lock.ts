@@ -24,7 +24,8 @@ export interface KernelLock {
  */
 export function tryKernelLock(file: string): KernelLock | undefined {
   const extensions = createRequire(import.meta.url)('fs-native-extensions') as NativeExtensions
-  const descriptor = fs.openSync(file, 'a+', 0o600)
+  fs.closeSync(fs.openSync(file, 'a', 0o600))
+  const descriptor = fs.openSync(file, 'r+')
   const release = () => fs.closeSync(descriptor)
   try {
     if (extensions.tryLock(descriptor)) return { descriptor, release }

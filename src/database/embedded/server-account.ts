@@ -41,7 +41,7 @@ export function chooseServerAccount({ folder, version }: Binaries, dataDir: stri
   const owner = fs.statSync(dataDir)
   if (owner.uid !== 0) return runAs(folder, owner)
   const account = findNobody()
-  if (account && canMapUser(account)) {
+  if (account && canMapUser(account, folder, dataDir)) {
     return {
       command: commandIn(folder, 'unshare', mapUser(account)),
       own: (path) => changeOwner(path, { uid: 0, gid: 0 }),
@@ -93,8 +93,10 @@ const withCapabilities = ({ uid, gid }: Account) => [
   ...[`--inh-caps=${CAPABILITIES}`, `--ambient-caps=${CAPABILITIES}`],
 ]
 
-function canMapUser(account: Account): boolean {
-  return succeeds('unshare', [...mapUser(account), 'true'])
+/** Whether the kernel grants a user namespace, and root without its rights reaches binaries and data from there. */
+function canMapUser(account: Account, folder: string, dataDir: string): boolean {
+  const reaches = ['sh', '-c', 'test -x "$0" && test -w "$1"', join(folder, 'bin', 'postgres'), dataDir]
+  return succeeds('unshare', [...mapUser(account), ...reaches])
 }
 
 function succeeds(file: string, args: string[]): boolean {

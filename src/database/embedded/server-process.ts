@@ -33,6 +33,7 @@ export class ServerProcess {
   /** Resolves with the reason when the process has ended. */
   readonly exited: Promise<string>
   private lastError?: string
+  private lastLine?: string
 
   private constructor(private readonly child: ChildProcess) {
     this.exited = once(child, 'exit').then(([code, signal]) => (signal as string | null) ?? `exit code ${String(code)}`)
@@ -47,17 +48,22 @@ export class ServerProcess {
   static async start(cluster: string, account: ServerAccount, endpoint: Endpoint): Promise<ServerProcess> {
     const lock = tryKernelLock(serverLockFile(cluster))
     if (!lock) throw new StartupError(`Another database server uses ${cluster}.`)
-    removeStaleFiles(cluster)
     const settings = { ...SERVER_SETTINGS, ...listenSettings(endpoint) }
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const { file, args, options } = account.command('postgres', ['-D', cluster, ...words])
-    const child = spawn(file, args, {
-      ...options,
-      detached: true, // out of reach of Ctrl-C, which is for the site: it stops the server after its last query
-      stdio: ['ignore', 'ignore', 'pipe', CHILD_INHERITS_LOCK ? lock.descriptor : 'ignore'],
-    })
-    lock.release() // the server holds it now
-    const server = new ServerProcess(child)
+    let server: ServerProcess
+    try {
+      removeStaleFiles(cluster)
+      const child = spawn(file, args, {
+        ...options,
+        detached: CHILD_INHERITS_LOCK, // out of reach of Ctrl-C: the site stops the server after its last query
+        windowsHide: true,
+        stdio: ['ignore', 'ignore', 'pipe', CHILD_INHERITS_LOCK ? lock.descriptor : 'ignore'],
+      })
+      server = new ServerProcess(child)
+    } finally {
+      lock.release() // the server holds it now
+    }
     await server.untilReady(cluster)
     return server
   }
@@ -105,11 +111,12 @@ export class ServerProcess {
     const ended = this.exited.catch((error: Error) => error.message)
     const outcome = await Promise.race([ready, ended])
     if (outcome === true) return
-    throw new StartupError(`PostgreSQL could not start on ${cluster}: ${this.lastError ?? outcome}`)
+    throw new StartupError(`PostgreSQL could not start on ${cluster}: ${this.lastError ?? this.lastLine ?? outcome}`)
   }
 
   /** Joins a line of the server to the log of the site. */
   private log(line: string): void {
+    this.lastLine = line
     const [, severity, message = line] = /^(\w+):\s+(.*)$/.exec(line) ?? []
     if (severity === 'FATAL' || severity === 'PANIC') {
       this.lastError = message
@@ -123,7 +130,8 @@ export class ServerProcess {
 /** File that the server keeps locked. */
 export const serverLockFile = (cluster: string) => `${cluster}.server.lock`
 
-function isAlive(cluster: string): boolean {
+/** Whether any process of a server on this cluster lives. */
+export function isAlive(cluster: string): boolean {
   if (!CHILD_INHERITS_LOCK) return findPid(cluster) !== undefined
   const lock = tryKernelLock(serverLockFile(cluster))
   lock?.release()
@@ -144,7 +152,7 @@ function findPid(cluster: string): number | undefined {
 
 /** Tells a server from a program that has its number by now. On macOS the lock has told already. */
 function isServerOf(cluster: string, pid: number): boolean {
-  if (process.platform === 'linux') return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster)
+  if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`-D\0${cluster}\0`)
   if (process.platform !== 'win32') return true
   return spawnSync('tasklist', ['/FI', `PID eq ${pid}`]).stdout.includes('postgres.exe')
 }
