@@ -15,7 +15,7 @@ const common = {
   transform: { '^.+\\.tsx?$': '@swc/jest' }, // as .swcrc says
 }
 
-/** What Jest's own runner, a VM context with modules of its own for each file, needs to load Nest: for mutants. */
+/** Settings for Jest's own runner (a VM context per file), which mutants use, to load Nest. */
 export const ownModules = {
   resolver: '<rootDir>/test/support/resolver.cjs',
   setupFiles: ['<rootDir>/test/support/share-nest.js'],

@@ -30,7 +30,7 @@ class EmbeddedDataSource extends DataSource {
 }
 
 /**
- * `DataSource` of the site: the server of `DATABASE_URL`, or else one of its own on `DATA_DIR`. It has no migrations, which
+ * `DataSource` of the site: on the server of `DATABASE_URL`, or else on an embedded server on `DATA_DIR`. It has no migrations, which
  * `migrate` loads when some are pending.
  * @throws DataDirectoryInUse
  */

@@ -61,7 +61,7 @@ async function acquireLock(lock: Client): Promise<void> {
   throw new StartupError('Migrations of another process did not end in ten minutes; pg_locks shows its advisory lock.')
 }
 
-/** After a return to an older version: it may work, but whoever runs it should know. */
+/** Warns the operator after a return to an older version, which may work. */
 async function warnOfUnknown(dataSource: DataSource): Promise<void> {
   const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
   const unknown = await unknownMigrations(rows.map(({ name }) => name))

@@ -16,7 +16,7 @@ test.describe('the contact bar', () => {
     links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace(/(destination=\w+).*/, '$1')))
   const topOf = async (page: Page) => (await bar(page).boundingBox())!.y
   const pastTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  /** Whether no bar is shown, and the page keeps no room for one. */
+  /** Returns true when no bar is shown and the page reserves no room for one. */
   const isWithoutBar = async (page: Page) =>
     !(await bar(page).isVisible()) &&
     (await page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd)) === '0px'

@@ -55,7 +55,7 @@ export interface Admin extends Site {
 }
 
 interface TestOptions {
-  /** Gives the tests of a file, or of a group, a site of their own, started with these variables. */
+  /** Starts a separate site with these variables for the tests of a file or group. */
   ownSite: SiteOptions | undefined
 }
 

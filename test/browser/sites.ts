@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.js'
 import { startServer } from '../support/server-process.js'
 import { createTestDatabase } from '../support/test-database.js'
 
-/** Environment variables of a site of its own. */
+/** Environment variables of a separate site. */
 export type SiteOptions = NodeJS.ProcessEnv
 
 /** Built site as a process, on a copy of the template database, with a known administrator. */

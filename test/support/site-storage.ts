@@ -11,7 +11,7 @@ import { testEnvironment } from './test-environment.js'
 // An embedded server that a test starts in its own process logs what a site would.
 Logger.overrideLogger(['fatal', 'error', 'warn'])
 
-/** What a site's database begins with: nothing, or the schema and the first content. */
+/** Initial content of a site's database: nothing, or the schema and the seed. */
 type Beginning = 'empty' | 'migrated'
 
 /** Where the processes of one site store their data. */

@@ -9,7 +9,7 @@ const MEGABYTE = 2 ** 20
 export interface SmallDisk {
   /** Folder on the disk, as seen from outside its namespace. */
   directory: string
-  /** The same folder for programs in its namespace. */
+  /** Path of that folder for programs in its namespace. */
   inside: string
   /** Command that runs a program in its namespace. */
   wrapper: string[]

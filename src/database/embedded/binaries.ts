@@ -42,7 +42,7 @@ function hasGlibc(): boolean {
   return header.glibcVersionRuntime !== undefined
 }
 
-/** Creates the symbolic links that a package archive cannot hold, where npm was told to run no install scripts. */
+/** Creates the symbolic links that a package archive cannot contain, for installs without install scripts. */
 export function linkLibraries(root: string, name: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!fs.existsSync(list)) return

@@ -21,7 +21,7 @@ export class FreeSpaceService implements OnApplicationBootstrap {
     await this.warn()
   }
 
-  /** Whether the disk of the embedded database has too little room for the next writes. */
+  /** Returns true when the disk of the embedded database has too little room for the next writes. */
   async isUsedUp(): Promise<boolean> {
     return (await this.bytes()) < MIN_BYTES
   }

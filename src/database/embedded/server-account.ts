@@ -93,7 +93,7 @@ const withCapabilities = ({ uid, gid }: Account) => [
   ...[`--inh-caps=${CAPABILITIES}`, `--ambient-caps=${CAPABILITIES}`],
 ]
 
-/** Whether the kernel grants a user namespace, and root without its rights reaches binaries and data from there. */
+/** Returns true when the kernel grants a user namespace from which root reaches binaries and data without its rights. */
 function canMapUser(account: Account, folder: string, dataDir: string): boolean {
   const reaches = ['sh', '-c', 'test -x "$0" && test -w "$1"', join(folder, 'bin', 'postgres'), dataDir]
   return succeeds('unshare', [...mapUser(account), ...reaches])
@@ -103,7 +103,7 @@ function succeeds(file: string, args: string[]): boolean {
   return spawnSync(file, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Whether every account may enter a folder. */
+/** Returns true when every account may enter a folder. */
 function isReachable(folder: string): boolean {
   const mayEnter = (fs.statSync(folder).mode & 0o001) !== 0
   return mayEnter && (dirname(folder) === folder || isReachable(dirname(folder)))

@@ -130,7 +130,7 @@ export class ServerProcess {
 /** File that the server keeps locked. */
 export const serverLockFile = (cluster: string) => `${cluster}.server.lock`
 
-/** Whether any process of a server on this cluster lives. */
+/** Returns true while any process of a server on this cluster runs. */
 export function isAlive(cluster: string): boolean {
   if (!CHILD_INHERITS_LOCK) return findPid(cluster) !== undefined
   const lock = tryKernelLock(serverLockFile(cluster))
