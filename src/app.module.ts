@@ -7,7 +7,9 @@ import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
 import { ContactModule } from './contact/contact.module.js'
 import { ContentModule } from './content/content.module.js'
+import { createDataSource } from './database/data-source.js'
 import { DatabaseModule } from './database/database.module.js'
+import type { DatabaseServer } from './database/database-server.js'
 import { FranchiseModule } from './franchise/franchise.module.js'
 import { HttpModule } from './http/http.module.js'
 import { I18nModule } from './i18n/i18n.module.js'
@@ -25,13 +27,13 @@ import { VouchersModule } from './vouchers/vouchers.module.js'
 
 @Module({})
 export class AppModule {
-  static for(environment: Environment): DynamicModule {
+  static for(environment: Environment, server: DatabaseServer): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ScheduleModule.forRoot(),
         ConfigModule.for(environment),
-        DatabaseModule.for(environment),
+        DatabaseModule.for((entities) => createDataSource(server, environment, entities)),
         I18nModule,
         HttpModule,
         OutboxModule,

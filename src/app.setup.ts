@@ -4,6 +4,7 @@ import { SessionsService } from './admin/session/sessions.service.js'
 import { checkFirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
+import type { DatabaseServer } from './database/database-server.js'
 import { serveApiDocs } from './http/api-docs/api-docs.js'
 import { createLogger } from './http/logging/app-logger.js'
 import { parseBodies } from './http/middleware/body-parsers.js'
@@ -22,11 +23,11 @@ import { PageCachingAdapter } from './rendering/page-caching.adapter.js'
 import { PageResponderService } from './rendering/page-responder.service.js'
 import { serveViews } from './rendering/views.js'
 
-/** The application as it runs, in production and under test alike. */
-export async function createApp(environment: Environment): Promise<NestExpressApplication> {
+/** Creates the application as it runs, in production and in tests. It stops the server when it closes. */
+export async function createApp(environment: Environment, server: DatabaseServer): Promise<NestExpressApplication> {
   checkFirstAdministrator(environment)
   const adapter = new PageCachingAdapter()
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment), adapter, {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment, server), adapter, {
     logger: createLogger(environment),
     bodyParser: false,
     abortOnError: false,

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
-import { prepareDataDirectory } from '../config/data-directory.js'
 import type { Environment } from '../config/environment.js'
-import { EmbeddedPostgres } from './embedded/embedded-postgres.js'
+import { type DatabaseServer, exitOnSignals, joinDatabaseServer, startDatabaseServer } from './database-server.js'
 import { loadMigrations } from './migrations.js'
 
 type Entities = DataSourceOptions['entities']
@@ -14,30 +13,24 @@ const ANSWER_TIMEOUT_MS = 6000
 /** Longer than the slow poll of the queues, which so keeps one connection open. */
 const IDLE_TIMEOUT_MS = 30_000
 
-/** A `DataSource` on a server that this process has started, and stops after the last connection is closed. */
-class EmbeddedDataSource extends DataSource {
+/** A `DataSource` that stops its server, if this process has started it, after its last connection is closed. */
+class ServerDataSource extends DataSource {
   constructor(
     options: DataSourceOptions,
-    private readonly stopServer: () => Promise<void>,
+    private readonly server: DatabaseServer,
   ) {
     super(options)
   }
 
   override async destroy(): Promise<void> {
     if (this.isInitialized) await super.destroy()
-    await this.stopServer()
+    await this.server.stop()
   }
 }
 
-/**
- * `DataSource` of the site: on the server of `DATABASE_URL`, or else on an embedded server on `DATA_DIR`. It has no migrations, which
- * `migrate` loads when some are pending.
- * @throws DataDirectoryInUse
- */
-export async function createDataSource(environment: Environment, entities: Entities): Promise<DataSource> {
-  if (environment.databaseUrl) return new DataSource(optionsFor(environment, environment.databaseUrl, entities))
-  const server = await EmbeddedPostgres.start(preparePlaces(environment))
-  return new EmbeddedDataSource(optionsFor(environment, server.url, entities), () => server.stop())
+/** `DataSource` of the site. It has no migrations, which `migrate` loads when some are pending. */
+export function createDataSource(server: DatabaseServer, environment: Environment, entities: Entities): DataSource {
+  return new ServerDataSource(optionsFor(environment, server.url, entities), server)
 }
 
 /**
@@ -50,23 +43,9 @@ export async function createCommandDataSource(
   { exclusive = false } = {},
 ): Promise<DataSource> {
   const migrations = await loadMigrations()
-  if (environment.databaseUrl)
-    return new DataSource({ ...optionsFor(environment, environment.databaseUrl, entities), migrations })
-  const places = preparePlaces(environment)
-  const server = exclusive ? await EmbeddedPostgres.start(places) : await EmbeddedPostgres.join(places)
+  const server = await (exclusive ? startDatabaseServer(environment) : joinDatabaseServer(environment))
   exitOnSignals()
-  return new EmbeddedDataSource({ ...optionsFor(environment, server.url, entities), migrations }, () => server.stop())
-}
-
-/** Ends a command that handles no signal itself by `process.exit`, which stops a server that it has started. */
-function exitOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.listenerCount(signal) === 0 && process.exit(1))
-}
-
-function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {
-  prepareDataDirectory(dataDir)
-  return { dataDir, cluster: embeddedDatabaseDir }
+  return new ServerDataSource({ ...optionsFor(environment, server.url, entities), migrations }, server)
 }
 
 function optionsFor({ databasePoolSize }: Environment, url: string, entities: Entities) {

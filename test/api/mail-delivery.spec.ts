@@ -5,6 +5,7 @@ import { simpleParser } from 'mailparser'
 import type { SMTPServerOptions } from 'smtp-server'
 import request from 'supertest'
 import { createApp } from '../../src/app.setup.js'
+import { startDatabaseServer } from '../../src/database/database-server.js'
 import type { Environment } from '../../src/config/environment.js'
 import { MailDeliveryService } from '../../src/mail/delivery/mail-delivery.service.js'
 import { MailWritersService } from '../../src/mail/delivery/mail-writers.service.js'
@@ -266,7 +267,7 @@ describe('mails, with two processes on one database', () => {
   it('are sent by one of them', async () => {
     const server = await startMailServer()
     const site = await start({ smtpUrl: server.url })
-    const other = await createApp(site.environment)
+    const other = await createApp(site.environment, await startDatabaseServer(site.environment))
     await other.init()
     writeGreetings(other)
     const names = Array.from({ length: 40 }, (_, index) => `ana${index}`)

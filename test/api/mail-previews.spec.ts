@@ -1,6 +1,7 @@
 import { NotFoundException } from '@nestjs/common'
 import request from 'supertest'
 import { AppModule } from '../../src/app.module.js'
+import { startDatabaseServer } from '../../src/database/database-server.js'
 import { MailWritersService } from '../../src/mail/delivery/mail-writers.service.js'
 import { MailPreviewsController } from '../../src/mail/previews/mail-previews.controller.js'
 import { MailPreviewsModule } from '../../src/mail/previews/mail-previews.module.js'
@@ -63,8 +64,9 @@ describe('previews of letters', () => {
     ['development', true],
     ['test', false],
     ['production', false],
-  ] as const)('are part of %s: %s', (mode, expected) => {
-    const { imports = [] } = AppModule.for(testEnvironment({ mode }))
+  ] as const)('are part of %s: %s', async (mode, expected) => {
+    const server = await startDatabaseServer(site.environment)
+    const { imports = [] } = AppModule.for(testEnvironment({ mode }), server)
     expect(imports.includes(MailPreviewsModule)).toBe(expected)
   })
 })

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { createApp } from '../../src/app.setup.js'
+import { startDatabaseServer } from '../../src/database/database-server.js'
 import { OutboxService } from '../../src/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { startMailingSite } from '../support/mailing-site.js'
@@ -11,7 +12,7 @@ describe('webhooks, with two processes on one database', () => {
   it('are sent by one of them', async () => {
     const receiver = await startReceiver()
     const site = await startMailingSite({ webhookPrivateAddresses: true })
-    const other = await createApp(site.environment)
+    const other = await createApp(site.environment, await startDatabaseServer(site.environment))
     await other.init()
     const agent = await signIn(site, owner)
     await agent

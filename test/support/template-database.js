@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { createDataSource } from '../../dist/src/database/data-source.js'
+import { startDatabaseServer } from '../../dist/src/database/database-server.js'
 import { prepareDatabase } from '../../dist/src/database/prepare-database.js'
 import { seed } from '../../dist/src/database/seed.js'
 import { Environment } from '../../dist/src/config/environment.js'
@@ -24,7 +25,7 @@ export async function createTemplateDatabase() {
   const databaseUrl = new URL(process.env.TEST_DATABASE_URL)
   databaseUrl.pathname = `/${process.env.TEST_TEMPLATE}`
   const environment = new Environment({ databaseUrl: databaseUrl.href, databasePoolSize: 1 })
-  const dataSource = await createDataSource(environment, allEntities)
+  const dataSource = createDataSource(await startDatabaseServer(environment), environment, allEntities)
   await prepareDatabase(dataSource)
   await seed(dataSource)
   await dataSource.destroy()

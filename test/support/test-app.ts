@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express'
 import { getDataSourceToken } from '@nestjs/typeorm'
 import type { DataSource } from 'typeorm'
 import { createApp } from '../../src/app.setup.js'
+import { startDatabaseServer } from '../../src/database/database-server.js'
 import type { Environment } from '../../src/config/environment.js'
 import { ContentChangesService } from '../../src/database/content-changes.service.js'
 import { describeApi } from '../../src/http/api-docs/describe-api.js'
@@ -51,7 +52,7 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
   const server = await createTestDatabase(serverUrl!, template)
   const environment = testEnvironment({ databaseUrl: server.url, ...overrides })
-  const app = await createApp(environment)
+  const app = await createApp(environment, await startDatabaseServer(environment))
   await app.listen(0, '127.0.0.1')
   const answers = new DocumentedAnswers(() => describedApi(app, environment))
   const http: Server = app.getHttpServer()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../dist/src/app.setup.js'
 import { Environment } from '../../dist/src/config/environment.js'
+import { startDatabaseServer } from '../../dist/src/database/database-server.js'
 import { describeApi } from '../../dist/src/http/api-docs/describe-api.js'
 
 /** The OpenAPI document of the application as it was built; it neither listens nor reads anything of this machine. */
@@ -10,7 +11,7 @@ export async function describedApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-openapi-'))
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'https://biorezonanca.example' }
   const environment = new Environment({ ...Environment.read(settings), dataDir })
-  const app = await createApp(environment)
+  const app = await createApp(environment, await startDatabaseServer(environment))
   try {
     return describeApi(app, environment)
   } finally {

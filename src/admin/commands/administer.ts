@@ -16,7 +16,7 @@ class AdministrationModule {}
 try {
   const administer = administration(process.argv.slice(2))
   const environment = Environment.read(process.env)
-  const database = DatabaseModule.for(environment, () => createCommandDataSource(environment, allEntities))
+  const database = DatabaseModule.for(() => createCommandDataSource(environment, allEntities))
   const imports = [ConfigModule.for(environment), database, HttpModule, AccountsModule]
   const context = await NestFactory.createApplicationContext(
     { module: AdministrationModule, imports },

@@ -30,7 +30,7 @@ class PrivacyCommandModule {}
 try {
   const { run, email } = readWords(process.argv.slice(2))
   const environment = Environment.read(process.env)
-  const database = DatabaseModule.for(environment, () => createCommandDataSource(environment, allEntities))
+  const database = DatabaseModule.for(() => createCommandDataSource(environment, allEntities))
   const imports = [ConfigModule.for(environment), database, HttpModule, PersonalDataModule]
   const context = await NestFactory.createApplicationContext(
     { module: PrivacyCommandModule, imports },

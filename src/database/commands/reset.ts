@@ -2,14 +2,14 @@
 import { StartupError } from '../../config/startup-error.js'
 import { Environment } from '../../config/environment.js'
 import { runCommand } from '../../config/run-command.js'
-import { createDataSource } from '../data-source.js'
+import { createCommandDataSource } from '../data-source.js'
 import { migrate } from '../migrate.js'
 
 await runCommand(async () => {
   const environment = Environment.read(process.env)
   if (environment.databaseUrl)
     throw new StartupError('db:reset is for the embedded database; DATABASE_URL names a server.')
-  const dataSource = await createDataSource(environment, [])
+  const dataSource = await createCommandDataSource(environment, [], { exclusive: true })
   await dataSource.initialize()
   await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   await migrate(dataSource)

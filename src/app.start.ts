@@ -1,0 +1,22 @@
+import { FirstAdministratorService } from './admin/accounts/administrators/first-administrator.service.js'
+import { createApp } from './app.setup.js'
+import type { Environment } from './config/environment.js'
+import type { DatabaseServer } from './database/database-server.js'
+import { createStartLogger } from './http/logging/app-logger.js'
+import { PageWarmingService } from './rendering/page-warming.service.js'
+
+/** Starts the application on its port, and logs where to find it. */
+export async function startApp(environment: Environment, server: DatabaseServer): Promise<void> {
+  const app = await createApp(environment, server)
+  await app.listen(environment.port, environment.host)
+  app.get(PageWarmingService).start()
+  const logger = createStartLogger(environment)
+  for (const [name, path] of [
+    ['Site', '/'],
+    ['API', '/api/docs'],
+    ['Admin', '/admin'],
+  ])
+    logger.log(`${name}: ${environment.publicUrl}${path}`)
+  const { credentials } = app.get(FirstAdministratorService)
+  if (credentials) logger.log(`Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
+}
