@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Environment } from './environment.js'
+import { Environment, InvalidEnvironment } from './environment.js'
 
 describe('Environment', () => {
   it('takes an empty variable for one that is not set, as Compose writes it', () => {
@@ -37,6 +37,27 @@ describe('Environment', () => {
     )
     expect(Environment.read(empty)).toEqual(Environment.read({}))
     expect(Environment.read({ PORT: ' ' }).port).toBe(3000)
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.com/site' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ SESSION_SECRET: `${'x'.repeat(40)},short` }, 'SESSION_SECRET'],
+    [{ ADMIN_PASSWORD: 'too short' }, 'ADMIN_PASSWORD'],
+    [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS'],
+    [{ EARLY_CONNECTIONS: 'https://example.com, example.org' }, 'EARLY_CONNECTIONS'],
+    [{ EARLY_CONNECTIONS: 'https://example.com/tag.js' }, 'EARLY_CONNECTIONS'],
+    [{ TAG_MANAGER_ID: 'UA-12345-6' }, 'TAG_MANAGER_ID'],
+    [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
+    [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
+    [{ RATE_LIMIT_SCALE: '5abc' }, 'RATE_LIMIT_SCALE'],
+  ])('refuses %j with one line that names the variable', (variables, name) => {
+    const read = () => Environment.read(variables)
+    expect(read).toThrow(InvalidEnvironment)
+    expect(read).toThrow(new RegExp(`^${name} .+$`))
   })
 
   it('takes a key for mails only of the kind that signs them', () => {

@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { postmasterOf } from '../support/embedded-server.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage, createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
 // `npm run durability` asks for twenty rounds of a thousand.
-const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2)
-const POSTS = Number(process.env.DURABILITY_POSTS ?? 60)
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
+const POSTS = Number(process.env.DURABILITY_POSTS ?? 40)
 const SENDERS = 4
 /** Receives a mail for each message, beside the shared mailbox of the staff. */
 const colleague = 'iva@example.com'
@@ -54,9 +54,8 @@ describe.each(victims)('kill -9 of the %s during posts and while their mails go 
     server = await start()
   }
   function killDatabaseServer(): void {
-    const pidFile = join(storage.variables.DATA_DIR!, 'postgres/postmaster.pid')
-    if (!existsSync(pidFile)) return
-    const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    const postmaster = postmasterOf(storage.variables.DATA_DIR!)
+    if (!postmaster) return
     for (const pid of [postmaster, ...childrenOf(postmaster)]) {
       try {
         process.kill(pid, 'SIGKILL')

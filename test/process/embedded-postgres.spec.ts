@@ -1,280 +1,148 @@
 import { spawnSync } from 'node:child_process'
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { Client } from 'pg'
+import { join } from 'node:path'
+import { postmasterOf, storedMessageIds } from '../support/embedded-server.js'
+import { postMessage } from '../support/posting.js'
 import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
-
-const NOBODY = 65534
-const isRoot = process.getuid?.() === 0
-const succeeds = (command: string[]) => spawnSync(command[0]!, command.slice(1)).status === 0
+import { createEmbeddedStorage } from '../support/site-storage.js'
 
 /** Runs a command as a container of its own would: process numbers begin again, and all end with the first. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
-const inContainer = succeeds([...container, 'true']) ? container : []
-
-/** Runs a command below a bind mount of `/`, where the kernel grants no user namespace. */
-const chroot = ['unshare', '--mount', 'sh', '-c', 'mount --rbind / "$0" && exec chroot "$0" env --chdir="$PWD" "$@"']
-
-const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
+const inContainer = spawnSync('unshare', [...container.slice(1), 'true']).status === 0 ? container : []
 
 describe('the embedded PostgreSQL', () => {
-  let folder: string
-  let dataDir: string
-  let usedDataDir: string
-  beforeAll(async () => {
-    usedDataDir = join(mkdtempSync(join(tmpdir(), 'biorezonanca-used-')), 'data')
-    const site = await startServer({ DATA_DIR: usedDataDir })
-    await site.kill('SIGTERM')
-  })
-  afterAll(() => rmSync(dirname(usedDataDir), { recursive: true }))
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
-    dataDir = join(folder, 'data')
-  })
-  afterEach(() => {
+  const storage = createEmbeddedStorage()
+  const dataDir = storage.variables.DATA_DIR!
+  const cluster = join(dataDir, 'postgres')
+  afterAll(async () => {
     killServers()
-    const pid = postmaster()
+    const pid = postmasterOf(dataDir)
     if (pid) process.kill(pid, 'SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    await storage.remove()
   })
 
-  const start = (wrapper: string[] = [], variables: NodeJS.ProcessEnv = {}) =>
-    startServer({ DATA_DIR: dataDir, ...variables }, wrapper)
-  /** Starts on the data directory of a site that has run before, which saves the first start. */
-  const startAgain = (wrapper: string[] = []) => {
-    cpSync(usedDataDir, dataDir, { recursive: true })
-    return start(wrapper)
-  }
-  const launch = (wrapper: string[] = [], variables: NodeJS.ProcessEnv = {}) =>
-    launchServer({ DATA_DIR: dataDir, PORT: '39998', ...variables }, wrapper)
-  const cluster = () => join(dataDir, 'postgres')
+  const start = (wrapper: string[] = []) => startServer({ DATA_DIR: dataDir }, wrapper)
+  const launch = (wrapper: string[] = []) => launchServer({ DATA_DIR: dataDir, PORT: '39998' }, wrapper)
 
-  function postmaster(): number | undefined {
-    try {
-      const pid = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0])
-      process.kill(pid, 0)
-      return pid
-    } catch {
-      return undefined
-    }
+  const acknowledged: string[] = []
+  async function post(site: ServerProcess): Promise<number> {
+    const { status, id } = await postMessage(site)
+    if (id) acknowledged.push(id)
+    return status
   }
+  const expectAllStored = async () => expect((await storedMessageIds(dataDir)).sort()).toEqual(acknowledged.sort())
 
-  const ids: string[] = []
-  beforeEach(() => void (ids.length = 0))
-  async function post({ url }: ServerProcess): Promise<number> {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }),
+  describe('of a site that is started again after each end', () => {
+    let site: ServerProcess
+    beforeAll(async () => {
+      site = await start()
+      expect(await post(site)).toBe(201)
     })
-    const { id } = (await response.json()) as { id: string }
-    if (response.status === 201) ids.push(id)
-    return response.status
-  }
 
-  /** Ids of the stored messages, from the server of a running site. */
-  async function storedIds(connection: object = { host: cluster(), user: 'postgres' }): Promise<string[]> {
-    const client = new Client(connection)
-    await client.connect()
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM contact_messages')
-    await client.end()
-    return rows.map(({ id }) => id)
-  }
+    it('stores files that belong to the user who started the site', () => {
+      for (const file of ['PG_VERSION', 'base', 'postmaster.pid'])
+        expect(statSync(join(cluster, file)).uid).toBe(process.getuid!())
+    })
 
-  const expectAllStored = async () => expect((await storedIds()).sort()).toEqual(ids.sort())
-
-  describe('as root', () => {
-    const asRoot = isRoot ? it : it.skip
-
-    /** A PATH in which one program is missing. */
-    function pathWithout(program: string): string {
-      const links = join(folder, 'bin')
-      mkdirSync(links)
-      for (const directory of process.env.PATH!.split(delimiter).toReversed())
-        spawnSync('sh', ['-c', 'ln -sf "$0"/* "$1"', directory, links])
-      rmSync(join(links, program))
-      return links
-    }
-
-    async function startsTwice(wrapper: string[], variables: NodeJS.ProcessEnv) {
-      const first = await start(wrapper, variables)
-      expect(await post(first)).toBe(201)
-      process.kill(postmaster()!, 'SIGKILL')
-      while ((await post(first)) !== 201); // restarted in the same way
-      await first.kill('SIGTERM')
-      const second = await start(wrapper, variables)
-      expect(await post(second)).toBe(201)
+    it('is restarted when it is killed; the site answers 503 meanwhile', async () => {
+      process.kill(postmasterOf(dataDir)!, 'SIGKILL')
+      const statuses = new Set<number>()
+      for (let status = 0; status !== 201; statuses.add(status)) status = await post(site)
+      expect([...statuses].filter((status) => ![201, 503].includes(status))).toEqual([])
       await expectAllStored()
-      const owner = statSync(join(cluster(), 'PG_VERSION')).uid
-      await second.kill('SIGTERM')
-      return owner
-    }
-
-    asRoot('runs in a user namespace, and files stay the property of root', async () => {
-      expect(await startsTwice([], {})).toBe(0)
+      expect(site.output()).toContain('stopped unexpectedly (SIGKILL)')
     })
 
-    asRoot('runs as nobody without unshare, where the data directory can be reached', async () => {
-      chmodSync(folder, 0o711)
-      expect(await startsTwice([], { PATH: pathWithout('unshare') })).toBe(NOBODY)
+    it('is stopped by the next start when it outlived a killed site', async () => {
+      const orphan = postmasterOf(dataDir)!
+      await site.kill('SIGKILL')
+      expect(postmasterOf(dataDir)).toBe(orphan)
+      site = await start()
+      expect(postmasterOf(dataDir)).not.toBe(orphan)
+      expect(await post(site)).toBe(201)
+      await expectAllStored()
     })
 
-    asRoot('runs as nobody where the kernel grants no user namespace, below a closed folder', async () => {
-      const root = mkdtempSync(join(tmpdir(), 'biorezonanca-root-'))
-      const wrapper = [...chroot, root]
-      expect(succeeds([...wrapper, 'true'])).toBe(true)
-      expect(succeeds([...wrapper, 'unshare', '--user', 'true'])).toBe(false)
-      expect(await startsTwice(wrapper, {})).toBe(NOBODY)
+    it('stops with the site', async () => {
+      await site.kill('SIGTERM')
+      expect(postmasterOf(dataDir)).toBeUndefined()
     })
 
-    asRoot('says in one line what to do where none of this works', async () => {
-      const emptyPath = join(folder, 'bin')
-      mkdirSync(emptyPath)
-      const server = launch([], { PATH: emptyPath })
-      expect(await server.exited).toBe(1)
-      expect(server.output().trim().split('\n')).toEqual([
-        expect.stringMatching(
-          /^Cannot start: PostgreSQL refuses to run as root, .* Run the site as an ordinary user, or set/,
-        ),
+    it('starts after a crash that left the number of a living process in its pid file', async () => {
+      writeFileSync(join(cluster, 'postmaster.pid'), `${process.ppid}\n${cluster}\n1\n5432\n${cluster}\n\n\nready\n`)
+      await storage.withDatabase(expectAllStored)
+    })
+  })
+
+  describe('of a site in a container', () => {
+    let site: ServerProcess
+    beforeAll(async () => {
+      site = await start(inContainer)
+      expect(await post(site)).toBe(201)
+    })
+
+    it('is refused to the site of a second container', async () => {
+      const other = launch(inContainer)
+      expect(await other.exited).toBe(1)
+      expect(other.output().trim().split('\n').at(-1)).toMatch(
+        /^Cannot start: The data directory is in use by process \d+ on /,
+      )
+      expect(await post(site)).toBe(201)
+    })
+
+    it('is started by the container that follows a killed one', async () => {
+      const dying = site.kill('SIGKILL')
+      site = await start([...inContainer, 'sh', '-c', '"$0" "$@" & site=$!; wait $site; sleep 60'])
+      await dying
+      expect(await post(site)).toBe(201)
+      await expectAllStored()
+    })
+
+    const ifContained = inContainer.length > 0 ? it : it.skip
+    ifContained('is not started beside a server that a killed site left in another container', async () => {
+      spawnSync('pkill', [
+        '-KILL',
+        '--full',
+        `^${process.execPath} .*main.js`,
+        '--ns',
+        String(site.pid),
+        '--nslist',
+        'uts',
       ])
+      const second = launch()
+      expect(await second.exited).toBe(1)
+      expect(second.output()).toContain('A database server that this process cannot stop still uses')
     })
-  })
-
-  const asOwner = isRoot && succeeds([...asNobody, 'test', '-r', 'dist/src/main.js']) ? it : it.skip
-  asOwner('runs as the owner of the data directory when root starts the site', async () => {
-    chmodSync(folder, 0o711)
-    mkdirSync(dataDir, { mode: 0o700 })
-    chownSync(dataDir, NOBODY, NOBODY)
-    const server = await start()
-    expect(await post(server)).toBe(201)
-    await server.kill('SIGTERM')
-    for (const file of ['postgres/PG_VERSION', 'postgres.lock', 'postgres.server.lock', 'postgres.password'])
-      expect(statSync(join(dataDir, file)).uid).toBe(NOBODY)
-  })
-
-  const asOrdinaryUser = isRoot && succeeds([...asNobody, 'test', '-r', 'dist/src/main.js']) ? it : it.skip
-  asOrdinaryUser('runs as the ordinary user who starts the site', async () => {
-    chownSync(folder, NOBODY, NOBODY)
-    const server = await start(asNobody)
-    expect(await post(server)).toBe(201)
-    expect(statSync(`/proc/${postmaster()!}`).uid).toBe(NOBODY)
-    await server.kill('SIGTERM')
   })
 
   it('listens on the loopback interface, with a password, where the path is too long for a socket', async () => {
-    dataDir = join(folder, 'd'.repeat(100))
-    const server = await startAgain()
-    expect(await post(server)).toBe(201)
-    const port = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[3])
-    const connection = { host: '127.0.0.1', port, user: 'postgres' }
-    await expect(storedIds({ ...connection, password: 'guessed' })).rejects.toThrow('password authentication failed')
-    const password = readFileSync(`${cluster()}.password`, 'utf8')
-    expect(await storedIds({ ...connection, password })).toEqual(ids)
-    await server.kill('SIGTERM')
-  })
-
-  it('is restarted when it is killed; the site answers 503 meanwhile', async () => {
-    const server = await startAgain()
-    expect(await post(server)).toBe(201)
-    process.kill(postmaster()!, 'SIGKILL')
-    const statuses = new Set<number>()
-    for (let status = 0; status !== 201; statuses.add(status)) status = await post(server)
-    expect([...statuses].filter((status) => ![201, 503].includes(status))).toEqual([])
-    await expectAllStored()
-    expect(server.output()).toContain('stopped unexpectedly (SIGKILL)')
-    await server.kill('SIGTERM')
-  })
-
-  it('is stopped by the next start when it outlived a killed site', async () => {
-    const first = await startAgain()
-    expect(await post(first)).toBe(201)
-    const orphan = postmaster()!
-    await first.kill('SIGKILL')
-    expect(postmaster()).toBe(orphan)
-    const second = await start()
-    expect(postmaster()).not.toBe(orphan)
-    expect(await post(second)).toBe(201)
-    await expectAllStored()
-    await second.kill('SIGTERM')
-    expect(postmaster()).toBeUndefined()
-  })
-
-  it('starts after a crash that left the number of a living process in its pid file', async () => {
-    const first = await startAgain()
-    expect(await post(first)).toBe(201)
-    await first.kill('SIGTERM')
-    writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n1\n5432\n${cluster()}\n\n\nready\n`)
-    const second = await start()
-    await expectAllStored()
-    await second.kill('SIGTERM')
-  })
-
-  it('does not outlive a site that cannot start', async () => {
-    const first = await start([], { DATA_DIR: join(folder, 'other') })
-    const second = launch([], { PORT: new URL(first.url).port })
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toContain('EADDRINUSE')
-    while (postmaster()) await new Promise((resolve) => setTimeout(resolve, 20))
-    await first.kill('SIGTERM')
-  })
-
-  it('refuses a second container on its directory, and lets in the one that follows a killed one', async () => {
-    const first = await startAgain(inContainer)
-    expect(await post(first)).toBe(201)
-    const other = launch(inContainer)
-    expect(await other.exited).toBe(1)
-    expect(other.output().trim().split('\n').at(-1)).toMatch(
-      /^Cannot start: The data directory is in use by process \d+ on /,
+    const folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
+    const longDataDir = join(folder, 'd'.repeat(100))
+    const site = await startServer({ DATA_DIR: longDataDir })
+    const { status, id } = await postMessage(site)
+    expect(status).toBe(201)
+    const port = Number(readFileSync(join(longDataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
+    const connection = { host: '127.0.0.1', port }
+    await expect(storedMessageIds(longDataDir, { ...connection, password: 'guessed' })).rejects.toThrow(
+      'password authentication failed',
     )
-    expect(await post(first)).toBe(201)
-
-    const dying = first.kill('SIGKILL')
-    const next = await start(inContainer)
-    await dying
-    expect(await post(next)).toBe(201)
-    await expectAllStored()
-    await next.kill('SIGKILL')
-  })
-
-  const ifContained = inContainer.length > 0 ? it : it.skip
-  ifContained('is not started beside a server that a killed site left in another container', async () => {
-    const first = await startAgain([...inContainer, 'sh', '-c', '"$0" "$@" & site=$!; wait $site; sleep 60'])
-    expect(await post(first)).toBe(201)
-    spawnSync('pkill', [
-      '-KILL',
-      '--full',
-      `^${process.execPath} .*main.js`,
-      '--ns',
-      String(first.pid),
-      '--nslist',
-      'uts',
-    ])
-    const second = launch()
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toContain('A database server that this process cannot stop still uses')
+    const password = readFileSync(join(longDataDir, 'postgres.password'), 'utf8')
+    expect(await storedMessageIds(longDataDir, { ...connection, password })).toEqual([id])
+    await site.kill('SIGTERM')
+    rmSync(folder, { recursive: true })
   })
 
   it.each([
-    ['a cluster of another major version', 'PG_VERSION', /was made by PostgreSQL 12/],
-    ['a directory that holds other files', 'notes.txt', /is neither empty nor a database/],
-  ])('refuses %s with one line', async (_what, name, line) => {
-    mkdirSync(cluster(), { recursive: true })
-    writeFileSync(join(cluster(), name), '12\n')
-    const server = launch()
-    expect(await server.exited).toBe(1)
-    expect(server.output().trim().split('\n')).toEqual([expect.stringMatching(line)])
-    expect(() => accessSync(join(cluster(), name))).not.toThrow()
+    ['a cluster of another major version', 'PG_VERSION', /^.* was made by PostgreSQL 12, .*$/],
+    ['a directory that holds other files', 'notes.txt', /^.* is neither empty nor a database\.$/],
+  ])('leaves %s as it is', async (_what, name, line) => {
+    const foreign = createEmbeddedStorage()
+    const folder = join(foreign.variables.DATA_DIR!, 'postgres')
+    mkdirSync(folder)
+    writeFileSync(join(folder, name), '12\n')
+    await expect(foreign.withDatabase(() => Promise.resolve())).rejects.toThrow(line)
+    expect(readFileSync(join(folder, name), 'utf8')).toBe('12\n')
+    await foreign.remove()
   })
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { storedMessageIds } from '../support/embedded-server.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { canMount, mountSmallDisk, type SmallDisk } from '../support/small-disk.js'
 
@@ -70,16 +70,8 @@ ifMountable('the embedded database on a full disk', () => {
     disk.clear()
     expect([...(await sendUntil(201))].filter((status) => status !== 503)).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(50)
-    const stored = new Set(await storedIds())
+    const stored = new Set(await storedMessageIds(disk.directory))
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
     await server.kill('SIGTERM')
   })
-
-  async function storedIds(): Promise<string[]> {
-    const client = new Client({ host: `${disk.directory}/postgres`, user: 'postgres' })
-    await client.connect()
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM contact_messages')
-    await client.end()
-    return rows.map(({ id }) => id)
-  }
 })

@@ -36,3 +36,14 @@ async function send(url: string, key: string, email: string): Promise<string | u
   if (response.status !== 201) throw new Error(`Refused with ${response.status}`)
   return body.id
 }
+
+/** Sends one contact message. @returns the status, and the id when it was stored */
+export async function postMessage(site: { url: string }): Promise<{ status: number; id?: string }> {
+  const response = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }),
+  })
+  const body = (await response.json()) as { id?: string }
+  return { status: response.status, id: response.status === 201 ? body.id : undefined }
+}

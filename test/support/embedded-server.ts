@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/**
+ * Returns the process number of the embedded database server on a data directory, undefined when none runs. A pid file
+ * that a test or another container has written can hold the number of any process.
+ */
+export function postmasterOf(dataDir: string): number | undefined {
+  const cluster = join(dataDir, 'postgres')
+  try {
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`-D\0${cluster}\0`) ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the ids of the stored contact messages. @param connection settings for another connection than the socket */
+export async function storedMessageIds(dataDir: string, connection: object = {}): Promise<string[]> {
+  const client = new Client({ host: join(dataDir, 'postgres'), user: 'postgres', ...connection })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM contact_messages')
+  await client.end()
+  return rows.map(({ id }) => id)
+}
