@@ -1,4 +1,4 @@
-import { startServer } from '../support/server-process.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { type ReceivedSpan, startTraceCollector, type TraceCollector } from '../support/trace-collector.js'
 
@@ -8,10 +8,10 @@ const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'genera
 describe('traces', () => {
   const storage = siteStorage('migrated')
   let collector: TraceCollector
-  beforeEach(async () => {
+  beforeAll(async () => {
     collector = await startTraceCollector()
   })
-  afterEach(() => collector.close())
+  afterAll(() => collector.close())
 
   /** Each process sends what it has when it stops. */
   const start = (variables: NodeJS.ProcessEnv = {}) =>
@@ -43,67 +43,80 @@ describe('traces', () => {
     while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  it('follow a request to its queries, a page to its rendering, a mail to its server, and name nobody', async () => {
-    const server = await start()
-    expect((await post(server.url)).status).toBe(201)
-    await fetch(`${server.url}/cjenik?sent=none&q=ana@example.com`)
-    await fetch(`${server.url}/api/posts/ana@example.com`, { headers: { 'X-Request-Id': 'ana@example.com' } })
-    await until(() => named('send contact.confirmation').length > 0)
-    await server.kill('SIGTERM')
-
-    expect(attributesOf('POST /api/contact')).toEqual({
-      'http.request.method': 'POST',
-      'http.route': '/api/contact',
-      'http.response.status_code': 201,
-      'http.response.header.x-request-id': { values: [{ stringValue: 'asked-in-a-test' }] },
-    })
-    const [posted] = named('POST /api/contact')
-    expect(named('write once').map(({ parentSpanId }) => parentSpanId)).toEqual([posted!.spanId])
-    expect(named('render page').length).toBeGreaterThan(0)
-    expect(attributesOf('GET /api/posts/:slug')).toMatchObject({ 'http.response.status_code': 404 })
-    expect(queriesOf(named('send contact.confirmation')[0]!).length).toBeGreaterThan(0)
-    expect(collector.text()).not.toMatch(/ana@|Horvat|uvijek/)
-    // What a worker asks for itself every other second is nobody's trace.
-    const ids = new Set(collector.spans().map(({ spanId }) => spanId))
-    expect(collector.spans().filter((span) => isQuery(span) && !ids.has(span.parentSpanId ?? ''))).toEqual([])
-  })
-
-  it.each([
-    ['a proxy of ours', '1', true],
-    ['a stranger', '0', false],
-  ])('go on with the trace that %s has begun: %s hops, %s', async (_who, hops, goOn) => {
-    const server = await start({ TRUST_PROXY_HOPS: hops })
-    await post(server.url)
-    await server.kill('SIGTERM')
-    const [posted] = named('POST /api/contact')
-    expect(posted!.traceId === THEIRS.traceId).toBe(goOn)
-    expect(posted!.parentSpanId === THEIRS.spanId).toBe(goOn)
-  })
-
-  it('cost no answer and no stop where the collector is away, which is said once', async () => {
-    const { endpoint } = collector
-    collector.close()
-    const server = await start({ OTEL_BSP_SCHEDULE_DELAY: '200' })
-    for (let round = 0; round < 4; round++) {
+  describe('of a site behind a proxy', () => {
+    beforeAll(async () => {
+      const server = await start({ TRUST_PROXY_HOPS: '1' })
       expect((await post(server.url)).status).toBe(201)
-      await new Promise((resolve) => setTimeout(resolve, 400))
-    }
-    const complaints = () => server.output().match(/Traces do not reach the collector/g)?.length
-    expect(complaints()).toBe(1)
-    collector = await startTraceCollector(Number(new URL(endpoint).port))
-    await post(server.url)
-    await until(() => server.output().includes('Traces reach the collector again'))
-    await server.kill('SIGTERM')
-    expect(complaints()).toBe(1)
+      await fetch(`${server.url}/cjenik?sent=none&q=ana@example.com`)
+      await fetch(`${server.url}/api/posts/ana@example.com`, { headers: { 'X-Request-Id': 'ana@example.com' } })
+      await until(() => named('send contact.confirmation').length > 0)
+      await server.kill('SIGTERM')
+    })
+
+    it('continue the trace of the proxy', () => {
+      expect(named('POST /api/contact')).toMatchObject([{ traceId: THEIRS.traceId, parentSpanId: THEIRS.spanId }])
+    })
+
+    it('connect a request with its queries, a page with its rendering, a mail with its queries', () => {
+      expect(attributesOf('POST /api/contact')).toEqual({
+        'http.request.method': 'POST',
+        'http.route': '/api/contact',
+        'http.response.status_code': 201,
+        'http.response.header.x-request-id': { values: [{ stringValue: 'asked-in-a-test' }] },
+      })
+      const [posted] = named('POST /api/contact')
+      expect(named('write once').map(({ parentSpanId }) => parentSpanId)).toEqual([posted!.spanId])
+      expect(named('render page').length).toBeGreaterThan(0)
+      expect(attributesOf('GET /api/posts/:slug')).toMatchObject({ 'http.response.status_code': 404 })
+      expect(queriesOf(named('send contact.confirmation')[0]!).length).toBeGreaterThan(0)
+    })
+
+    it('hold no personal data', () => {
+      expect(collector.text()).not.toMatch(/ana@|Horvat|uvijek/)
+    })
+
+    it('hold no queries of polling workers', () => {
+      const ids = new Set(collector.spans().map(({ spanId }) => spanId))
+      expect(collector.spans().filter((span) => isQuery(span) && !ids.has(span.parentSpanId ?? ''))).toEqual([])
+    })
   })
 
-  it('keep no process from stopping where the collector hangs', async () => {
-    collector.hang()
-    const server = await start()
-    await post(server.url)
-    const told = Date.now()
-    await server.kill('SIGTERM')
-    expect(Date.now() - told).toBeLessThan(10_000)
+  describe('of a site whose collector fails', () => {
+    let server: ServerProcess
+    beforeAll(async () => {
+      const { endpoint } = collector
+      collector.close()
+      server = await start({ OTEL_BSP_SCHEDULE_DELAY: '200' })
+      for (let round = 0; round < 4; round++) {
+        expect((await post(server.url)).status).toBe(201)
+        await new Promise((resolve) => setTimeout(resolve, 400))
+      }
+      expect(complaints()).toBe(1)
+      collector = await startTraceCollector(Number(new URL(endpoint).port))
+      await post(server.url)
+    })
+
+    const complaints = () => server.output().match(/Traces do not reach the collector/g)?.length
+
+    it('are sent again when the collector is back, and the failure is logged once', async () => {
+      await until(() => server.output().includes('Traces reach the collector again'))
+      expect(complaints()).toBe(1)
+    })
+
+    it('do not continue the trace of a client that is no proxy', async () => {
+      await until(() => named('POST /api/contact').length > 0)
+      const [posted] = named('POST /api/contact')
+      expect(posted!.traceId).not.toBe(THEIRS.traceId)
+      expect(posted!.parentSpanId).not.toBe(THEIRS.spanId)
+    })
+
+    it('keep no process from stopping while the collector does not answer', async () => {
+      collector.hang()
+      await post(server.url)
+      const told = Date.now()
+      await server.kill('SIGTERM')
+      expect(Date.now() - told).toBeLessThan(10_000)
+    })
   })
 })
 
