@@ -33,42 +33,25 @@ describe('npm run admin', () => {
     }
   }
 
-  it('lets an administrator in, in again and out, on a database that is at hand', async () => {
+  it('adds administrators and gives them new passwords, before the site starts and while it runs', async () => {
     const created = run('create', email)
     expect(created).toMatchObject({ status: 0, stderr: '' })
-    expect(run('create', email)).toMatchObject({ status: 1, stderr: expect.stringContaining('is a user already') })
     const reset = run('reset', email)
-    expect(reset.status).toBe(0)
-    expect(run('disable', email)).toMatchObject({ status: 1, stderr: expect.stringContaining('last administrator') })
+    expect(reset).toMatchObject({ status: 0, stderr: '' })
 
     const site = await startServer(storage.variables)
     expect(site.output()).not.toContain('one-time password') // there is an administrator: no other is made
     expect(await signIn(site, passwordIn(created))).toMatchObject({ status: 401 })
     expect(await signIn(site, passwordIn(reset))).toMatchObject({ status: 200, body: { mustChangePassword: true } })
     expect(await subjectsOfMails('Pristup je poništen')).toContain('Pristup je poništen')
-    const meanwhile = run('create', 'druga@example.com')
-    if (storage.databaseUrl) expect(meanwhile).toMatchObject({ status: 0 })
-    else expect(meanwhile).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The database in .* is in use/) })
+    expect(run('create', 'druga@example.com')).toMatchObject({ status: 0 })
+    expect(run('disable', email)).toMatchObject({ status: 0, stdout: `${email} can no longer sign in.\n` })
+    expect(await signIn(site, passwordIn(reset))).toMatchObject({ status: 401 })
     await site.kill('SIGTERM')
+  })
 
-    if (!storage.databaseUrl) expect(run('create', 'druga@example.com')).toMatchObject({ status: 0 })
-    expect(run('disable', email)).toMatchObject({ status: 0, stdout: expect.stringContaining('can no longer sign in') })
-    const again = await startServer(storage.variables)
-    expect(await signIn(again, passwordIn(reset))).toMatchObject({ status: 401 })
-    await again.kill('SIGTERM')
-  }, 120_000)
-
-  it.each([[[]], [['destroy', email]], [['create']], [['create', 'no address']], [['reset', email, 'now']]])(
-    'says how it is used when told %j',
-    (words) => {
-      expect(run(...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: npm run admin/) })
-    },
-  )
-
-  it('knows who is no user', () => {
-    expect(run('reset', 'nobody@example.com')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('There is no user nobody@example.com'),
-    })
+  it('prints one line, with exit code 1, when it cannot do what was asked for', () => {
+    const stderr = 'There is no user nobody@example.com.\n'
+    expect(run('reset', 'nobody@example.com')).toMatchObject({ status: 1, stdout: '', stderr })
   })
 })

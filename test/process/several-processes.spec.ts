@@ -1,0 +1,171 @@
+import { administrator } from '../support/administrator.js'
+import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
+import { postMessage } from '../support/posting.js'
+import type { Json } from '../support/search-engines.js'
+import { type ServerProcess, startServer } from '../support/server-process.js'
+import { sessionCookieIn } from '../support/session-cookie.js'
+import { siteStorage } from '../support/site-storage.js'
+import { until } from '../support/until.js'
+
+const BUSINESS_EMAIL = 'info@biorezonanca.example'
+const digestReaders = Array.from({ length: 8 }, (_, number) => `person${number}@example.com`)
+
+describe('two processes on one database', () => {
+  const storage = siteStorage('migrated')
+  let mailServer: MailServer
+  let here: ServerProcess
+  let there: ServerProcess
+  let cookie = ''
+  beforeAll(async () => {
+    mailServer = await startMailServer()
+    const variables = {
+      ...storage.variables,
+      ...{ SESSION_SECRET: 'a secret of more than thirty-two characters', RATE_LIMIT_SCALE: '0' },
+      ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, SMTP_URL: mailServer.url },
+    }
+    here = await startServer(variables)
+    there = await startServer(variables)
+    cookie = sessionCookieIn((await send('POST', '/api/admin/session', administrator)).headers.getSetCookie())
+  })
+  afterAll(() => mailServer.close())
+
+  const send = async (method: string, path: string, body: object = {}, version?: number) => {
+    const headers = {
+      ...{ 'Content-Type': 'application/json', Cookie: cookie },
+      ...(version && { 'If-Match': `"${version}"` }),
+    }
+    const response = await fetch(here.url + path, { method, headers, body: JSON.stringify(body) })
+    expect(response.ok).toBe(true)
+    return response
+  }
+  /** Waits for text on a page of the other process. @returns false when it is not there in time */
+  const appears = async (path: string, text: string, forMs: number) => {
+    for (const end = Date.now() + forMs; Date.now() < end;) {
+      if ((await pageOf(there, path)).includes(text)) return true
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return false
+  }
+  const pageOf = async ({ url }: ServerProcess, path: string) => (await fetch(url + path)).text()
+
+  describe('content', () => {
+    const list = async (path: string): Promise<Json[]> =>
+      (await fetch(`${here.url}/api/admin/content/${path}`, { headers: { Cookie: cookie } })).json()
+    const write = (method: string, path: string, item: Json, content: object) =>
+      send(method, `/api/admin/content/${path}`, content, item.version)
+
+    it('replaces a cached page of the process that did not save it', async () => {
+      expect(await pageOf(there, '/cjenik')).toContain('Ponovljeno testiranje')
+      const row = (await list('prices')).find(({ content }) => content.service.hr === 'Ponovljeno testiranje')
+      const content = { ...row.content, service: { hr: 'Drugo testiranje', en: 'Second test' } }
+      await write('PUT', `prices/${row.id}`, row, content)
+      expect(await appears('/cjenik', 'Drugo testiranje', 2000)).toBe(true)
+    })
+
+    it.each([
+      ['therapists', 'name', '/lokacija/dubrovnik'],
+      ['franchise-facts', 'contactName', '/franchise'],
+      ['franchise-facts', 'contactName', '/franchise/brochure'],
+    ])('of %s replaces the cached page with their %s, %s', async (kind, field, path) => {
+      await pageOf(there, path)
+      const [item] = await list(kind)
+      const name = `Đurđa Žic ${path}`
+      await write('PUT', `${kind}/${item.id}`, item, { ...item.content, [field]: name })
+      expect(await appears(path, name, 2000)).toBe(true)
+    })
+
+    it('that is scheduled appears in the process that did not schedule it', async () => {
+      const [post] = await list('posts')
+      const publishedAt = new Date(Date.now() + 3000).toISOString()
+      await write('POST', 'posts', post, { ...post.content, slug: 'u-svakom', status: 'scheduled', publishedAt })
+      expect(await appears('/blog', '/blog/u-svakom', 1000)).toBe(false)
+      expect(await appears('/blog', '/blog/u-svakom', 6000)).toBe(true)
+    })
+  })
+
+  describe('an API key', () => {
+    const createKey = async () => {
+      const terms = { name: 'CRM', expiry: '30days', scopes: ['leads:read'] }
+      return (await (await send('POST', '/api/admin/api-keys', terms)).json()) as { id: string; key: string }
+    }
+    const read = (key: string) => fetch(`${there.url}/api/leads`, { headers: { Authorization: `Bearer ${key}` } })
+
+    it('is valid in the other process immediately, and invalid as soon as it is revoked', async () => {
+      const { id, key } = await createKey()
+      for (let time = 0; time < 3; time++) expect((await read(key)).status).toBe(200)
+      await send('POST', `/api/admin/api-keys/${id}/revoke`)
+      const refused = await read(key)
+      expect(refused.status).toBe(401)
+      expect(await refused.json()).toMatchObject({ code: 'key.revoked' })
+    })
+
+    it('is invalid for every request after it was revoked, however busy the other process is', async () => {
+      const { id, key } = await createKey()
+      let isRevoked = false
+      const asked: { late: boolean; status: number }[] = []
+      const ask = async () => {
+        while (asked.filter(({ late }) => late).length < 20) {
+          const late = isRevoked
+          asked.push({ late, status: (await read(key)).status })
+        }
+      }
+      const busy = [ask(), ask(), ask(), ask()]
+      await until(() => asked.length > 0)
+      await send('POST', `/api/admin/api-keys/${id}/revoke`)
+      isRevoked = true
+      await Promise.all(busy)
+      expect(asked[0]!.status).toBe(200)
+      expect(new Set(asked.filter(({ late }) => late).map(({ status }) => status))).toEqual(new Set([401]))
+    })
+  })
+
+  it('send a digest of leads once', async () => {
+    await storage.withDatabase((database) =>
+      database.query(
+        `INSERT INTO users (email, password_hash, role, leads_by_mail)
+         SELECT email, 'none that opens', 'staff', 'digest' FROM unnest($1::text[]) AS email`,
+        [digestReaders],
+      ),
+    )
+    const ids: (string | undefined)[] = []
+    let last
+    for (const site of [here, there]) {
+      ids.push((await postMessage(site)).id)
+      last = await mailServer.mailTo(BUSINESS_EMAIL, last) // in one transaction with the entry of the digest
+    }
+    await storage.withDatabase(async (database) => {
+      await database.query(`UPDATE lead_digest_entries SET due_at = now() - interval '3 hours' WHERE mail_id IS NULL`)
+      await database.query(
+        `UPDATE outbox_events SET next_attempt_at = now() - interval '3 hours' WHERE type = 'leads.digest_due'`,
+      )
+    })
+    const digests = () => mailServer.mails.filter((mail) => digestReaders.includes(recipientOf(mail) ?? ''))
+    while (digests().length < digestReaders.length) await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 4000)) // workers poll every two seconds
+    expect(digests().map(recipientOf).sort()).toEqual(digestReaders)
+    for (const { text = '' } of digests())
+      expect([...text.matchAll(/contact-messages\/([\w-]{36})/g)].map(([, id]) => id)).toEqual(ids.toReversed())
+  })
+
+  describe('a setting', () => {
+    const save = (version: number, settings: object) => send('PUT', '/api/admin/settings', settings, version)
+
+    it('replaces a cached page of the process that did not save it', async () => {
+      expect(await pageOf(there, '/privacy-policy')).toContain('poruke: 2 godine')
+      await save(1, { contactMessages: '5 godina' })
+      expect(await appears('/privacy-policy', 'poruke: 5 godina', 2000)).toBe(true)
+    })
+
+    it('is used for the next mails of the process that did not save it', async () => {
+      await save(2, { senderEmail: 'centri@example.org', staffEmails: 'iva@example.com, ivo@example.com' })
+      await here.kill('SIGTERM')
+      const before = mailServer.mails.length
+      await postMessage(there)
+      const recipients = ['ana@example.com', 'iva@example.com', 'ivo@example.com']
+      while (mailServer.mails.length < before + recipients.length) await new Promise((next) => setTimeout(next, 50))
+      const sent = mailServer.mails.slice(before)
+      expect(sent.map(recipientOf).sort()).toEqual(recipients)
+      for (const { from } of sent) expect(from!.value[0]!.address).toBe('centri@example.org')
+    })
+  })
+})
