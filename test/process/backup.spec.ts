@@ -4,8 +4,10 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { verifyBackup } from '../../src/database/backup/backup-file.js'
 import { runCommand, startCommand } from '../support/command.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
+import { sessionCookieIn } from '../support/session-cookie.js'
 import { createEmbeddedStorage, createSiteStorage, siteStorage, type SiteStorage } from '../support/site-storage.js'
 import { canMount, mountSmallDisk } from '../support/small-disk.js'
 import { tableHashes } from '../support/table-hashes.js'
@@ -25,11 +27,12 @@ describe('backup and restore', () => {
   let directory: string
   let file: string
   let stored: Record<string, string>
+  let integration: Integration
 
   beforeAll(async () => {
     directory = fs.mkdtempSync(join(tmpdir(), 'biorezonanca-backup-'))
     file = join(directory, 'site.backup')
-    await fill(storage)
+    integration = await fill(storage)
     stored = await storage.withDatabase(tableHashes)
     expect(backUp()).toMatchObject({ status: 0, stderr: '' })
   }, 180_000)
@@ -55,13 +58,13 @@ describe('backup and restore', () => {
     return path
   }
 
-  it('makes a file for its owner alone, over no other file', () => {
+  it('creates a file that only its owner can read, and overwrites none', () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(fs.readdirSync(directory)).toEqual(['site.backup'])
     expect(backUp()).toMatchObject({ status: 1, stderr: `${file} exists already.\n` })
   }, 60_000)
 
-  it('puts everything back, in an installation that goes on with it', async () => {
+  it('restores everything, and the site runs with it', async () => {
     const other = await empty()
     expect(restore(other)).toMatchObject({ status: 0, stderr: '' })
     expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
@@ -72,6 +75,12 @@ describe('backup and restore', () => {
     const site = await startServer({ ...other.variables, RATE_LIMIT_SCALE: '0' })
     expect(await send(site)).toBe(201)
     expect((await signIn(site)).status).toBe(200)
+    // The API key is valid, but a cursor is none of another database.
+    expect(await readLeads(site, integration)).toMatchObject({ status: 410, code: 'cursor.gone' })
+    const { key } = integration
+    const { items, nextCursor } = await readLeads(site, { key })
+    expect(items).toHaveLength(4)
+    expect(await readLeads(site, { key, cursor: nextCursor })).toMatchObject({ status: 200, items: [] })
     await site.kill('SIGTERM')
     expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
     expect(runCommand(VERIFY, [], other.variables)).toMatchObject({ status: 0 })
@@ -118,13 +127,13 @@ describe('backup and restore', () => {
     }
     for (const [name, bytes] of Object.entries(damaged)) {
       fs.writeFileSync(join(directory, name), bytes)
-      const refused = restore(other, join(directory, name))
-      expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/ is not a whole backup: .*\n$/) })
+      await expect(verifyBackup(join(directory, name))).rejects.toThrow(/ is not a whole backup: .*$/)
     }
-    for (const tampered of [lines().slice(0, -2), lines().map((line) => line.replace('Ana Horvat', 'Iva Horvat'))]) {
-      const refused = restore(other, linesFor('tampered', tampered))
-      expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/ is not a whole backup: .*\n$/) })
-    }
+    const endless = linesFor('tampered', lines().slice(0, -2))
+    await expect(verifyBackup(endless)).rejects.toThrow(/ is not a whole backup: .*$/)
+    const changedName = lines().map((line) => line.replace('Ana Horvat', 'Iva Horvat'))
+    const refused = restore(other, linesFor('tampered', changedName))
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/ is not a whole backup: .*\n$/) })
     expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
@@ -197,6 +206,8 @@ describe('backup and restore', () => {
 
   it('is a consistent snapshot while messages come in', async () => {
     const site = await startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0' })
+    // A cursor outlives a restart of the site.
+    expect(await readLeads(site, integration)).toMatchObject({ status: 200, items: [{}, {}] })
     const busy = join(directory, 'busy.backup')
     let isDone = false
     const statuses = new Set<number>()
@@ -233,11 +244,26 @@ const MANY_MESSAGES = `
 const ANOTHER_EVENT = `
   INSERT INTO lead_events (lead_id, actor_id, type) SELECT gen_random_uuid(), id, 'status' FROM users LIMIT 1`
 
-/** A site that has been used: forms, sign-ins, content, and what staff did with leads. */
-async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): Promise<void> {
+/** An API key, and the cursor up to which its holder has read leads. */
+interface Integration {
+  key: string
+  cursor?: string
+}
+
+/**
+ * Stores data of each kind: forms, sign-ins, content, and work of staff with leads.
+ * @returns an integration that has read the lead of the form
+ */
+async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): Promise<Integration> {
   const site = await startServer({ ...storage.variables, ...firstOwner })
   expect(await send(site)).toBe(201)
-  expect((await signIn(site)).status).toBe(200)
+  const signedIn = await signIn(site)
+  expect(signedIn.status).toBe(200)
+  const terms = { name: 'CRM', expiry: '30days', scopes: ['leads:read'] }
+  const cookie = sessionCookieIn(signedIn.headers.getSetCookie())
+  const { key } = (await (await post(`${site.url}/api/admin/api-keys`, terms, cookie)).json()) as { key: string }
+  const { items, nextCursor: cursor } = await readLeads(site, { key })
+  expect(items).toHaveLength(1)
   await site.kill('SIGTERM')
   const [first, second] = [randomUUID(), randomUUID()]
   await storage.withDatabase(async (dataSource) => {
@@ -260,6 +286,14 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
     for (let event = 0; event < 3; event++) await dataSource.query(ANOTHER_EVENT)
     await dataSource.query(`INSERT INTO former_post_slugs SELECT 'formerly', id FROM posts LIMIT 1`)
   })
+  return { key, cursor }
+}
+
+async function readLeads({ url }: ServerProcess, { key, cursor }: Integration) {
+  const headers = { Authorization: `Bearer ${key}` }
+  const response = await fetch(`${url}/api/leads${cursor ? `?cursor=${cursor}` : ''}`, { headers })
+  const body = (await response.json()) as { items: object[]; nextCursor: string; code?: string }
+  return { status: response.status, ...body }
 }
 
 async function send({ url }: ServerProcess): Promise<number> {
@@ -273,6 +307,7 @@ function signIn({ url }: ServerProcess): Promise<Response> {
   return post(`${url}/api/admin/session`, owner)
 }
 
-function post(url: string, body: object): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+function post(url: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Cookie: cookie }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }

@@ -1,7 +1,8 @@
+import { administrator as owner } from '../support/administrator.js'
 import { type MailServer, startMailServer } from '../support/mail-server.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
-import { owner, sessionCookieIn } from '../support/staff.js'
+import { sessionCookieIn } from '../support/session-cookie.js'
 
 /** Of each, what must not stand in the log, as it was typed or in an address of a page. */
 const person = {
