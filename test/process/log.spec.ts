@@ -68,6 +68,7 @@ describe('the log', () => {
     await storage.withDatabase((database) => database.query('ALTER TABLE price_list_rows RENAME TO elsewhere'))
     await fetch(`${server.url}/api/pricelist`, { headers: { 'X-Request-Id': 'the-broken-one' } })
     await server.kill('SIGTERM')
+    line.cut()
     await storage.withDatabase((database) => database.query('ALTER TABLE elsewhere RENAME TO price_list_rows'))
     expect(about(server, 'unavailable')[0]).toMatchObject({ path: '/health/ready', cause: expect.stringMatching(/\w/) })
     expect(server.output().split('\n').length).toBeLessThan(60)
