@@ -1,11 +1,11 @@
-import { applyDecorators, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
+import { applyDecorators, Body, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '../../versions/version.decorators.js'
 import { contentNotFound } from '../content-problems.js'
 
-/** The routes of every kind of content, with how they are documented; each answers with an `item` of its kind. */
+// Routes of a kind of content and their documentation. `item` is the schema of what they return.
 
 export const ListRoute = (item: Type) =>
   applyDecorators(
@@ -64,5 +64,21 @@ export const RemoveRoute = () =>
     ApiProblem(409),
   )
 
+/** A route that only some kinds have. */
+export const RouteIf = (exists: boolean | undefined, route: MethodDecorator): MethodDecorator =>
+  exists ? route : () => {}
+
 export const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: contentNotFound }))
 export const ContentVersion = () => SeenVersion('content')
+
+/**
+ * Request body, validated and documented as `dto`. The class differs by kind, so the compiler cannot emit it as the type
+ * of the parameter, which the ValidationPipe and Swagger read.
+ */
+export const ContentBody =
+  (dto: Type): ParameterDecorator =>
+  (controller, method, index) => {
+    const types = Reflect.getMetadata('design:paramtypes', controller, method!) as Type[]
+    Reflect.defineMetadata('design:paramtypes', types.with(index, dto), controller, method!)
+    Body()(controller, method, index)
+  }

@@ -1,37 +1,97 @@
-import { Injectable } from '@nestjs/common'
-import type { EditableContent } from '#src/database/editable-content.js'
-import type { SignedInUser } from '../../access/signed-in-user.js'
-import type { ContentItemDto } from '../content-item.dto.js'
+import { Body, type Type } from '@nestjs/common'
+import { ApiProperty, ApiSchema } from '@nestjs/swagger'
+import { AdminController } from '../../access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
+import { IdsField } from '../../lists/ids-field.decorator.js'
+import { ContentItemDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
 import { ContentReadingService } from '../content-reading.service.js'
 import { ContentEditingService } from '../editing/content-editing.service.js'
+import {
+  AddRoute,
+  ArrangeRoute,
+  ConfirmTranslationRoute,
+  ContentBody,
+  ContentId,
+  ContentVersion,
+  ListRoute,
+  RemoveRoute,
+  RouteIf,
+  SaveRoute,
+  ShowRoute,
+} from './content-routes.js'
 
-/**
- * What is done to content of any kind. The controller of a kind gives each its route and its types, by which requests are
- * validated and documented.
- */
-@Injectable()
-export abstract class ContentController<Content extends object> {
-  constructor(
-    protected readonly reading: ContentReadingService,
-    protected readonly editing: ContentEditingService,
-  ) {}
+class ContentOrderDto {
+  @IdsField()
+  ids: string[]
+}
 
-  protected abstract readonly kind: ContentKind<EditableContent, Content>
+/** Creates the controller of one kind of content. The OpenAPI document names operations and schemas after the kind. */
+export function contentController(kind: ContentKind): Type {
+  const name = `${kind.name[0]!.toUpperCase()}${kind.name.slice(1)}Content`
 
-  list(): Promise<ContentItemDto<Content>[]> {
-    return this.reading.list(this.kind)
+  @ApiSchema({ name: `${name}ItemDto` })
+  class ItemDto extends ContentItemDto {
+    @ApiProperty({ type: kind.content })
+    declare content: object
   }
 
-  show(id: string): Promise<ContentItemDto<Content>> {
-    return this.reading.find(this.kind, id)
+  @AdminController(`content/${kind.path}`, { role: 'admin' })
+  class ContentController {
+    constructor(
+      private readonly reading: ContentReadingService,
+      private readonly editing: ContentEditingService,
+    ) {}
+
+    @ListRoute(ItemDto)
+    list(): Promise<ItemDto[]> {
+      return this.reading.list(kind)
+    }
+
+    @RouteIf(!kind.single, AddRoute(ItemDto))
+    add(@ContentBody(kind.content) content: object, @CurrentUser() user: SignedInUser): Promise<ItemDto> {
+      return this.editing.add(kind, content, user)
+    }
+
+    @ShowRoute(ItemDto)
+    show(@ContentId() id: string): Promise<ItemDto> {
+      return this.reading.find(kind, id)
+    }
+
+    @SaveRoute(ItemDto)
+    save(
+      @ContentId() id: string,
+      @ContentVersion() version: number,
+      @ContentBody(kind.content) content: object,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ItemDto> {
+      return this.editing.save(kind, id, version, content, user)
+    }
+
+    @ConfirmTranslationRoute(ItemDto)
+    confirmTranslation(
+      @ContentId() id: string,
+      @ContentVersion() version: number,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ItemDto> {
+      return this.editing.confirmTranslation(kind, id, version, user)
+    }
+
+    @RouteIf(kind.arranged, ArrangeRoute())
+    arrange(@Body() { ids }: ContentOrderDto, @CurrentUser() user: SignedInUser): Promise<void> {
+      return this.editing.arrange(kind, ids, user)
+    }
+
+    @RouteIf(!kind.single, RemoveRoute())
+    remove(
+      @ContentId() id: string,
+      @ContentVersion() version: number,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<void> {
+      return this.editing.remove(kind, id, version, user)
+    }
   }
 
-  save(id: string, version: number, content: Content, user: SignedInUser): Promise<ContentItemDto<Content>> {
-    return this.editing.save(this.kind, id, version, content, user)
-  }
-
-  confirmTranslation(id: string, version: number, user: SignedInUser): Promise<ContentItemDto<Content>> {
-    return this.editing.confirmTranslation(this.kind, id, version, user)
-  }
+  Object.defineProperty(ContentController, 'name', { value: `${name}Controller` })
+  return ContentController
 }
