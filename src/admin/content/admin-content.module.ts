@@ -6,7 +6,7 @@ import { ContentOverviewController } from './controllers/content-overview.contro
 import { contentController } from './controllers/content.controller.js'
 import { ContentEditingService } from './editing/content-editing.service.js'
 
-/** Where the owner edits what the site says. */
+/** API of the content editor. */
 @Module({
   imports: [AuditModule],
   controllers: [ContentOverviewController, ...contentKinds.map(contentController)],

@@ -3,8 +3,8 @@ import { type Language, languages } from '../../shared/languages.js'
 import { type ContentKindName, contentKindNames } from './content-kind.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 
-/** A piece of content, and how it stands with it. */
-export class ContentItemDto<Content extends object = object> {
+/** A row of content with its version and the state of its translation. */
+export class ContentItemDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
@@ -23,7 +23,7 @@ export class ContentItemDto<Content extends object = object> {
   @ApiNullableText()
   slug: string | null
 
-  content: Content
+  content: object
 }
 
 /** All content of one kind. */
@@ -32,7 +32,7 @@ export interface ContentListDto {
   items: ContentItemDto[]
 }
 
-/** How much there is of one kind. */
+/** Row counts of one kind. */
 export class ContentOverviewDto {
   @ApiProperty({ enum: contentKindNames })
   kind: ContentKindName

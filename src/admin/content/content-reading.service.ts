@@ -8,7 +8,7 @@ import type { ContentKind } from './content-kind.js'
 import { contentKinds } from './content-kinds.js'
 import { contentNotFound } from './content-problems.js'
 
-/** Content as it is edited: all of it, in every language. */
+/** Reads content for the editor: every row, also hidden ones, in every language. */
 @Injectable()
 export class ContentReadingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -24,27 +24,25 @@ export class ContentReadingService {
     )
   }
 
-  async list<Content extends object>(kind: ContentKind<EditableContent, Content>): Promise<ContentItemDto<Content>[]> {
+  async list(kind: ContentKind): Promise<ContentItemDto[]> {
     const rows = await this.dataSource.getRepository(kind.entity).find({ order: kind.order })
     return rows.map((row) => toItem(kind, row))
   }
 
   /** @throws Problem 404 */
-  async find<Content extends object>(
-    kind: ContentKind<EditableContent, Content>,
-    id: string,
-  ): Promise<ContentItemDto<Content>> {
+  async find(kind: ContentKind, id: string): Promise<ContentItemDto> {
     const row = await this.dataSource.getRepository(kind.entity).findOneBy({ id })
     if (!row) throw contentNotFound()
     return toItem(kind, row)
   }
 
-  /** The list at an address; undefined where no kind has it. */
+  /** Returns the list of the kind with this path; undefined for an unknown path. */
   async listAt(path: string): Promise<ContentListDto | undefined> {
     const kind = contentKinds.find((candidate) => candidate.path === path)
     return kind && { kind: kind.name, items: await this.list(kind) }
   }
 
+  /** Returns a row of the kind with this path; undefined for an unknown path or id. */
   async itemAt(path: string, id: string): Promise<ContentItemDto | undefined> {
     const kind = contentKinds.find((candidate) => candidate.path === path)
     const row = kind && isUUID(id) ? await this.dataSource.getRepository(kind.entity).findOneBy({ id }) : null
@@ -52,10 +50,8 @@ export class ContentReadingService {
   }
 }
 
-export function toItem<Content extends object>(
-  kind: ContentKind<EditableContent, Content>,
-  row: EditableContent,
-): ContentItemDto<Content> {
+/** Converts a row to its DTO. */
+export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
   const { id, version, outdatedLanguage, invented } = row
   const { slug = null } = row as { slug?: string }
   return { id, version, outdatedLanguage, invented, slug, content: kind.toContent(row) }

@@ -68,16 +68,17 @@ export const RemoveRoute = () =>
 export const RouteIf = (exists: boolean | undefined, route: MethodDecorator): MethodDecorator =>
   exists ? route : () => {}
 
+/** The id in the address. @throws Problem 404 for anything but a UUID */
 export const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: contentNotFound }))
+
+/** The version in If-Match. @throws Problem 428 without one, 412 for an invalid one */
 export const ContentVersion = () => SeenVersion('content')
 
-/**
- * Request body, validated and documented as `dto`. The class differs by kind, so the compiler cannot emit it as the type
- * of the parameter, which the ValidationPipe and Swagger read.
- */
+/** Request body, validated and documented as an instance of `dto`. */
 export const ContentBody =
   (dto: Type): ParameterDecorator =>
   (controller, method, index) => {
+    // The ValidationPipe and Swagger read the class from here; the compiler emits Object, as the class differs by kind.
     const types = Reflect.getMetadata('design:paramtypes', controller, method!) as Type[]
     Reflect.defineMetadata('design:paramtypes', types.with(index, dto), controller, method!)
     Body()(controller, method, index)

@@ -19,7 +19,7 @@ import { changesBetween, orderChange } from './field-changes.js'
 
 type Done = 'added' | 'changed' | 'removed' | 'arranged' | 'translation_confirmed'
 
-/** What the owner does to content. Each change is stored and recorded in the audit log together, or not at all. */
+/** Changes content. Each change and its audit event are stored in one transaction. */
 @Injectable()
 export class ContentEditingService {
   constructor(
@@ -28,15 +28,11 @@ export class ContentEditingService {
     private readonly contentChanges: ContentChangesService,
   ) {}
 
-  /** Adds content, at the end of what is arranged by hand. @throws Problem 422 */
-  add<Content extends object>(
-    kind: ContentKind<EditableContent, Content>,
-    content: Content,
-    by: SignedInUser,
-  ): Promise<ContentItemDto<Content>> {
+  /** Adds a row, at the end of a list with a manual order. @throws Problem 422 */
+  add(kind: ContentKind, content: object, by: SignedInUser): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const given = plain(content)
-      await refuseFaults(kind, given, manager)
+      await assertNoFaults(kind, given, manager)
       const row = manager.create(kind.entity, {
         ...(await kind.toRow(given, undefined, manager)),
         outdatedLanguage: outdatedAfter(null, {}, given),
@@ -48,18 +44,12 @@ export class ContentEditingService {
     })
   }
 
-  /** Replaces what is edited of a row. @throws Problem 404, 412 when it has changed since `version`, 422 */
-  save<Content extends object>(
-    kind: ContentKind<EditableContent, Content>,
-    id: string,
-    version: number,
-    content: Content,
-    by: SignedInUser,
-  ): Promise<ContentItemDto<Content>> {
+  /** Replaces the content of a row. @throws Problem 404, 412 when it has changed since `version`, 422 */
+  save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const given = plain(content)
-      await refuseFaults(kind, given, manager, row)
+      await assertNoFaults(kind, given, manager, row)
       const before = kind.toContent(row)
       if (isSame(before, given)) return toItem(kind, row)
       const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
@@ -75,13 +65,8 @@ export class ContentEditingService {
     })
   }
 
-  /** Says that the texts that stayed behind are right all the same. @throws Problem 404, 412 */
-  confirmTranslation<Content extends object>(
-    kind: ContentKind<EditableContent, Content>,
-    id: string,
-    version: number,
-    by: SignedInUser,
-  ): Promise<ContentItemDto<Content>> {
+  /** Marks an outdated translation as still correct. @throws Problem 404, 412 */
+  confirmTranslation(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const language = row.outdatedLanguage
@@ -92,7 +77,7 @@ export class ContentEditingService {
     })
   }
 
-  /** @throws Problem 404, 409 when other content needs it, 412 */
+  /** Deletes a row. @throws Problem 404, 409 when other content refers to it, 412 */
   remove(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<void> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
@@ -103,7 +88,7 @@ export class ContentEditingService {
     })
   }
 
-  /** Puts all rows in an order. Their versions stay: nobody's words are touched. @throws Problem 409 */
+  /** Stores the order of all rows. Their versions do not change, as their content does not. @throws Problem 409 */
   arrange(kind: ContentKind, ids: string[], by: SignedInUser): Promise<void> {
     return this.store(kind, async (manager) => {
       const { tableName, tablePath } = manager.getRepository(kind.entity).metadata
@@ -127,8 +112,8 @@ export class ContentEditingService {
   }
 
   /**
-   * Stores all or nothing. Whoever is told that it is stored finds it on the site at once: other processes hear of it
-   * from the database, a moment later.
+   * Runs a change in a transaction and then evicts the pages that show it. This process evicts them before it responds,
+   * other processes when the database notifies them.
    */
   private async store<Stored>(
     { taken }: ContentKind,
@@ -139,12 +124,12 @@ export class ContentEditingService {
       this.contentChanges.announce()
       return stored
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error // two have added the same at the same moment
+      if (!isUniqueViolation(error)) throw error // two requests added the same row concurrently
       throw taken ? Problem.validation([taken]) : listChanged()
     }
   }
 
-  /** @param row as it is now, or was; without it, it was done to all of the kind */
+  /** @param row the row after the change, or before its removal; omitted when the change affects all rows of the kind */
   private record(
     kind: ContentKind,
     done: Done,
@@ -164,7 +149,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505'
 }
 
-/** @throws Problem 404, 412 */
+/** Locks a row of a version. @throws Problem 404, 412 */
 async function lock(manager: EntityManager, kind: ContentKind, id: string, version: number): Promise<EditableContent> {
   const where = { id } as FindOptionsWhere<EditableContent>
   const row = await manager.findOne(kind.entity, { where, lock: { mode: 'pessimistic_write' } })
@@ -173,7 +158,8 @@ async function lock(manager: EntityManager, kind: ContentKind, id: string, versi
   return row
 }
 
-async function refuseFaults(
+/** @throws Problem 422 */
+async function assertNoFaults(
   kind: ContentKind,
   content: object,
   manager: EntityManager,
@@ -187,7 +173,7 @@ async function readable(kind: ContentKind, content: object, manager: EntityManag
   return (await kind.readable?.(content, manager)) ?? content
 }
 
-/** As it will be read back: without the classes it was validated by. */
-function plain<Content extends object>(content: Content): Content {
-  return JSON.parse(JSON.stringify(content)) as Content
+/** Converts validated DTOs to plain objects, as they are read back from the database. */
+function plain(content: object): object {
+  return JSON.parse(JSON.stringify(content)) as object
 }

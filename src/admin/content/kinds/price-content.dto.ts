@@ -6,7 +6,6 @@ import { price as fields } from '#src/shared/content/fields/price.js'
 import type { servicePageChoices } from '#src/shared/service-pages.js'
 import type { Translated } from '#src/shared/languages.js'
 import { CategoryField } from '../fields/category-field.decorator.js'
-import { EurosField } from '../fields/euros-field.decorator.js'
 import { NumberField } from '../fields/number-field.decorator.js'
 import { RowsField } from '../fields/rows-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
@@ -27,7 +26,7 @@ export class PriceContentDto implements ContentOf<typeof fields> {
   @TranslatedField(fields.service)
   service: Translated
 
-  @EurosField(fields.price)
+  @NumberField(fields.price)
   price: number
 
   @NumberField(fields.visits)

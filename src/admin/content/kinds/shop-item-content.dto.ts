@@ -5,7 +5,7 @@ import { shopItem as fields } from '#src/shared/content/fields/shop-item.js'
 import type { Translated } from '#src/shared/languages.js'
 import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
 import { CategoryField } from '../fields/category-field.decorator.js'
-import { EurosField } from '../fields/euros-field.decorator.js'
+import { NumberField } from '../fields/number-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 export class ShopItemContentDto implements ContentOf<typeof fields> {
@@ -18,7 +18,7 @@ export class ShopItemContentDto implements ContentOf<typeof fields> {
   @TranslatedField(fields.description)
   description: Translated
 
-  @EurosField(fields.price)
+  @NumberField(fields.price)
   price: number | null
 
   @ApiProperty({ description: 'What a message about it is about.' })
