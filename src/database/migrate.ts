@@ -3,11 +3,10 @@ import { Logger } from '@nestjs/common'
 import { Client } from 'pg'
 import { DataSource, type Migration } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
+import { ADVISORY_LOCKS } from './advisory-locks.js'
 import { connectionString } from './data-source.js'
 import { listMigrationTimestamps, loadMigrations, unknownMigrations } from './migrations.js'
 
-/** Any number that no other program takes on the same server. */
-export const MIGRATION_LOCK = 7_203_460_915
 const RETRY_MS = 500
 const MAX_WAIT_MS = 600_000
 
@@ -52,7 +51,7 @@ async function acquireLock(lock: Client): Promise<void> {
   await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
   for (let tries = 0; tries < MAX_WAIT_MS / RETRY_MS; tries++) {
     const { rows } = await lock.query<{ granted: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS granted', [
-      MIGRATION_LOCK,
+      ADVISORY_LOCKS.migrations,
     ])
     if (rows[0]?.granted) return
     if (tries === 1) logger.log('Waiting for migrations: another process runs them.')

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { type EntityManager, In, Not, Raw } from 'typeorm'
+import { acquireAdvisoryLock } from '../database/advisory-locks.js'
 import { receivedIn, restoredIn } from '../leads/lead-intake.service.js'
 import type { Lead } from '../leads/lead.entity.js'
 import { MailQueueService, type MailToSend } from '../mail/mail-queue.service.js'
@@ -13,8 +14,6 @@ import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Whose address it is need not be who typed it: a stranger gets this many confirmations a day, no more. */
 const CONFIRMATIONS_A_DAY = 5
-/** Any number that no other lock has: one process at a time counts confirmations and adds to them. */
-const CONFIRMATIONS_LOCK = 5_110_020
 
 export const staffLetter = (scope: string) => `${scope}.staff`
 export const confirmation = (scope: string) => `${scope}.confirmation`
@@ -41,7 +40,7 @@ export class LeadMailQueueService implements OnModuleInit {
     manager: EntityManager,
     isRestored = false,
   ): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [CONFIRMATIONS_LOCK])
+    await acquireAdvisoryLock(manager, 'leadConfirmations')
     const leads = await manager.findBy(entity, {
       id: In(events.map(({ subjectId }) => subjectId)),
       status: Not('spam'),

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
+import { acquireAdvisoryLock } from '../database/advisory-locks.js'
 import { MailQueueService } from '../mail/mail-queue.service.js'
 import { CONFIRMED } from '../newsletter/confirmation.service.js'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js'
@@ -9,8 +10,6 @@ import { OutboxService } from '../outbox/outbox.service.js'
 
 /** Whose address it is need not be who typed it: a mailbox is asked this many times a day, by whichever of its aliases. */
 const CONFIRMATIONS_A_DAY = 3
-/** Any number that no other lock has: one process at a time counts who was asked, and asks more. */
-const CONFIRMATIONS_LOCK = 5_110_024
 
 export const confirmation = 'newsletter.confirmation'
 export const welcome = 'newsletter.welcome'
@@ -37,7 +36,7 @@ export class NewsletterMailQueueService implements OnModuleInit {
 
   private async ask(events: OutboxEvent[], manager: EntityManager): Promise<void> {
     const subscribers = await this.subscribersOf(events, manager)
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [CONFIRMATIONS_LOCK])
+    await acquireAdvisoryLock(manager, 'newsletterConfirmations')
     const asked = await manager.query<{ mailbox: string; times: number }[]>(TIMES_ASKED, [
       subscribers.map(({ email }) => mailboxOf(email)),
     ])

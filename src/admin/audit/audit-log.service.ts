@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, MoreThan } from 'typeorm'
 import { Secret } from '../../config/secret.js'
+import { acquireAdvisoryLock } from '../../database/advisory-locks.js'
 import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
 import { type AuditAction, AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
@@ -21,9 +22,6 @@ export interface AuditRecord {
 /** The type of the event that a user is to be told of a line of the log. */
 export const USER_TOLD = 'account.user_told'
 
-/** Any number that no other program takes on the same server. */
-const AUDIT_LOCK = 7_203_460_916
-
 const MINUTE_MS = 60_000
 
 const ONLY = { id: 1 }
@@ -42,7 +40,7 @@ export class AuditLogService implements OnModuleInit {
   /** Seals what the log held before there were seals, and anew with the newest secret what an older one sealed. */
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await lock(manager)
+      await acquireAdvisoryLock(manager, 'auditLog')
       const head = await manager.findOneBy(AuditHead, ONLY)
       const last = await lastEvent(manager)
       if (head?.hash === hashAfter(last) && (head.seal === null || isSealed(head, this.secret))) {
@@ -80,7 +78,7 @@ export class AuditLogService implements OnModuleInit {
   /** Takes the log as it is for whole from here on, and says so in it: after a restored backup or a lost secret. */
   async accept(details: object): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await lock(manager)
+      await acquireAdvisoryLock(manager, 'auditLog')
       const rows = String(await manager.count(AuditEvent))
       const end = { rows, hash: hashAfter(await lastEvent(manager)) }
       await manager.upsert(AuditHead, { ...ONLY, ...sealed(end, this.secret) }, ['id'])
@@ -93,7 +91,7 @@ export class AuditLogService implements OnModuleInit {
     { action, actor, subject, details = {}, tellsUser }: AuditRecord,
     manager: EntityManager,
   ): Promise<void> {
-    await lock(manager)
+    await acquireAdvisoryLock(manager, 'auditLog')
     const last = await lastEvent(manager)
     const event = {
       at: new Date(),
@@ -125,10 +123,6 @@ export class AuditLogService implements OnModuleInit {
     if (!this.complained) this.logger.error('The audit log does not end as this site left it: see npm run audit:verify')
     this.complained = true
   }
-}
-
-async function lock(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [AUDIT_LOCK])
 }
 
 async function lastEvent(manager: EntityManager): Promise<Pick<AuditEvent, 'hash'> | undefined> {

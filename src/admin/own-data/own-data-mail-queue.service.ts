@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
+import { acquireAdvisoryLock } from '../../database/advisory-locks.js'
 import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
@@ -10,8 +11,6 @@ import { OwnDataLink } from './own-data-link.entity.js'
 import { OWN_DATA_ASKED } from './own-data-requests.service.js'
 
 export const ownDataLetter = 'own_data.link'
-/** Any number that no other lock has: of two processes that answer for one address, each would delete the other's link. */
-const LINKS_LOCK = 5_110_026
 
 /** Queues the link for whom something is held of; what others have typed is forgotten. */
 @Injectable()
@@ -23,7 +22,7 @@ export class OwnDataMailQueueService implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.on(OWN_DATA_ASKED, async (events, manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [LINKS_LOCK])
+      await acquireAdvisoryLock(manager, 'ownDataLinks')
       for (const event of events) await this.answer(event, manager)
     })
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, Not, Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { acquireAdvisoryLock } from '../../database/advisory-locks.js'
 import { type FieldFault, Problem } from '../../http/problems/problem.js'
 import { WebhookEndpoint } from '../../webhooks/endpoints/webhook-endpoint.entity.js'
 import { WebhookSecretsService } from '../../webhooks/endpoints/webhook-secrets.service.js'
@@ -17,8 +18,6 @@ import { type NewWebhookDto, toWebhookDto, type WebhookDto, type WebhookValuesDt
 const MOST_ENDPOINTS = 20
 /** For how long receivers may still know the secret before alone. */
 const OVERLAP_HOURS = 24
-/** Any number that no other lock has: one process at a time counts endpoints and adds to them. */
-const ENDPOINTS_LOCK = 5_110_028
 
 /** The endpoints, as the owner sees and changes them. */
 @Injectable()
@@ -48,7 +47,7 @@ export class WebhookEditingService {
     const id = idByTime()
     const secret = this.secrets.make()
     await this.endpoints.manager.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [ENDPOINTS_LOCK])
+      await acquireAdvisoryLock(manager, 'webhookEndpoints')
       if ((await manager.count(WebhookEndpoint)) >= MOST_ENDPOINTS) throw tooManyWebhooks()
       await refuseTaken(manager, values.url, id)
       await manager.insert(WebhookEndpoint, { ...values, id, sealedSecret: this.secrets.seal(secret, id) })
@@ -61,7 +60,7 @@ export class WebhookEditingService {
   async save(id: string, asked: WebhookValuesDto, seen: number, actor: SignedInUser): Promise<void> {
     const values = await this.valuesOf(asked)
     await this.endpoints.manager.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [ENDPOINTS_LOCK])
+      await acquireAdvisoryLock(manager, 'webhookEndpoints')
       const { version, url, failingSince } = await lock(manager, id)
       if (version !== seen) throw changedMeanwhile('webhook')
       await refuseTaken(manager, values.url, id)

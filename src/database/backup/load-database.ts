@@ -1,6 +1,6 @@
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm'
 import { StartupError } from '../../config/startup-error.js'
-import { MIGRATION_LOCK } from '../migrate.js'
+import { acquireAdvisoryLock } from '../advisory-locks.js'
 import type { TableHeading } from './backup-format.js'
 import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
 
@@ -28,7 +28,7 @@ export async function loadDatabase(
   try {
     await queryRunner.startTransaction()
     await queryRunner.query(WITHOUT_TIME_LIMITS)
-    await queryRunner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await acquireAdvisoryLock(queryRunner, 'migrations')
     if (replace) await queryRunner.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     else await refuseUnlessEmpty(queryRunner)
     await new PartialMigrations(dataSource, queryRunner, migrations).executePendingMigrations()

@@ -3,6 +3,7 @@ import { Interval, Timeout } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { inSql } from '#src/config/period.js'
+import { acquireAdvisoryLock } from '#src/database/advisory-locks.js'
 import { loggedMessage } from '#src/database/logged-error.js'
 import { SettingsService } from '#src/settings/settings.service.js'
 import { MailFilesService } from '#src/mail/files/mail-files.service.js'
@@ -13,8 +14,6 @@ const FIRST_AFTER_MS = 10 * 60_000
 const EVERY_MS = 24 * 3_600_000
 /** Few enough that nobody waits for a batch. */
 const ROWS_AT_A_TIME = 200
-/** Any number that no other program takes on the same server. */
-const RETENTION_LOCK = 7_203_460_923
 
 /** Deletes each day what has been kept for its time. Processes take turns, batch by batch; nobody is named in the log. */
 @Injectable()
@@ -67,7 +66,7 @@ export class RetentionService implements BeforeApplicationShutdown {
 
   /** One process after the other: who passed a table by because another was at the next one would leave both to tomorrow. */
   private async applyOnce({ table, due, period, alone }: RetentionRule, manager: EntityManager): Promise<number> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [RETENTION_LOCK])
+    await acquireAdvisoryLock(manager, 'retention')
     const { retention } = await this.settings.current(manager)
     const limit = period ? `(now() - '${inSql(retention[period])}'::interval)` : 'now()'
     const rows = await manager.query<{ id: string }[]>(

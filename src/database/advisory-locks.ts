@@ -1,0 +1,27 @@
+import type { EntityManager, QueryRunner } from 'typeorm'
+
+/** Ids of the advisory locks, which all programs on one database share. Processes of other versions use the same values. */
+export const ADVISORY_LOCKS = {
+  /** Running migrations, and loading a backup. */
+  migrations: 7_203_460_915,
+  /** Appending to the audit log: each row contains the hash of the row before it. */
+  auditLog: 7_203_460_916,
+  /** Deleting expired rows: processes take turns, batch by batch. */
+  retention: 7_203_460_923,
+  /** Counting the confirmation mails of leads per address, and queueing more. */
+  leadConfirmations: 5_110_020,
+  /** Counting the confirmation mails of the newsletter per mailbox, and queueing more. */
+  newsletterConfirmations: 5_110_024,
+  /** Replacing the own-data link of an address: two processes would each delete the other's link. */
+  ownDataLinks: 5_110_026,
+  /** Counting webhook endpoints, and adding or changing them. */
+  webhookEndpoints: 5_110_028,
+} as const
+
+/** Waits for an advisory lock and holds it until the transaction ends. */
+export async function acquireAdvisoryLock(
+  transaction: EntityManager | QueryRunner,
+  name: keyof typeof ADVISORY_LOCKS,
+): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS[name]])
+}
