@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ContentKindName } from '../../src/admin/content/content-kind.js'
+import type { ContentKindName } from '../../src/shared/content/content-kind-names.js'
 import { contentKinds } from '../../src/admin/content/content-kinds.js'
 import type { FieldFault } from '../../src/http/problems/problem.js'
 import type { ContentFields } from '../../src/shared/content/content-description.js'

@@ -100,7 +100,7 @@ export class AccountLettersService implements OnModuleInit {
   }
 
   private notice(
-    { action, at, details }: Pick<AuditEvent, 'action' | 'at' | 'details'>,
+    { action, at, details }: Pick<AuditEvent, 'at' | 'details'> & { action: string },
     language: Language,
   ): Promise<Letter> {
     const { newDevice } = details as { newDevice?: Device }

@@ -1,7 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-
-/** What was done: the thing and what happened to it, such as `session.began` or `lead.exported`. */
-export type AuditAction = `${string}.${string}`
+import type { AuditAction } from './audit-actions.js'
 
 /** One line of the audit log. Never changed and never removed: the table refuses both. */
 @Entity('audit_events')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '../../shared/languages.js'
-import { type ContentKindName, contentKindNames } from './content-kind.js'
+import { type ContentKindName, contentKindNames } from '../../shared/content/content-kind-names.js'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
 
 /** A row of content with its version and the state of its translation. */

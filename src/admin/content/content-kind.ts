@@ -2,25 +2,9 @@ import type { Type } from '@nestjs/common'
 import type { EntityManager, FindOptionsOrder } from 'typeorm'
 import type { EditableContent } from '../../database/editable-content.js'
 import type { FieldFault } from '../../http/problems/problem.js'
+import type { ContentKindName } from '../../shared/content/content-kind-names.js'
 import type { Translated } from '../../shared/languages.js'
 import type { InUseCode } from './content-problems.js'
-
-export const contentKindNames = [
-  'location',
-  'holiday',
-  'priceCategory',
-  'price',
-  'therapist',
-  'testimonial',
-  'post',
-  'shopCategory',
-  'shopItem',
-  'franchiseFacts',
-  'company',
-  'business',
-] as const
-
-export type ContentKindName = (typeof contentKindNames)[number]
 
 /** What the editor must know of one kind of content. */
 export interface ContentKind<Row extends EditableContent = EditableContent, Content extends object = object> {

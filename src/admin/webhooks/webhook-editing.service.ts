@@ -9,6 +9,7 @@ import { WebhookSecretsService } from '../../webhooks/endpoints/webhook-secrets.
 import { hostOf, readEndpointUrl } from '../../webhooks/sending/endpoint-url.js'
 import { AddressRefused, HostAddressesService } from '../../webhooks/sending/host-addresses.service.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
+import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { changedMeanwhile } from '../versions/entity-tag.js'
 import { tooManyWebhooks, webhookNotFound } from './webhook-problems.js'
@@ -139,7 +140,7 @@ export class WebhookEditingService {
     )
   }
 
-  private record(action: `webhook.${string}`, id: string, actor: SignedInUser, manager: EntityManager): Promise<void> {
+  private record(action: AuditAction, id: string, actor: SignedInUser, manager: EntityManager): Promise<void> {
     return this.audit.record({ action, actor, subject: { kind: 'webhook', id } }, manager)
   }
 }

@@ -1,5 +1,5 @@
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from '../../admin/content/content-item.dto.js'
-import type { ContentKindName } from '../../admin/content/content-kind.js'
+import type { ContentKindName } from '../../shared/content/content-kind-names.js'
 import type { AccountDto } from '../../admin/accounts/own/account.dto.js'
 import type { ApiKeyDto } from '../../admin/api-keys/api-key.dto.js'
 import type { AuditEventDto, AuditEventsPageDto } from '../../admin/audit/audit-event.dto.js'

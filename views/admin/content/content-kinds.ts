@@ -1,6 +1,6 @@
 import type { Method, PathOf } from '#client/documented'
 import type { ContentItemDto } from '#src/admin/content/content-item.dto'
-import type { ContentKindName } from '#src/admin/content/content-kind'
+import type { ContentKindName } from '#src/shared/content/content-kind-names'
 import type { BusinessContentDto } from '#src/admin/content/kinds/business-content.dto'
 import type { CategoryContentDto } from '#src/admin/content/kinds/category-content.dto'
 import type { CompanyContentDto } from '#src/admin/content/kinds/company-content.dto'

@@ -5,7 +5,7 @@ import { ContentChangesService } from '#src/database/content-changes.service.js'
 import type { EditableContent } from '#src/database/editable-content.js'
 import { Problem } from '#src/http/problems/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
-import type { AuditAction } from '../../audit/audit-event.entity.js'
+import type { ContentAction } from '../../audit/audit-actions.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { changedMeanwhile } from '../../versions/entity-tag.js'
 import { isSame } from '#src/shared/content/content-fields.js'
@@ -16,8 +16,6 @@ import { toItem } from '../content-reading.service.js'
 import { nextPosition } from '../fields/next-position.js'
 import { outdatedAfter } from './outdated-language.js'
 import { changesBetween, orderChange } from './field-changes.js'
-
-type Done = 'added' | 'changed' | 'removed' | 'arranged' | 'translation_confirmed'
 
 /** Changes content. Each change and its audit event are stored in one transaction. */
 @Injectable()
@@ -132,13 +130,13 @@ export class ContentEditingService {
   /** @param row the row after the change, or before its removal; omitted when the change affects all rows of the kind */
   private record(
     kind: ContentKind,
-    done: Done,
+    done: ContentAction,
     by: SignedInUser,
     manager: EntityManager,
     row?: EditableContent,
     details?: object,
   ): Promise<void> {
-    const action: AuditAction = `content.${kind.name}.${done}`
+    const action = `content.${kind.name}.${done}` as const
     const subject = { kind: kind.name, id: row?.id ?? 'all' }
     const known = row && { name: kind.nameOf(kind.toContent(row)), version: row.version }
     return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#src/admin/audit/audit-actions'
 import type { FieldChange } from '#src/admin/content/editing/field-changes'
 import type { Language, Translated } from '#src/shared/languages'
 import { type Kind, kinds } from '#views/admin/content/content-kinds'
@@ -41,13 +42,13 @@ const pages: Record<string, string> = {
 }
 
 /** After which there is no page of it. */
-const gone = ['lead.erased', 'webhook.removed']
+const gone: string[] = ['lead.erased', 'webhook.removed'] satisfies AuditAction[]
 
 /** What another program does, by its key. */
-const byPrograms = ['api_key.used']
+const byPrograms: string[] = ['api_key.used'] satisfies AuditAction[]
 
 /** What somebody does who has not signed in. */
-const byStrangers = ['session.failed', 'user.password_forgotten']
+const byStrangers: string[] = ['session.failed', 'user.password_forgotten'] satisfies AuditAction[]
 
 /** The lines of the audit log in words. What has none is shown by its name in the log. */
 export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { languages } from '../../shared/languages.js'
+import { auditActions } from './audit-actions.js'
+
+type Texts = { [key: string]: Texts | string }
+
+describe('auditActions', () => {
+  it('contains each action once', () => {
+    expect(new Set(auditActions).size).toBe(auditActions.length)
+  })
+
+  it.each(languages)('has a text for each action in %s', (language) => {
+    const file = new URL(`../../i18n/${language}/accounts.json`, import.meta.url)
+    const { auditLog } = JSON.parse(readFileSync(file, 'utf8')) as { auditLog: { actions: Texts; kinds: Texts } }
+    const textOf = (action: string) => {
+      const [, kind, done] = /^content\.(\w+)\.(\w+)$/.exec(action) ?? []
+      const path = done ? ['content', done] : action.split('.')
+      if (kind && !auditLog.kinds[kind]) return undefined
+      return path.reduce<Texts | string | undefined>(
+        (texts, key) => (texts as Texts | undefined)?.[key],
+        auditLog.actions,
+      )
+    }
+    expect(auditActions.filter((action) => typeof textOf(action) !== 'string')).toEqual([])
+  })
+})
