@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { LRUCache } from 'lru-cache'
 import { Repository } from 'typeorm'
 import { hashOfToken } from '../config/token-hash.js'
+import { publishSql } from '../outbox/publish.js'
 import { TIME_ZONE } from '../shared/time-zone.js'
 import { zagrebDay } from '../shared/zagreb-time.js'
 import { ApiKey } from './api-key.entity.js'
@@ -14,9 +15,6 @@ import { publicIdIn } from './key-text.js'
 const USE_MS = 60_000
 /** Keys whose last use this process remembers. */
 const MOST_KEYS = 1000
-
-/** The type of the event that a key was used, for the first time of a day. */
-export const KEY_USED = 'api_key.used'
 
 const dayOf = (moment: string) => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`
 
@@ -31,7 +29,7 @@ const NOTE_USE = `
     WHERE api_keys.id = before.id AND (before.is_first OR before.last_used_at < now() - make_interval(secs => ${USE_MS / 1000}))
     RETURNING api_keys.id, before.is_first
   )
-  INSERT INTO outbox_events (type, subject_id) SELECT '${KEY_USED}', id::text FROM used WHERE is_first`
+  ${publishSql('api_key.used', 'id::text FROM used WHERE is_first')}`
 
 /** Stands in for the hash of a key that there is not. */
 const NO_HASH = hashOfToken('')

@@ -11,7 +11,7 @@ import { toZagrebTime } from '../shared/zagreb-time.js'
 import type { AppointmentRequestDto } from './appointment-request.dto.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
 
-const INTAKE = { scope: 'appointment', entity: AppointmentRequest, fields: appointmentRequest }
+const INTAKE = { scope: 'appointment' as const, entity: AppointmentRequest, fields: appointmentRequest }
 
 @Injectable()
 export class AppointmentsService {

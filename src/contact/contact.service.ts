@@ -6,7 +6,7 @@ import { contactForm } from '../shared/forms/contact-message.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 
-const INTAKE = { scope: 'contact', entity: ContactMessage, fields: contactForm }
+const INTAKE = { scope: 'contact' as const, entity: ContactMessage, fields: contactForm }
 
 @Injectable()
 export class ContactService {

@@ -6,7 +6,7 @@ import { franchiseForm } from '../shared/forms/franchise-inquiry.js'
 import type { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
-const INTAKE = { scope: 'franchise', entity: FranchiseInquiry, fields: franchiseForm }
+const INTAKE = { scope: 'franchise' as const, entity: FranchiseInquiry, fields: franchiseForm }
 
 @Injectable()
 export class FranchiseService {

@@ -3,6 +3,7 @@ import { AppointmentRequest } from '../appointments/appointment-request.entity.j
 import { ContactMessage } from '../contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
 import type { Lead } from '../leads/lead.entity.js'
+import type { LeadEventType } from '../outbox/events.js'
 import { type LeadKindDescription, leadKindDescriptions } from '../shared/lead-kinds.js'
 
 /** What those who list, mail, work, export and erase leads must know of one kind. */
@@ -45,6 +46,11 @@ export const appointmentRequests: LeadKind<AppointmentRequest> = {
 
 /** Every kind, in the order in which they are listed. */
 export const leadKinds = [contactMessages, franchiseInquiries, appointmentRequests] as LeadKind[]
+
+/** Returns the kind of the leads that an outbox event is about. */
+export function leadKindOf(type: LeadEventType): LeadKind {
+  return leadKinds.find(({ scope }) => type.startsWith(`${scope}.`))!
+}
 
 /** Of every kind. */
 export const leadStatuses = [...new Set(leadKinds.flatMap(({ statuses }) => statuses))]

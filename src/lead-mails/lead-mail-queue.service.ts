@@ -1,14 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not, Raw } from 'typeorm'
 import { acquireAdvisoryLock } from '../database/advisory-locks.js'
-import { receivedIn, restoredIn } from '../leads/lead-intake.service.js'
 import type { Lead } from '../leads/lead.entity.js'
 import { MailQueueService, type MailToSend } from '../mail/mail-queue.service.js'
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js'
-import type { OutboxEvent } from '../outbox/outbox-event.entity.js'
-import { OutboxService } from '../outbox/outbox.service.js'
+import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '../outbox/events.js'
+import { OnEvent } from '../outbox/on-event.decorator.js'
 import { defaultLanguage } from '../shared/languages.js'
-import { type LeadKind, leadKinds } from '../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKindOf, leadKinds } from '../lead-kinds/lead-kind.js'
 import { isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
@@ -20,31 +19,30 @@ export const confirmation = (scope: string) => `${scope}.confirmation`
 
 /** Queues the mails of a lead: to staff, and to who sent it. */
 @Injectable()
-export class LeadMailQueueService implements OnModuleInit {
+export class LeadMailQueueService {
   constructor(
-    private readonly outbox: OutboxService,
     private readonly queue: MailQueueService,
     private readonly staffAddresses: StaffAddressesService,
   ) {}
 
-  onModuleInit(): void {
-    for (const kind of leadKinds) {
-      this.outbox.on(receivedIn(kind.scope), (events, manager) => this.add(kind, events, manager))
-      this.outbox.on(restoredIn(kind.scope), (events, manager) => this.add(kind, events, manager, true))
-    }
+  @OnEvent(...leadReceived)
+  async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
+    await this.queueLeads(leadKindOf(type), leadIds, manager, { isRestored: false })
   }
 
-  private async add(
+  @OnEvent(...leadRestored)
+  async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
+    await this.queueLeads(leadKindOf(type), leadIds, manager, { isRestored: true })
+  }
+
+  private async queueLeads(
     { scope, entity }: LeadKind,
-    events: OutboxEvent[],
+    leadIds: string[],
     manager: EntityManager,
-    isRestored = false,
+    { isRestored }: { isRestored: boolean },
   ): Promise<void> {
     await acquireAdvisoryLock(manager, 'leadConfirmations')
-    const leads = await manager.findBy(entity, {
-      id: In(events.map(({ subjectId }) => subjectId)),
-      status: Not('spam'),
-    })
+    const leads = await manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
     const staffOf = await this.staffAddresses.read(manager)
     const confirmed = await this.confirmationsToday(leads, manager)
     /** @returns the address, where there is one that may be sent another confirmation today */

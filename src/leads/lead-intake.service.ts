@@ -5,8 +5,10 @@ import { v7 as idByTime } from 'uuid'
 import { Environment } from '../config/environment.js'
 import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '../http/idempotency/once-statement.js'
+import { publishSql } from '../outbox/publish.js'
 import { type Fields, namesOf, type Submitted } from '../shared/forms/field.js'
 import type { Language } from '../shared/languages.js'
+import type { LeadScope } from '../shared/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
 import type { LeadReceiptDto } from './lead-receipt.dto.js'
 import type { FormTrapDto } from './spam/form-trap.dto.js'
@@ -14,17 +16,11 @@ import { SENDER_LIMIT } from './spam/sender-limit.js'
 import { type Sending, SpamCheckService } from './spam/spam-check.service.js'
 
 export interface Intake<F extends Fields> {
-  /** Of the keys that make a repetition answer as the first. */
-  scope: string
+  /** Kind of lead; also the scope of idempotency keys. */
+  scope: LeadScope
   entity: Type<Lead>
   fields: F
 }
-
-/** The type of the event that a form was received. */
-export const receivedIn = (scope: string) => `${scope}.received`
-
-/** The type of the event that what was taken for spam is none. */
-export const restoredIn = (scope: string) => `${scope}.restored`
 
 export interface ReceivedForm<F extends Fields> extends Sending {
   form: Submitted<F> & FormTrapDto
@@ -105,8 +101,7 @@ export class LeadIntakeService {
           SELECT ${values.join(', ')}, suspicions, CASE WHEN suspicions = '{}' THEN 'new' ELSE 'spam' END FROM judged
         ),
         event AS (
-          INSERT INTO outbox_events (type, subject_id)
-          SELECT '${receivedIn(scope)}', ${values[0]}::text FROM judged WHERE suspicions = '{}'
+          ${publishSql(`${scope}.received`, `${values[0]}::text FROM judged WHERE suspicions = '{}'`)}
         )`,
       )
       this.statements.set(scope, statement)

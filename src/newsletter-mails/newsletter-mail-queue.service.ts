@@ -1,12 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
 import { acquireAdvisoryLock } from '../database/advisory-locks.js'
 import { MailQueueService } from '../mail/mail-queue.service.js'
-import { CONFIRMED } from '../newsletter/confirmation.service.js'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js'
-import { SUBSCRIBED } from '../newsletter/newsletter.service.js'
-import type { OutboxEvent } from '../outbox/outbox-event.entity.js'
-import { OutboxService } from '../outbox/outbox.service.js'
+import { OnEvent } from '../outbox/on-event.decorator.js'
 
 /** Whose address it is need not be who typed it: a mailbox is asked this many times a day, by whichever of its aliases. */
 const CONFIRMATIONS_A_DAY = 3
@@ -23,19 +20,12 @@ const TIMES_ASKED = `
 
 /** Queues what a subscriber is to be sent: the link to confirm with, then a welcome. */
 @Injectable()
-export class NewsletterMailQueueService implements OnModuleInit {
-  constructor(
-    private readonly outbox: OutboxService,
-    private readonly queue: MailQueueService,
-  ) {}
+export class NewsletterMailQueueService {
+  constructor(private readonly queue: MailQueueService) {}
 
-  onModuleInit(): void {
-    this.outbox.on(SUBSCRIBED, (events, manager) => this.ask(events, manager))
-    this.outbox.on(CONFIRMED, (events, manager) => this.welcome(events, manager))
-  }
-
-  private async ask(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const subscribers = await this.subscribersOf(events, manager)
+  @OnEvent('newsletter.subscribed')
+  async queueConfirmations(subscriberIds: string[], manager: EntityManager): Promise<void> {
+    const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
     await acquireAdvisoryLock(manager, 'newsletterConfirmations')
     const asked = await manager.query<{ mailbox: string; times: number }[]>(TIMES_ASKED, [
       subscribers.map(({ email }) => mailboxOf(email)),
@@ -49,12 +39,10 @@ export class NewsletterMailQueueService implements OnModuleInit {
     await this.add(confirmation, toAsk, manager)
   }
 
-  private async welcome(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    await this.add(welcome, await this.subscribersOf(events, manager), manager)
-  }
-
-  private subscribersOf(events: OutboxEvent[], manager: EntityManager): Promise<NewsletterSubscriber[]> {
-    return manager.findBy(NewsletterSubscriber, { id: In(events.map(({ subjectId }) => subjectId)) })
+  @OnEvent('newsletter.confirmed')
+  async queueWelcomes(subscriberIds: string[], manager: EntityManager): Promise<void> {
+    const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
+    await this.add(welcome, subscribers, manager)
   }
 
   private add(kind: string, subscribers: NewsletterSubscriber[], manager: EntityManager): Promise<void> {

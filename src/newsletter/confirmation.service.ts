@@ -5,13 +5,11 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
 import { DataSource, LessThan } from 'typeorm'
 import { hashOfToken } from '../config/token-hash.js'
+import { publishSql } from '../outbox/publish.js'
 import type { Language } from '../shared/languages.js'
 import type { LinkState } from '../shared/link-addresses.js'
 import { ConfirmationToken } from './confirmation-token.entity.js'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
-
-/** The type of the event that an address was confirmed. */
-export const CONFIRMED = 'newsletter.confirmed'
 
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 3_600_000
@@ -42,7 +40,7 @@ const CONFIRM = `
   welcomed AS (
     DELETE FROM forgotten_subscribers WHERE hash IN (SELECT forgotten_hash(email) FROM confirmed)
   ),
-  event AS (INSERT INTO outbox_events (type, subject_id) SELECT '${CONFIRMED}', id::text FROM confirmed)
+  event AS (${publishSql('newsletter.confirmed', 'id::text FROM confirmed')})
   SELECT id FROM confirmed`
 
 /** That whoever subscribed an address reads its mails. */

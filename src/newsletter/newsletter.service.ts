@@ -4,10 +4,8 @@ import { v7 as idByTime } from 'uuid'
 import { IdempotentWritesService } from '../http/idempotency/idempotent-writes.service.js'
 import { onceStatement } from '../http/idempotency/once-statement.js'
 import { Problem } from '../http/problems/problem.js'
+import { publishSql } from '../outbox/publish.js'
 import type { Language } from '../shared/languages.js'
-
-/** The type of the event that somebody asked for the newsletter. */
-export const SUBSCRIBED = 'newsletter.subscribed'
 
 /**
  * One statement, so that what is stored is asked to be confirmed. Who has not confirmed, or had left, begins anew with a
@@ -36,7 +34,7 @@ const SUBSCRIBE = onceStatement(
     INSERT INTO newsletter_consents (subscriber_id, step, consent_text, language)
     SELECT id, 'subscribed', $7, $6 FROM pending
   ),
-  event AS (INSERT INTO outbox_events (type, subject_id) SELECT '${SUBSCRIBED}', id::text FROM pending)`,
+  event AS (${publishSql('newsletter.subscribed', 'id::text FROM pending')})`,
 )
 const NOT_NULL_VIOLATION = '23502'
 /** What is answered where the table has kept a column. */

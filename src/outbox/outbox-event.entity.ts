@@ -1,19 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import type { OutboxEventType } from './events.js'
 
-/**
- * That something happened of which others are to be told, written in the statement that makes it happen. It is gone when
- * all that is to be sent because of it is queued.
- */
+/** Transactional outbox row, stored with the change that it is about and deleted when all handlers have run. */
 @Entity('outbox_events')
 export class OutboxEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string
 
-  /** Such as `contact.received`. */
   @Column('text')
-  type: string
+  type: OutboxEventType
 
-  /** What it happened to: the id of a lead, a subscriber, a user. */
+  /** Id of what the catalogue of events names for the type. */
   @Column('text', { name: 'subject_id' })
   subjectId: string
 

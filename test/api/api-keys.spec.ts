@@ -196,7 +196,7 @@ describe('keys of programs', () => {
     ])
     for (const key of [one, one, other, other]) await program(http(), key).get('/api/leads').expect(200)
     await program(http(), { key: `${one.key.slice(0, -1)}x` }).get('/api/leads')
-    await admin.site.app.get(OutboxService).tell()
+    await admin.site.app.get(OutboxService).dispatchPending()
     const { body } = await admin.owner.agent.get('/api/admin/audit-events?action=api_key.used').expect(200)
     // Keys of other tests may have been told of meanwhile.
     const lines = (body.items as { subjectId: string }[]).filter(({ subjectId }) =>

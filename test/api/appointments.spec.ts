@@ -220,7 +220,7 @@ describe('a request that a browser sends by itself', () => {
 describe('what becomes of a request', () => {
   it('is told to staff and, where there is an address, to its sender', async () => {
     const ids = [(await post()).body.id, (await post({ email: undefined, phone: '01 555 0101' })).body.id] as string[]
-    await admin.site.app.get(OutboxService).tell()
+    await admin.site.app.get(OutboxService).dispatchPending()
     const mailsOf = async (id: string) => {
       const mails = await admin.site.database.query('SELECT kind FROM outgoing_mails WHERE subject_id = $1', [id])
       return mails.map(({ kind }: { kind: string }) => kind).sort()

@@ -206,7 +206,7 @@ describe('a digest of leads', () => {
       await site.deliver()
       await site.database.query(`UPDATE lead_digest_entries SET due_at = now() WHERE mail_id IS NULL`)
       await site.database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'leads.digest_due'`)
-      await site.app.get(OutboxService).tell()
+      await site.app.get(OutboxService).dispatchPending()
       const { body } = await chief.post(`${users}/reset`).send({}).expect(200)
       expect(await digestsOf(() => site.deliver())).toEqual([])
       const token = new URL(body.link).searchParams.get('token')
@@ -257,7 +257,7 @@ describe('a digest of leads', () => {
       await mailsOf(async () => {
         await site.database.query(`UPDATE lead_digest_entries SET due_at = now() WHERE mail_id IS NULL`)
         await site.database.query(`UPDATE outbox_events SET next_attempt_at = now()`)
-        await Promise.all([site.app.get(OutboxService).tell(), write(site)])
+        await Promise.all([site.app.get(OutboxService).dispatchPending(), write(site)])
         await site.deliver()
       }),
     ).toHaveLength(1)

@@ -163,7 +163,7 @@ describe('mails of leads', () => {
 
   it('and other events that only a later version tells of wait for it', async () => {
     await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('telepathy.received', 'x')`)
-    await site.app.get(OutboxService).tell()
+    await site.app.get(OutboxService).dispatchPending()
     const events = await site.database.query<{ type: string }[]>('DELETE FROM outbox_events RETURNING type')
     expect(events[0]).toEqual([{ type: 'telepathy.received' }])
   })

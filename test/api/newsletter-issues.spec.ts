@@ -71,7 +71,7 @@ describe('an issue of the newsletter', () => {
   /** One step of the queue, as if its second had passed. */
   const step = async () => {
     await site.database.query('UPDATE outbox_events SET next_attempt_at = now()')
-    await site.app.get(OutboxService).tell()
+    await site.app.get(OutboxService).dispatchPending()
   }
   const deliver = () => site.app.get(MailDeliveryService).deliver()
   /** Until there is nothing left to do. */
@@ -238,7 +238,7 @@ describe('an issue of the newsletter', () => {
       .set('If-Match', await seen(id))
       .send(at(2))
       .expect(204)
-    await site.app.get(OutboxService).tell()
+    await site.app.get(OutboxService).dispatchPending()
     expect(await statusOf(id)).toBe('scheduled')
     await staff.put(path(id)).set('If-Match', '"1"').send(texts).expect(409)
     await agent.post(path(id, '/unschedule')).expect(204)

@@ -141,7 +141,7 @@ describe('messages of webhooks that are not taken', () => {
     const long = await create(['contact.received'], endless.url)
     const fast = await create(['contact.received'], quick.url)
     for (let count = 0; count < 3; count++) await post('/api/contact', message)
-    await webhooks.site.app.get(OutboxService).tell()
+    await webhooks.site.app.get(OutboxService).dispatchPending()
     const begun = Date.now()
     await webhooks.site.app.get(WebhookDeliveryService).openLanes()
     await until(() => quick.received.length === 3)

@@ -110,7 +110,7 @@ describe('messages by webhook', () => {
        INSERT INTO outbox_events (type, subject_id) SELECT 'newsletter.confirmed', id::text FROM confirmed`,
     )
     for (let round = 0; round < 2; round++) {
-      await site.app.get(OutboxService).tell()
+      await site.app.get(OutboxService).dispatchPending()
       await site.app.get(WebhookDeliveryService).deliver()
     }
     await agent.post(`${api}/${id}/test`).expect(200)

@@ -91,7 +91,7 @@ describe('another address of an endpoint', () => {
     let answer = () => {}
     webhooks.receiver.answer((response) => (answer = () => response.writeHead(410).end()))
     await post('/api/contact', message)
-    await webhooks.site.app.get(OutboxService).tell()
+    await webhooks.site.app.get(OutboxService).dispatchPending()
     const sent = webhooks.site.app.get(WebhookDeliveryService).deliver()
     await until(() => webhooks.receiver.received.length === 1)
     await moveTo(endpoint, next.url)
@@ -126,7 +126,7 @@ it('a test says what came of it while another endpoint is silent', async () => {
   const quick = await create(['subscriber.confirmed'])
   await create(['contact.received'], silent.url)
   await post('/api/contact', message)
-  await webhooks.site.app.get(OutboxService).tell()
+  await webhooks.site.app.get(OutboxService).dispatchPending()
   void webhooks.site.app.get(WebhookDeliveryService).openLanes()
   await until(() => held.length === 1)
   const begun = Date.now()

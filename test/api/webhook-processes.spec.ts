@@ -24,7 +24,7 @@ describe('webhooks, with two processes on one database', () => {
       const { body } = await request(site.http).post('/api/contact').send(message).expect(201)
       ids.push((body as { id: string }).id)
     }
-    await site.app.get(OutboxService).tell()
+    await site.app.get(OutboxService).dispatchPending()
     const workers = [site.app.get(WebhookDeliveryService), other.get(WebhookDeliveryService)]
     while (receiver.received.length < 40) await Promise.all(workers.map((worker) => worker.deliver()))
     await Promise.all(workers.map((worker) => worker.deliver()))

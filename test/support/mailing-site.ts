@@ -32,7 +32,7 @@ export async function startMailingSite(overrides: Partial<Environment> = {}): Pr
     ...site,
     async deliver() {
       do {
-        await app.get(OutboxService).tell()
+        await app.get(OutboxService).dispatchPending()
         await app.get(MailDeliveryService).deliver()
       } while ((await due()) > 0)
     },

@@ -49,7 +49,7 @@ export function webhooksAdmin() {
   afterAll(() => site.close())
 
   const tellAndSend = async () => {
-    await site.app.get(OutboxService).tell()
+    await site.app.get(OutboxService).dispatchPending()
     await site.app.get(WebhookDeliveryService).deliver()
   }
   return {

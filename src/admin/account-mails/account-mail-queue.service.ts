@@ -1,12 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
-import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
-import { OutboxService } from '../../outbox/outbox.service.js'
-import { InvitationsService, LINK_ISSUED } from '../accounts/invitations/invitations.service.js'
-import { PASSWORD_FORGOTTEN } from '../accounts/forgotten-passwords/forgotten-passwords.service.js'
+import { OnEvent } from '../../outbox/on-event.decorator.js'
+import { InvitationsService } from '../accounts/invitations/invitations.service.js'
 import { AuditEvent } from '../audit/audit-event.entity.js'
-import { AuditLogService, USER_TOLD } from '../audit/audit-log.service.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { User } from '../users/user.entity.js'
 import { whoCanSignIn } from '../users/who-can-sign-in.js'
 
@@ -15,25 +13,19 @@ const HOUR_MS = 3_600_000
 export const passwordLink = 'account.link'
 export const notice = 'account.notice'
 
-/** Queues what people are told of their own account. */
+/** Queues mails to users about their own account. */
 @Injectable()
-export class AccountMailQueueService implements OnModuleInit {
+export class AccountMailQueueService {
   constructor(
-    private readonly outbox: OutboxService,
     private readonly queue: MailQueueService,
     private readonly invitations: InvitationsService,
     private readonly audit: AuditLogService,
   ) {}
 
-  onModuleInit(): void {
-    this.outbox.on(PASSWORD_FORGOTTEN, (events, manager) => this.issueLinks(events, manager))
-    this.outbox.on(LINK_ISSUED, (events, manager) => this.sendLinks(events, manager))
-    this.outbox.on(USER_TOLD, (events, manager) => this.sendNotices(events, manager))
-  }
-
-  /** For who has a password: others have a link already, or are to ask whoever took the password away. */
-  private async issueLinks(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const able = { id: In(subjectsOf(events)), ...whoCanSignIn }
+  /** Issues links to users with a password: others have a link already, or must ask an administrator for one. */
+  @OnEvent('account.password_forgotten')
+  async issueLinks(userIds: string[], manager: EntityManager): Promise<void> {
+    const able = { id: In(userIds), ...whoCanSignIn }
     const users = await manager.find(User, { where: able, order: { id: 'ASC' } })
     // Who is asked for by somebody else keeps the link that they may just have opened.
     for (const { id } of users) await this.invitations.issueOrRepeat(id, manager, HOUR_MS, HOUR_MS / 2)
@@ -41,8 +33,9 @@ export class AccountMailQueueService implements OnModuleInit {
       await this.audit.record({ action: 'user.password_forgotten', subject: { kind: 'user', id } }, manager)
   }
 
-  private async sendLinks(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const users = await manager.findBy(User, { id: In(subjectsOf(events)) })
+  @OnEvent('account.link_issued')
+  async queueLinks(userIds: string[], manager: EntityManager): Promise<void> {
+    const users = await manager.findBy(User, { id: In(userIds) })
     const mails = users.map(({ id, email, language }) => ({
       kind: passwordLink,
       subjectId: id,
@@ -52,8 +45,9 @@ export class AccountMailQueueService implements OnModuleInit {
     await this.queue.add(manager, mails)
   }
 
-  private async sendNotices(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const told = await manager.findBy(AuditEvent, { id: In(subjectsOf(events)) })
+  @OnEvent('account.user_told')
+  async queueNotices(auditEventIds: string[], manager: EntityManager): Promise<void> {
+    const told = await manager.findBy(AuditEvent, { id: In(auditEventIds) })
     const users = await manager.findBy(User, { id: In(told.map(userOf)) })
     const mails = told.flatMap((event) => {
       const user = users.find(({ id }) => id === userOf(event))
@@ -61,10 +55,6 @@ export class AccountMailQueueService implements OnModuleInit {
     })
     await this.queue.add(manager, mails)
   }
-}
-
-function subjectsOf(events: OutboxEvent[]): string[] {
-  return events.map(({ subjectId }) => subjectId)
 }
 
 /** Whom it was done to, else who did it. */

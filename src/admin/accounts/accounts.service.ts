@@ -2,12 +2,11 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
 import { Problem } from '../../http/problems/problem.js'
-import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
+import { publish } from '../../outbox/publish.js'
 import type { Role } from '../../shared/admin/role.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import { DIGEST_DUE } from '../colleague-mails/digest/digest-mail.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
@@ -91,7 +90,7 @@ export class AccountsService {
     return this.change(id, async (user, manager) => {
       if (!user.disabledAt) return
       await this.update(id, { disabledAt: null }, manager)
-      await manager.insert(OutboxEvent, { type: DIGEST_DUE, subjectId: id })
+      await publish(manager, 'leads.digest_due', id)
       await this.record('user.enabled', id, manager, actor)
     })
   }

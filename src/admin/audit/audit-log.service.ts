@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, MoreThan } from 'typeorm'
 import { Secret } from '../../config/secret.js'
 import { acquireAdvisoryLock } from '../../database/advisory-locks.js'
-import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
+import { publish } from '../../outbox/publish.js'
 import type { AuditAction } from './audit-actions.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
@@ -19,9 +19,6 @@ export interface AuditRecord {
   /** Whether the user whom it concerns, the subject or else the actor, is told of it by mail. */
   tellsUser?: boolean
 }
-
-/** The type of the event that a user is to be told of a line of the log. */
-export const USER_TOLD = 'account.user_told'
 
 const MINUTE_MS = 60_000
 
@@ -106,7 +103,7 @@ export class AuditLogService implements OnModuleInit {
     }
     const hash = hashOf(event)
     const { identifiers } = await manager.insert(AuditEvent, { ...event, hash })
-    if (tellsUser) await manager.insert(OutboxEvent, { type: USER_TOLD, subjectId: String(identifiers[0]!.id) })
+    if (tellsUser) await publish(manager, 'account.user_told', String(identifiers[0]!.id))
     await this.moveHead({ from: event.previousHash, to: hash }, manager)
   }
 

@@ -1,15 +1,14 @@
 import { domainToUnicode } from 'node:url'
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKindOf } from '../../lead-kinds/lead-kind.js'
 import { isNewsToStaff } from '../../lead-mails/restored-leads.js'
 import { StaffAddressesService } from '../../lead-mails/staff-addresses.service.js'
-import { receivedIn, restoredIn } from '../../leads/lead-intake.service.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import { MailQueueService, type MailToSend } from '../../mail/mail-queue.service.js'
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js'
-import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
-import { OutboxService } from '../../outbox/outbox.service.js'
+import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '../../outbox/events.js'
+import { OnEvent } from '../../outbox/on-event.decorator.js'
 import { User } from '../users/user.entity.js'
 import { whoCanSignIn } from '../users/who-can-sign-in.js'
 import { DigestEntry } from './digest/digest-entry.entity.js'
@@ -19,40 +18,36 @@ export const colleagueLetter = (scope: string) => `${scope}.colleague`
 
 /** Queues what people of the staff have chosen to hear of leads, beside the mailbox that they share. */
 @Injectable()
-export class ColleagueMailQueueService implements OnModuleInit {
+export class ColleagueMailQueueService {
   constructor(
-    private readonly outbox: OutboxService,
     private readonly queue: MailQueueService,
     private readonly staffAddresses: StaffAddressesService,
     private readonly digests: DigestQueueService,
   ) {}
 
-  onModuleInit(): void {
-    for (const kind of leadKinds) {
-      this.outbox.on(receivedIn(kind.scope), (events, manager) => this.add(kind, events, manager))
-      this.outbox.on(restoredIn(kind.scope), (events, manager) => this.addRestored(kind, events, manager))
-    }
-  }
-
-  private async add({ scope, entity }: LeadKind, events: OutboxEvent[], manager: EntityManager): Promise<void> {
+  @OnEvent(...leadReceived)
+  async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
+    const { scope, entity } = leadKindOf(type)
     const people = await this.people(manager)
     if (people.length === 0) return
-    const leads = await this.leadsOf(entity, events, manager)
-    await this.tell(people, scope, leads, () => false, manager)
+    const leads = await this.leadsOf(entity, leadIds, manager)
+    await this.queueLeads(people, scope, leads, () => false, manager)
   }
 
-  /** What somebody was told before they are not again, however often a lead is put back and restored. */
-  private async addRestored({ scope, entity }: LeadKind, events: OutboxEvent[], manager: EntityManager): Promise<void> {
+  /** Queues each lead once per person, however often it is moved to the spam box and restored. */
+  @OnEvent(...leadRestored)
+  async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
+    const { scope, entity } = leadKindOf(type)
     const people = await this.people(manager)
     if (people.length === 0) return
-    const leads = (await this.leadsOf(entity, events, manager)).filter(isNewsToStaff)
+    const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNewsToStaff)
     const ids = In(leads.map(({ id }) => id))
     const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
     const entries = await manager.findBy(DigestEntry, { leadId: ids })
     const wasTold = ({ id, email }: User, lead: Lead) =>
       mails.some(({ subjectId, recipient }) => subjectId === lead.id && isSame(recipient, email)) ||
       entries.some(({ leadId, userId }) => leadId === lead.id && userId === id)
-    await this.tell(people, scope, leads, wasTold, manager)
+    await this.queueLeads(people, scope, leads, wasTold, manager)
   }
 
   /** Whoever chooses otherwise meanwhile waits for this, and then finds what was noted for them. */
@@ -64,12 +59,12 @@ export class ColleagueMailQueueService implements OnModuleInit {
     })
   }
 
-  private leadsOf(entity: LeadKind['entity'], events: OutboxEvent[], manager: EntityManager): Promise<Lead[]> {
-    return manager.findBy(entity, { id: In(events.map(({ subjectId }) => subjectId)), status: Not('spam') })
+  private leadsOf(entity: LeadKind['entity'], ids: string[], manager: EntityManager): Promise<Lead[]> {
+    return manager.findBy(entity, { id: In(ids), status: Not('spam') })
   }
 
-  /** At once to nobody what they get at the address that staff share. */
-  private async tell(
+  /** Queues mails, and digest entries for users with digests; no mail to an address that gets the staff's mail. */
+  private async queueLeads(
     people: User[],
     scope: string,
     leads: Lead[],

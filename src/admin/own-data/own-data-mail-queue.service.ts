@@ -1,37 +1,31 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
 import { acquireAdvisoryLock } from '../../database/advisory-locks.js'
 import { leadKinds } from '../../lead-kinds/lead-kind.js'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
-import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
-import { OutboxService } from '../../outbox/outbox.service.js'
+import { OnEvent } from '../../outbox/on-event.decorator.js'
 import { spellingsOf } from '../privacy/spellings.js'
 import { OwnDataLink } from './own-data-link.entity.js'
-import { OWN_DATA_ASKED } from './own-data-requests.service.js'
 
 export const ownDataLetter = 'own_data.link'
 
 /** Queues the link for whom something is held of; what others have typed is forgotten. */
 @Injectable()
-export class OwnDataMailQueueService implements OnModuleInit {
-  constructor(
-    private readonly outbox: OutboxService,
-    private readonly queue: MailQueueService,
-  ) {}
+export class OwnDataMailQueueService {
+  constructor(private readonly queue: MailQueueService) {}
 
-  onModuleInit(): void {
-    this.outbox.on(OWN_DATA_ASKED, async (events, manager) => {
-      await acquireAdvisoryLock(manager, 'ownDataLinks')
-      for (const event of events) await this.answer(event, manager)
-    })
+  @OnEvent('own_data.asked')
+  async queueLinks(linkIds: string[], manager: EntityManager): Promise<void> {
+    await acquireAdvisoryLock(manager, 'ownDataLinks')
+    for (const id of linkIds) await this.queueLink(id, manager)
   }
 
-  /** Of all links of an address the last one works alone. */
-  private async answer({ subjectId }: OutboxEvent, manager: EntityManager): Promise<void> {
-    const link = await manager.findOneBy(OwnDataLink, { id: subjectId })
+  /** Queues the mail of a link, and deletes the earlier links of its address. */
+  private async queueLink(id: string, manager: EntityManager): Promise<void> {
+    const link = await manager.findOneBy(OwnDataLink, { id })
     if (!link) return
-    const { id, language } = link
+    const { language } = link
     const recipient = await addressHeld(link.email, manager)
     if (!recipient) {
       await manager.delete(OwnDataLink, { id })

@@ -3,18 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { RateLimitsService } from '../../http/rate-limits/rate-limits.service.js'
 import { type Sending, SpamCheckService } from '../../leads/spam/spam-check.service.js'
+import { publishSql } from '../../outbox/publish.js'
 import type { Language } from '../../shared/languages.js'
 import { keyOf } from '../privacy/spellings.js'
 import { OWN_DATA_ADDRESS_LIMIT } from './own-data-limits.js'
 import type { OwnDataRequestDto } from './own-data.dto.js'
 
-/** The type of the event that somebody has asked what is held about an address. */
-export const OWN_DATA_ASKED = 'own_data.asked'
-
 /** The same work whether anything is held or not, so that neither the answer nor its time tells. */
 const ASK = `
   WITH asked AS (INSERT INTO own_data_links (email, language) VALUES ($1, $2) RETURNING id)
-  INSERT INTO outbox_events (type, subject_id) SELECT '${OWN_DATA_ASKED}', id::text FROM asked`
+  ${publishSql('own_data.asked', 'id::text FROM asked')}`
 
 /** Lets people ask for a link to what is held about their address. */
 @Injectable()

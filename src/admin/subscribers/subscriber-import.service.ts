@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
-import { SUBSCRIBED } from '../../newsletter/newsletter.service.js'
+import { publishSql } from '../../outbox/publish.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { importedRows } from './imported-rows.js'
@@ -22,7 +22,7 @@ const ADD = `
     INSERT INTO newsletter_consents (subscriber_id, step, consent_text, language)
     SELECT id, 'imported', $4, language FROM added
   ),
-  event AS (INSERT INTO outbox_events (type, subject_id) SELECT '${SUBSCRIBED}', id::text FROM added)
+  event AS (${publishSql('newsletter.subscribed', 'id::text FROM added')})
   SELECT count(*)::int AS added FROM added`
 
 /** Asks addresses from elsewhere whether they want the newsletter: nobody gets it who has not confirmed here. */

@@ -1,55 +1,34 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { receivedIn, restoredIn } from '../../leads/lead-intake.service.js'
 import type { Lead } from '../../leads/lead.entity.js'
-import { CONFIRMED } from '../../newsletter/confirmation.service.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
-import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
-import { OutboxService } from '../../outbox/outbox.service.js'
+import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '../../outbox/events.js'
+import { OnEvent } from '../../outbox/on-event.decorator.js'
 import { type WebhookMessage, WebhookQueueService } from '../../webhooks/deliveries/webhook-queue.service.js'
 import { LeadEvent } from '../leads/history/lead-event.entity.js'
-import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
-import { STATUS_CHANGED } from '../leads/working/lead-changes.service.js'
+import { type LeadKind, leadKindOf, leadKinds } from '../../lead-kinds/lead-kind.js'
 import { leadPayload, statusPayload, subscriberPayload } from './webhook-payloads.js'
 
-/** Turns what happens into messages to other programs. */
+/** Queues webhook messages for outbox events. */
 @Injectable()
-export class WebhookEventsService implements OnModuleInit {
-  constructor(
-    private readonly outbox: OutboxService,
-    private readonly queue: WebhookQueueService,
-  ) {}
+export class WebhookEventsService {
+  constructor(private readonly queue: WebhookQueueService) {}
 
-  onModuleInit(): void {
-    for (const kind of leadKinds) {
-      this.outbox.on(receivedIn(kind.scope), (events, manager) => this.tellOfLeads(kind, events, manager))
-      // What was taken for spam was not told of when it came; what was told of is not told of again.
-      this.outbox.on(restoredIn(kind.scope), (events, manager) => this.tellOfLeads(kind, events, manager, true))
-    }
-    this.outbox.on(STATUS_CHANGED, (events, manager) => this.tellOfStatuses(events, manager))
-    this.outbox.on(CONFIRMED, (events, manager) => this.tellOfSubscribers(events, manager))
+  @OnEvent(...leadReceived)
+  async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
+    await this.queueLeads(leadKindOf(type), leadIds, manager, { once: false })
   }
 
-  private async tellOfLeads(
-    { scope, entity }: LeadKind,
-    events: OutboxEvent[],
-    manager: EntityManager,
-    once = false,
-  ): Promise<void> {
-    const leads = await manager.findBy(entity, { id: In(subjectsOf(events)), status: Not('spam') })
-    const messages = leads.map((lead): WebhookMessage => ({
-      type: `${scope}.received`,
-      subjectId: lead.id,
-      at: lead.receivedAt,
-      data: leadPayload(scope, lead),
-      once,
-    }))
-    await this.queue.add(manager, messages)
+  /** Queues leads that were spam when they were received; none that was reported before. */
+  @OnEvent(...leadRestored)
+  async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
+    await this.queueLeads(leadKindOf(type), leadIds, manager, { once: true })
   }
 
-  /** Of each change, in its order: its subject is a line of the lead's history. */
-  private async tellOfStatuses(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const changes = await manager.find(LeadEvent, { where: { id: In(subjectsOf(events)) }, order: { id: 'ASC' } })
+  /** Queues each change, in order. */
+  @OnEvent('lead.status_changed')
+  async queueStatuses(leadEventIds: string[], manager: EntityManager): Promise<void> {
+    const changes = await manager.find(LeadEvent, { where: { id: In(leadEventIds) }, order: { id: 'ASC' } })
     const leads = await leadsOf(changes, manager)
     const messages = changes.flatMap(({ leadId, at, oldValue, newValue }): WebhookMessage[] => {
       const found = leads.get(leadId)
@@ -60,13 +39,31 @@ export class WebhookEventsService implements OnModuleInit {
     await this.queue.add(manager, messages)
   }
 
-  private async tellOfSubscribers(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subjectsOf(events)) })
+  @OnEvent('newsletter.confirmed')
+  async queueSubscribers(subscriberIds: string[], manager: EntityManager): Promise<void> {
+    const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
     const messages = subscribers.map((subscriber): WebhookMessage => ({
       type: 'subscriber.confirmed',
       subjectId: subscriber.id,
       at: subscriber.confirmedAt ?? subscriber.subscribedAt,
       data: subscriberPayload(subscriber),
+    }))
+    await this.queue.add(manager, messages)
+  }
+
+  private async queueLeads(
+    { scope, entity }: LeadKind,
+    leadIds: string[],
+    manager: EntityManager,
+    { once }: { once: boolean },
+  ): Promise<void> {
+    const leads = await manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
+    const messages = leads.map((lead): WebhookMessage => ({
+      type: `${scope}.received`,
+      subjectId: lead.id,
+      at: lead.receivedAt,
+      data: leadPayload(scope, lead),
+      once,
     }))
     await this.queue.add(manager, messages)
   }
@@ -82,8 +79,4 @@ async function leadsOf(
     for (const lead of await manager.findBy(entity, { id: In(ids) })) found.set(lead.id, { scope, lead })
   }
   return found
-}
-
-function subjectsOf(events: OutboxEvent[]): string[] {
-  return events.map(({ subjectId }) => subjectId)
 }

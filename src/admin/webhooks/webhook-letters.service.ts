@@ -10,10 +10,8 @@ import type { Letter } from '../../mail/letter.js'
 import { momentInLetters } from '../../mail/letters/moment-in-letters.js'
 import { toLetter } from '../../mail/letters/to-letter.js'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
-import type { OutboxEvent } from '../../outbox/outbox-event.entity.js'
-import { OutboxService } from '../../outbox/outbox.service.js'
+import { OnEvent } from '../../outbox/on-event.decorator.js'
 import type { Language } from '../../shared/languages.js'
-import { ENDPOINT_DISABLED } from '../../webhooks/deliveries/delivery-outcomes.service.js'
 import { WebhookEndpoint } from '../../webhooks/endpoints/webhook-endpoint.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { User } from '../users/user.entity.js'
@@ -31,12 +29,11 @@ const SAMPLE: Disabled = {
   disabledBecause: 'failing',
 }
 
-/** Tells the owner, and the audit log, that an endpoint was disabled by what it answered. */
+/** Mails to the owner about endpoints that were disabled because deliveries failed; each is also recorded in the audit log. */
 @Injectable()
 export class WebhookLettersService implements OnModuleInit {
   constructor(
     @InjectRepository(WebhookEndpoint) private readonly endpoints: Repository<WebhookEndpoint>,
-    private readonly outbox: OutboxService,
     private readonly queue: MailQueueService,
     private readonly writers: MailWritersService,
     private readonly audit: AuditLogService,
@@ -46,7 +43,6 @@ export class WebhookLettersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.on(ENDPOINT_DISABLED, (events, manager) => this.tell(events, manager))
     this.writers.register(
       disabledWebhookMail,
       async ({ subjectId, language }) => {
@@ -63,9 +59,9 @@ export class WebhookLettersService implements OnModuleInit {
     )
   }
 
-  private async tell(events: OutboxEvent[], manager: EntityManager): Promise<void> {
-    const ids = events.map(({ subjectId }) => subjectId)
-    const endpoints = await manager.findBy(WebhookEndpoint, { id: In(ids) })
+  @OnEvent('webhook.disabled')
+  async queueNotices(endpointIds: string[], manager: EntityManager): Promise<void> {
+    const endpoints = await manager.findBy(WebhookEndpoint, { id: In(endpointIds) })
     const owners = await manager.findBy(User, { role: 'admin', ...whoCanSignIn })
     const mails = endpoints.flatMap(({ id }) =>
       owners.map(({ email, language }) => ({ kind: disabledWebhookMail, subjectId: id, recipient: email, language })),

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
@@ -6,11 +6,11 @@ import { IN_AUDIENCE } from '../../newsletter/issues/issue-audience.service.js'
 import { IssueDelivery } from '../../newsletter/issues/issue-delivery.entity.js'
 import { NewsletterIssue } from '../../newsletter/issues/newsletter-issue.entity.js'
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
-import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
-import { OutboxService } from '../../outbox/outbox.service.js'
+import type { OutboxEventType } from '../../outbox/events.js'
+import { OnEvent } from '../../outbox/on-event.decorator.js'
+import { publish } from '../../outbox/publish.js'
 
-/** The type of the event that mails of an issue are to be queued. */
-export const ISSUE_DUE = 'newsletter.issue_due'
+const ISSUE_DUE = 'newsletter.issue_due' satisfies OutboxEventType
 /** The kind of an issue's mails. */
 export const issueMail = 'newsletter.issue'
 
@@ -61,23 +61,18 @@ const TAKE_BACK = `
  * loses a step at most, and another does it again.
  */
 @Injectable()
-export class IssueQueueService implements OnModuleInit {
-  constructor(
-    private readonly outbox: OutboxService,
-    private readonly queue: MailQueueService,
-  ) {}
+export class IssueQueueService {
+  constructor(private readonly queue: MailQueueService) {}
 
-  onModuleInit(): void {
-    this.outbox.on(ISSUE_DUE, async (events, manager) => {
-      for (const id of new Set(events.map(({ subjectId }) => subjectId))) await this.step(id, manager)
-    })
+  @OnEvent(ISSUE_DUE)
+  async queueNext(issueIds: string[], manager: EntityManager): Promise<void> {
+    for (const id of new Set(issueIds)) await this.step(id, manager)
   }
 
   /** Begins with the first step at a moment, or at once, whatever was planned before. */
   async plan(issueId: string, at: Date | null, manager: EntityManager): Promise<void> {
     await this.forget(issueId, manager)
-    const event = { type: ISSUE_DUE, subjectId: issueId }
-    await manager.insert(OutboxEvent, at ? { ...event, nextAttemptAt: at } : event)
+    await publish(manager, ISSUE_DUE, issueId, at ?? undefined)
   }
 
   /** Plans no more steps. */
@@ -100,11 +95,7 @@ export class IssueQueueService implements OnModuleInit {
     const recipients = await manager.query<Recipient[]>(NEXT, [id, Math.max(0, BATCH - waiting)])
     if (recipients.length > 0) await this.send(issue, recipients, manager)
     else if (waiting === 0) return this.finish(issue, manager)
-    await manager.insert(OutboxEvent, {
-      type: ISSUE_DUE,
-      subjectId: id,
-      nextAttemptAt: () => `now() + make_interval(secs => ${STEP_SECONDS})`,
-    })
+    await publish(manager, ISSUE_DUE, id, () => `now() + make_interval(secs => ${STEP_SECONDS})`)
   }
 
   private async send({ id }: NewsletterIssue, recipients: Recipient[], manager: EntityManager): Promise<void> {

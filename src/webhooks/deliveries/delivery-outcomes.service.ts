@@ -2,13 +2,10 @@ import { Injectable, Logger } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import { type DisablingReason, WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
-import { OutboxEvent } from '../../outbox/outbox-event.entity.js'
+import { publish } from '../../outbox/publish.js'
 import type { Attempt } from '../sending/webhook-sender.service.js'
 import { waitAfter } from './schedule.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js'
-
-/** The type of the event that an endpoint was disabled by what it answered, or did not. */
-export const ENDPOINT_DISABLED = 'webhook.disabled'
 
 /** Of an answer that says: never again. */
 const GONE = 410
@@ -98,5 +95,5 @@ async function update(
 /** The owner is told in the same transaction, or not at all. */
 async function disable(manager: EntityManager, { id, url }: WebhookEndpoint, because: DisablingReason): Promise<void> {
   const [rows] = await manager.query<[{ id: string }[], number]>(DISABLE, [id, url, because])
-  if (rows.length > 0) await manager.insert(OutboxEvent, { type: ENDPOINT_DISABLED, subjectId: id })
+  if (rows.length > 0) await publish(manager, 'webhook.disabled', id)
 }

@@ -2,9 +2,8 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Problem } from '#src/http/problems/problem.js'
-import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { publish } from '#src/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
-import { DIGEST_DUE } from '../../colleague-mails/digest/digest-mail.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { AdministratorsService } from './administrators.service.js'
@@ -48,7 +47,7 @@ export class OneTimePasswordsService {
         { passwordHash, passwordSetAt: new Date(), mustChangePassword: true, disabledAt: null },
       )
       await manager.delete(Invitation, { userId: id })
-      await manager.insert(OutboxEvent, { type: DIGEST_DUE, subjectId: id })
+      await publish(manager, 'leads.digest_due', id)
       await this.sessions.endAll(id, manager)
       await this.secondFactors.remove(id, manager)
       await this.audit.record(

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { RateLimitsService } from '#src/http/rate-limits/rate-limits.service.js'
+import { publishSql } from '#src/outbox/publish.js'
 import { FORGOTTEN_ADDRESS_LIMIT } from './forgotten-password-limits.js'
 
-/** The type of the event that somebody has asked for a link to choose a new password with. */
-export const PASSWORD_FORGOTTEN = 'account.password_forgotten'
-
 /** The same work whether there is such a user or not, so that neither the answer nor its time tells. */
-const ASK = `
-  INSERT INTO outbox_events (type, subject_id)
-  VALUES ('${PASSWORD_FORGOTTEN}', coalesce((SELECT id FROM users WHERE email = $1), gen_random_uuid())::text)`
+const ASK = publishSql(
+  'account.password_forgotten',
+  'coalesce((SELECT id FROM users WHERE email = $1), gen_random_uuid())::text',
+)
 
 /** Lets people who have forgotten their password ask for a link to a new one. */
 @Injectable()

@@ -5,7 +5,7 @@ import { Environment } from '#src/config/environment.js'
 import { Secret } from '#src/config/secret.js'
 import { Problem } from '#src/http/problems/problem.js'
 import { type LetterUse, UNSAID } from '#src/mail/letter-use.js'
-import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { publish } from '#src/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import type { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { Invitation } from '../../users/invitation.entity.js'
@@ -13,9 +13,6 @@ import { OwnPasswordsService } from '../own/own-passwords.service.js'
 import type { InvitationLinkDto } from '../user.dto.js'
 import { hashOfToken } from '#src/config/token-hash.js'
 import { User } from '../../users/user.entity.js'
-
-/** The type of the event that somebody has a link to be sent. */
-export const LINK_ISSUED = 'account.link_issued'
 
 const VALID_MS = 7 * 24 * 3_600_000
 
@@ -35,15 +32,14 @@ export class InvitationsService {
     const expiresAt = new Date(Date.now() + validMs)
     const token = this.tokenOf(userId, expiresAt)
     await manager.upsert(Invitation, { userId, tokenHash: hashOfToken(token), expiresAt }, ['userId'])
-    await manager.insert(OutboxEvent, { type: LINK_ISSUED, subjectId: userId })
+    await publish(manager, 'account.link_issued', userId)
     return { userId, link: this.linkWith(token), expiresAt }
   }
 
   /** Sends the link that works still for so long once more, else a new one. */
   async issueOrRepeat(userId: string, manager: EntityManager, validMs: number, enoughMs: number): Promise<void> {
     const open = { userId, expiresAt: MoreThan(new Date(Date.now() + enoughMs)) }
-    if (await manager.existsBy(Invitation, open))
-      await manager.insert(OutboxEvent, { type: LINK_ISSUED, subjectId: userId })
+    if (await manager.existsBy(Invitation, open)) await publish(manager, 'account.link_issued', userId)
     else await this.issue(userId, manager, validMs)
   }
 

@@ -5,8 +5,7 @@ import { DataSource } from 'typeorm'
 import type { LeadsByMail } from '#src/shared/admin/leads-by-mail.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
-import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
-import { DIGEST_ENDED } from '../../colleague-mails/digest/digest-mail.js'
+import { publish } from '#src/outbox/publish.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
@@ -59,7 +58,7 @@ export class OwnAccountService {
   async chooseLeadsByMail(user: SignedInUser, leadsByMail: LeadsByMail): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, { id: user.id }, { leadsByMail })
-      if (leadsByMail !== 'digest') await manager.insert(OutboxEvent, { type: DIGEST_ENDED, subjectId: user.id })
+      if (leadsByMail !== 'digest') await publish(manager, 'leads.digest_ended', user.id)
       const subject = { kind: 'user', id: user.id }
       const details = { to: leadsByMail }
       await this.audit.record({ action: 'user.leads_by_mail_chosen', actor: user, subject, details }, manager)

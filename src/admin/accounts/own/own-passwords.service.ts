@@ -3,9 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/http/problems/problem.js'
 import { type RateLimit, RateLimitsService } from '#src/http/rate-limits/rate-limits.service.js'
-import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { publish } from '#src/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
-import { DIGEST_DUE } from '../../colleague-mails/digest/digest-mail.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
@@ -57,7 +56,7 @@ export class OwnPasswordsService {
     if (isCommonPassword(password, user.email)) throw fault(field, 'password.common')
     const changed = { passwordHash: await hashPassword(password), passwordSetAt: new Date(), mustChangePassword: false }
     await manager.update(User, { id: user.id }, changed)
-    await manager.insert(OutboxEvent, { type: DIGEST_DUE, subjectId: user.id }) // who had none could not read one
+    await publish(manager, 'leads.digest_due', user.id) // who had none could not read one
     await manager.delete(Invitation, { userId: user.id }) // a link that waits would choose another
     await this.sessions.endAll(user.id, manager)
     return { ...user, ...changed }

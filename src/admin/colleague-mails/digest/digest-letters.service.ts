@@ -14,10 +14,11 @@ import type { Letter } from '#src/mail/letter.js'
 import { momentInLetters } from '#src/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/mail/letters/to-letter.js'
 import type { OutgoingMail } from '#src/mail/outgoing-mail.entity.js'
+import { publishSql } from '#src/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
 import { User } from '../../users/user.entity.js'
 import { whoCanSignIn } from '../../users/who-can-sign-in.js'
-import { DIGEST_DUE, digestMail } from './digest-mail.js'
+import { digestMail } from './digest-mail.js'
 import { DigestLetter, type DigestLine } from './DigestLetter.js'
 
 const MOST_LINES = 30
@@ -27,7 +28,7 @@ const PUT_OFF = `
   WITH waiting AS (
     UPDATE lead_digest_entries SET mail_id = NULL WHERE mail_id = $1 RETURNING user_id
   )
-  INSERT INTO outbox_events (type, subject_id) SELECT DISTINCT $2::text, user_id::text FROM waiting`
+  ${publishSql('leads.digest_due', 'user_id::text FROM waiting GROUP BY user_id')}`
 
 interface Found {
   kind: LeadKind
@@ -59,7 +60,7 @@ export class DigestLettersService implements OnModuleInit {
         if (use === 'shown') return this.letter(await this.leadsOf(mail, manager), mail)
         if (await manager.existsBy(User, { id: mail.subjectId, ...whoCanSignIn }))
           return this.letter(await this.leadsToTell(mail), mail)
-        await manager.query(PUT_OFF, [mail.id, DIGEST_DUE])
+        await manager.query(PUT_OFF, [mail.id])
         return undefined
       },
       { samples: { letter: (language) => this.sample(language) } },

@@ -1,14 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { MailQueueService } from '#src/mail/mail-queue.service.js'
-import type { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
-import { OutboxService } from '#src/outbox/outbox.service.js'
+import type { OutboxEventType } from '#src/outbox/events.js'
+import { OnEvent } from '#src/outbox/on-event.decorator.js'
 import { SettingsService } from '#src/settings/settings.service.js'
 import { User } from '../../users/user.entity.js'
 import { whoCanSignIn } from '../../users/who-can-sign-in.js'
 import type { DigestEntry } from './digest-entry.entity.js'
-import { DIGEST_DUE, DIGEST_ENDED, digestMail } from './digest-mail.js'
+import { digestMail } from './digest-mail.js'
 import { nextDigestHour } from './next-digest-hour.js'
 
 /** What comes in the last minute before an hour is for the next: a digest is never sent while its leads are being noted. */
@@ -35,17 +35,11 @@ const COLLECT = `
  * queues the digest in one with what it is about. So no lead is lost or told twice, whichever process was away meanwhile.
  */
 @Injectable()
-export class DigestQueueService implements OnModuleInit {
+export class DigestQueueService {
   constructor(
-    private readonly outbox: OutboxService,
     private readonly queue: MailQueueService,
     private readonly settings: SettingsService,
   ) {}
-
-  onModuleInit(): void {
-    this.outbox.on(DIGEST_DUE, (events, manager) => this.sendTo(events, manager, { early: false }))
-    this.outbox.on(DIGEST_ENDED, (events, manager) => this.sendTo(events, manager, { early: true }))
-  }
 
   async note(noted: Pick<DigestEntry, 'userId' | 'leadId'>[], manager: EntityManager): Promise<void> {
     if (noted.length === 0) return
@@ -54,15 +48,22 @@ export class DigestQueueService implements OnModuleInit {
     const dueAt = nextDigestHour(new Date(now.getTime() + CLOSES_BEFORE_MS), digestHours)
     const userIds = noted.map(({ userId }) => userId)
     await manager.query(NOTE, [userIds, noted.map(({ leadId }) => leadId), dueAt])
-    await manager.query(PLAN, [DIGEST_DUE, userIds, dueAt])
+    await manager.query(PLAN, ['leads.digest_due' satisfies OutboxEventType, userIds, dueAt])
   }
 
-  /** @param early whether also what is for an hour to come */
-  private async sendTo(events: OutboxEvent[], manager: EntityManager, { early }: { early: boolean }): Promise<void> {
-    for (const userId of new Set(events.map(({ subjectId }) => subjectId))) await this.send(userId, early, manager)
+  /** Queues the digests whose hour has come. */
+  @OnEvent('leads.digest_due')
+  async queueDue(userIds: string[], manager: EntityManager): Promise<void> {
+    for (const userId of new Set(userIds)) await this.queueDigest(userId, manager, { early: false })
   }
 
-  private async send(userId: string, early: boolean, manager: EntityManager): Promise<void> {
+  /** Queues the last digests, before their hour. */
+  @OnEvent('leads.digest_ended')
+  async queueLast(userIds: string[], manager: EntityManager): Promise<void> {
+    for (const userId of new Set(userIds)) await this.queueDigest(userId, manager, { early: true })
+  }
+
+  private async queueDigest(userId: string, manager: EntityManager, { early }: { early: boolean }): Promise<void> {
     const user = await manager.findOneBy(User, { id: userId, ...whoCanSignIn })
     if (!user) return
     const id = idByTime()

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DIGEST_DUE } from './digest-mail.js'
+import { publishSql } from '#src/outbox/publish.js'
 
 /**
  * Where it may have become a file, which tells of others, too, or may become one just now; any other is written anew
@@ -15,7 +15,7 @@ const ERASE = `
     UPDATE lead_digest_entries SET mail_id = NULL WHERE mail_id IN (SELECT id FROM gone WHERE sent_at IS NULL)
     RETURNING user_id
   ), planned AS (
-    INSERT INTO outbox_events (type, subject_id) SELECT DISTINCT $2::text, user_id::text FROM waiting
+    ${publishSql('leads.digest_due', 'user_id::text FROM waiting GROUP BY user_id')}
   )
   SELECT id FROM gone`
 
@@ -25,6 +25,6 @@ const ERASE = `
  * @returns ids of mails whose files have to go
  */
 export async function eraseDigests(manager: EntityManager, leadIds: string[]): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(ERASE, [leadIds, DIGEST_DUE])
+  const rows = await manager.query<{ id: string }[]>(ERASE, [leadIds])
   return rows.map(({ id }) => id)
 }

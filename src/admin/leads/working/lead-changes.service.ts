@@ -3,9 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
-import { restoredIn } from '#src/leads/lead-intake.service.js'
 import type { Lead } from '#src/leads/lead.entity.js'
-import { OutboxEvent } from '#src/outbox/outbox-event.entity.js'
+import { publish } from '#src/outbox/publish.js'
 import { IdempotentWritesService } from '#src/http/idempotency/idempotent-writes.service.js'
 import { Problem } from '#src/http/problems/problem.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
@@ -18,9 +17,6 @@ import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
-
-/** The type of the event that a status has changed; its subject is the line of the lead's history. */
-export const STATUS_CHANGED = 'lead.status_changed'
 
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
 
@@ -138,7 +134,7 @@ export async function recordEvent(
   return String(identifiers[0]!.id)
 }
 
-/** Others are told of it; of what leaves the spam box as of something new, where they were not before. */
+/** Records a change of status and publishes it; also that a lead leaves the spam box. */
 export async function recordStatus<L extends Lead>(
   manager: EntityManager,
   { scope }: LeadKind<L>,
@@ -146,9 +142,9 @@ export async function recordStatus<L extends Lead>(
   status: string,
   context: ChangeContext,
 ): Promise<void> {
-  if (lead.status === 'spam') await manager.insert(OutboxEvent, { type: restoredIn(scope), subjectId: lead.id })
-  const subjectId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
-  await manager.insert(OutboxEvent, { type: STATUS_CHANGED, subjectId })
+  if (lead.status === 'spam') await publish(manager, `${scope}.restored`, lead.id)
+  const eventId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
+  await publish(manager, 'lead.status_changed', eventId)
 }
 
 /** Changes one lead after the other. @param change tells whether there was anything to change; a 422 is about all of them */

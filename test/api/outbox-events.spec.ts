@@ -1,0 +1,15 @@
+import { EventHandlersService } from '../../src/outbox/event-handlers.service.js'
+import { outboxEventTypes } from '../../src/outbox/events.js'
+import { startTestApp, type TestApp } from '../support/test-app.js'
+
+describe('outbox events', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site?.close())
+
+  it('have a handler for each type of the catalogue', () => {
+    expect(site.app.get(EventHandlersService).types).toEqual(outboxEventTypes)
+  })
+})
