@@ -1,6 +1,6 @@
 import { v7 as idByTime } from 'uuid'
 import type { LeadEventType } from '#src/admin/leads/history/lead-event.entity.js'
-import { type LeadKind, leadKinds } from '#src/lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import type { Translated } from '#src/shared/languages.js'
 import { chance, faker, waiting } from './fakers.js'
@@ -38,7 +38,7 @@ const ABANDONED = 0.002
 
 /** A lead that came in at `receivedAt`, and all that staff have done with it since. */
 export function sampleLead(person: Person, receivedAt: number, chain: Chain): SampleLead {
-  const kind = faker.helpers.weightedArrayElement(leadKinds.map((value) => ({ value, weight: shares[value.name] })))
+  const kind = faker.helpers.weightedArrayElement(leadKinds().map((value) => ({ value, weight: shares[value.name] })))
   const id = idByTime({ msecs: Math.floor(receivedAt) }) // never the same twice, as --force would have it
   const colleague = faker.helpers.arrayElement(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }

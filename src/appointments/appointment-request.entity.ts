@@ -1,12 +1,15 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
+import { StoresLeads } from '../leads/lead-kind.js'
 import type { Wish } from '../shared/appointments/wish.js'
 import type { appointmentKept } from '../shared/forms/appointment-request.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { AppointmentStatus } from '../shared/leads/appointment-status.js'
 import type { ForWhom } from '../shared/leads/for-whom.js'
+import { appointmentRequestKind } from './appointment-request.kind.js'
 
 @Entity('appointment_requests')
+@StoresLeads(appointmentRequestKind)
 @Check('appointment_requests_not_into_itself', 'merged_into_id <> id')
 @Check('appointment_requests_can_be_answered', 'num_nonnulls(email, phone) > 0')
 @Index('appointment_requests_by_status', { synchronize: false })

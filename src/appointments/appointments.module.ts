@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { LeadsModule } from '../admin/leads/leads.module.js'
+import { AppointmentRequestsController } from './appointment-requests.controller.js'
 import { ContentModule } from '../content/content.module.js'
 import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
@@ -8,8 +10,14 @@ import { AppointmentsController } from './appointments.controller.js'
 import { AppointmentsService } from './appointments.service.js'
 
 @Module({
-  imports: [LeadIntakeModule, LocationsModule, ContentModule, TypeOrmModule.forFeature([AppointmentRequest])],
-  controllers: [AppointmentsController],
+  imports: [
+    LeadsModule,
+    LeadIntakeModule,
+    LocationsModule,
+    ContentModule,
+    TypeOrmModule.forFeature([AppointmentRequest]),
+  ],
+  controllers: [AppointmentsController, AppointmentRequestsController],
   providers: [AppointmentsService],
   exports: [AppointmentsService, TypeOrmModule],
 })

@@ -1,11 +1,14 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
+import { StoresLeads } from '../leads/lead-kind.js'
 import type { contactMessage } from '../shared/forms/contact-message.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { ContactStatus } from '../shared/leads/contact-status.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
+import { contactMessageKind } from './contact-message.kind.js'
 
 @Entity('contact_messages')
+@StoresLeads(contactMessageKind)
 @Check('contact_messages_not_into_itself', 'merged_into_id <> id')
 @Index('contact_messages_by_status', { synchronize: false })
 @Index('contact_messages_changed', ['changedIn', 'id'])

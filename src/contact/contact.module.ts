@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { LeadsModule } from '../admin/leads/leads.module.js'
+import { ContactMessagesController } from './contact-messages.controller.js'
 import { ContactController } from './contact.controller.js'
 import { ContactMessage } from './contact-message.entity.js'
 import { ContactService } from './contact.service.js'
@@ -7,8 +9,8 @@ import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 
 @Module({
-  imports: [LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([ContactMessage])],
-  controllers: [ContactController],
+  imports: [LeadsModule, LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([ContactMessage])],
+  controllers: [ContactController, ContactMessagesController],
   providers: [ContactService],
   exports: [ContactService, TypeOrmModule],
 })

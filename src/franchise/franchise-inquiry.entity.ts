@@ -1,10 +1,13 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
+import { StoresLeads } from '../leads/lead-kind.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
 import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
+import { franchiseInquiryKind } from './franchise-inquiry.kind.js'
 
 @Entity('franchise_inquiries')
+@StoresLeads(franchiseInquiryKind)
 @Check('franchise_inquiries_not_into_itself', 'merged_into_id <> id')
 @Index('franchise_inquiries_by_status', { synchronize: false })
 @Index('franchise_inquiries_changed', ['changedIn', 'id'])

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { LeadsModule } from '../admin/leads/leads.module.js'
+import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { FranchiseFacts } from './facts/franchise-facts.entity.js'
 import { FranchiseFactsService } from './facts/franchise-facts.service.js'
 import { FranchiseController } from './franchise.controller.js'
@@ -9,8 +11,13 @@ import { LeadIntakeModule } from '../leads/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 
 @Module({
-  imports: [LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts])],
-  controllers: [FranchiseController],
+  imports: [
+    LeadsModule,
+    LeadIntakeModule,
+    LocationsModule,
+    TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts]),
+  ],
+  controllers: [FranchiseController, FranchiseInquiriesController],
   providers: [FranchiseService, FranchiseFactsService],
   exports: [FranchiseService, FranchiseFactsService, TypeOrmModule],
 })

@@ -16,9 +16,9 @@ import { alternatesOf } from '../shared/addresses.js'
 import { namesOf } from '../shared/forms/field.js'
 import type { Language } from '../shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
-import { type LeadKind, leadKinds, valueIn } from '../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds, valueIn } from '../leads/lead-kind.js'
 import { confirmation, staffLetter } from './lead-mail-queue.service.js'
-import { sampleLeads } from './sample-leads.js'
+import { sampleLead } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
 
 /** Whether it goes to an address that all staff read, or to one of them. */
@@ -36,7 +36,7 @@ export class LeadLettersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of leadKinds) {
+    for (const kind of leadKinds()) {
       this.writers.register(
         staffLetter(kind.scope),
         ({ subjectId, language }) => this.toStaff(kind, subjectId, language, 'footer'),
@@ -48,7 +48,7 @@ export class LeadLettersService implements OnModuleInit {
           const lead = await this.find(kind, subjectId)
           return lead ? this.toSender(kind, lead, language) : undefined
         },
-        { samples: { letter: (language) => this.toSender(kind, sampleLeads[kind.scope], language) } },
+        { samples: { letter: (language) => this.toSender(kind, sampleLead(kind), language) } },
       )
     }
   }
@@ -60,7 +60,7 @@ export class LeadLettersService implements OnModuleInit {
   }
 
   sampleToStaff(kind: LeadKind, language: Language, footer: StaffFooter): Promise<Letter> {
-    return this.aboutLead(kind, sampleLeads[kind.scope], language, footer)
+    return this.aboutLead(kind, sampleLead(kind), language, footer)
   }
 
   private async aboutLead(kind: LeadKind, lead: Lead, language: Language, footer: StaffFooter): Promise<Letter> {

@@ -7,7 +7,7 @@ import { OutgoingMail } from '../mail/outgoing-mail.entity.js'
 import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '../outbox/events.js'
 import { OnEvent } from '../outbox/on-event.decorator.js'
 import { defaultLanguage } from '../shared/languages.js'
-import { type LeadKind, leadKindOf, leadKinds } from '../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKindOfEvent, leadKinds } from '../leads/lead-kind.js'
 import { isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
@@ -27,12 +27,12 @@ export class LeadMailQueueService {
 
   @OnEvent(...leadReceived)
   async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
-    await this.queueLeads(leadKindOf(type), leadIds, manager, { isRestored: false })
+    await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { isRestored: false })
   }
 
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
-    await this.queueLeads(leadKindOf(type), leadIds, manager, { isRestored: true })
+    await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { isRestored: true })
   }
 
   private async queueLeads(
@@ -78,7 +78,7 @@ export class LeadMailQueueService {
     })
     return (lead, { kind }) => {
       if (before.some((mail) => mail.subjectId === lead.id && mail.kind === kind)) return false
-      return leadKinds.some(({ scope }) => kind === staffLetter(scope)) ? isNewsToStaff(lead) : isRecent(lead)
+      return leadKinds().some(({ scope }) => kind === staffLetter(scope)) ? isNewsToStaff(lead) : isRecent(lead)
     }
   }
 
@@ -87,7 +87,7 @@ export class LeadMailQueueService {
       select: { id: true, recipient: true },
       where: {
         recipient: In(leads.flatMap(({ email }) => email ?? [])),
-        kind: In(leadKinds.map(({ scope }) => confirmation(scope))),
+        kind: In(leadKinds().map(({ scope }) => confirmation(scope))),
         createdAt: Raw((column) => `${column} > now() - interval '1 day'`),
       },
     })

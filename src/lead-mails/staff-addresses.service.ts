@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import { FranchiseInquiry } from '../franchise/franchise-inquiry.entity.js'
+import { leadKinds } from '../leads/lead-kind.js'
 import type { Lead } from '../leads/lead.entity.js'
 import { BusinessInfo } from '../locations/business/business-info.entity.js'
 import { Location } from '../locations/location.entity.js'
@@ -21,7 +21,7 @@ export class StaffAddressesService {
     const { staffEmails } = await this.settings.current(manager)
     const named = staffEmails.length > 0 ? staffEmails : [business.email]
     return (lead) => {
-      if (lead instanceof FranchiseInquiry) return named
+      if (leadKinds().some(({ entity, isForHeadOffice }) => isForHeadOffice && lead instanceof entity)) return named
       const own = locations.find(({ slug }) => slug === lead.location)?.email
       return own ? [own] : named
     }

@@ -96,3 +96,8 @@ export const leadKindDescriptions = {
     repeated: ['location', 'service', 'wishes', 'forWhom'],
   },
 } as const satisfies Record<LeadKindName, LeadKindDescription>
+
+/** Every status that some kind of leads has. */
+export const leadStatuses = [
+  ...new Set<string>(Object.values(leadKindDescriptions).flatMap(({ statuses }) => statuses)),
+]

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { leadKinds } from '../../lead-kinds/lead-kind.js'
+import { leadKinds } from '../../leads/lead-kind.js'
 import { LeadLettersService } from '../../lead-mails/lead-letters.service.js'
 import { MailWritersService } from '../../mail/delivery/mail-writers.service.js'
 import { User } from '../users/user.entity.js'
@@ -18,7 +18,7 @@ export class ColleagueLettersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of leadKinds) {
+    for (const kind of leadKinds()) {
       this.writers.register(
         colleagueLetter(kind.scope),
         async ({ recipient, subjectId, language }, use) =>

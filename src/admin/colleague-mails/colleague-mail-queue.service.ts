@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { type LeadKind, leadKindOf } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKindOfEvent } from '../../leads/lead-kind.js'
 import { isNewsToStaff } from '../../lead-mails/restored-leads.js'
 import { StaffAddressesService } from '../../lead-mails/staff-addresses.service.js'
 import type { Lead } from '../../leads/lead.entity.js'
@@ -27,7 +27,7 @@ export class ColleagueMailQueueService {
 
   @OnEvent(...leadReceived)
   async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
-    const { scope, entity } = leadKindOf(type)
+    const { scope, entity } = leadKindOfEvent(type)
     const people = await this.people(manager)
     if (people.length === 0) return
     const leads = await this.leadsOf(entity, leadIds, manager)
@@ -37,7 +37,7 @@ export class ColleagueMailQueueService {
   /** Queues each lead once per person, however often it is moved to the spam box and restored. */
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
-    const { scope, entity } = leadKindOf(type)
+    const { scope, entity } = leadKindOfEvent(type)
     const people = await this.people(manager)
     if (people.length === 0) return
     const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNewsToStaff)

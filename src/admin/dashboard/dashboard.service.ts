@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { leadKinds } from '../../lead-kinds/lead-kind.js'
+import { leadKinds } from '../../leads/lead-kind.js'
 import { LeadTalliesService } from '../leads/tallies/lead-tallies.service.js'
 import type { LeadKindName } from '../../shared/lead-kinds.js'
 import type { LeadSummaryDto } from '../leads/lead-summary.js'
@@ -26,8 +26,8 @@ export class DashboardService {
       this.leads.find(now),
       this.countByPeriod(by, now),
       this.subscribers.find(now),
-      Promise.all(leadKinds.map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
-      Promise.all(leadKinds.map((kind) => this.leads.findNewest(kind, MAX_ITEMS))),
+      Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
+      Promise.all(leadKinds().map((kind) => this.leads.findNewest(kind, MAX_ITEMS))),
     ])
     const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_ITEMS)
     return {
@@ -44,7 +44,7 @@ export class DashboardService {
     const firsts = firstDays(by, PERIODS, now)
     const tallies = await this.tallies.byPeriod(by, firsts[0]!)
     return firsts.map((from) => {
-      const counts = leadKinds.map(({ name, table }) => [
+      const counts = leadKinds().map(({ name, table }) => [
         name,
         tallies.find((tally) => tally.table === table && tally.from === from)?.leads ?? 0,
       ])

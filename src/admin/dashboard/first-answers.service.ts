@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import type { LeadKind } from '../../lead-kinds/lead-kind.js'
+import type { LeadKind } from '../../leads/lead-kind.js'
 import type { Tally } from '../leads/tallies/lead-tallies.service.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { inboxOf } from './inbox.js'

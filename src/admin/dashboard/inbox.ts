@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { LeadKind } from '../../lead-kinds/lead-kind.js'
+import type { LeadKind } from '../../leads/lead-kind.js'
 import { filterLeads } from '../leads/reading/lead.queries.js'
 
 /** Figures are of everybody's leads. */

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Lead } from '../../leads/lead.entity.js'
 import { openStatuses } from '../../shared/leads/lead-statuses.js'
 import { zagrebDay } from '../../shared/zagreb-time.js'
-import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../leads/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '../leads/lead-summary.js'
 import { sortLeads } from '../leads/reading/lead.queries.js'
 import { LeadTalliesService, type Tally } from '../leads/tallies/lead-tallies.service.js'
@@ -23,9 +23,9 @@ export class LeadFiguresService {
 
   /** Of each kind, in their order. */
   async find(now: Date): Promise<LeadFiguresDto[]> {
-    const tallies = await this.tallies.byStatus(leadKinds, zagrebDay(now).toString())
+    const tallies = await this.tallies.byStatus(leadKinds(), zagrebDay(now).toString())
     return Promise.all(
-      leadKinds.map((kind) => {
+      leadKinds().map((kind) => {
         const own = tallies.filter(({ table }) => table === kind.table)
         return this.of(kind, own, now)
       }),

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Lead } from '../../leads/lead.entity.js'
-import { type LeadKind, textIn } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, textIn } from '../../leads/lead-kind.js'
 import { type LeadKindName, leadKindNames } from '../../shared/lead-kinds.js'
 
 /** A lead in one line. */

@@ -1,87 +1,196 @@
-import { Body, HttpCode, Injectable, Post } from '@nestjs/common'
+import { Body, Get, HttpCode, Patch, Post, Query, type StreamableFile, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiIdempotencyKey } from '../../http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '../../http/idempotency/idempotency-key.decorator.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
+import { ParameterTypes } from '../../http/validation/parameter-types.decorator.js'
 import type { Lead } from '../../leads/lead.entity.js'
+import { leadKindOf } from '../../leads/lead-kind.js'
+import { AdminController } from '../access/admin-controller.decorator.js'
+import { RequiredRole } from '../access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { CsvDownload } from '../lists/csv-download.decorator.js'
+import type { CsvFormatDto } from '../lists/csv-format.dto.js'
+import type { ListPageDto } from '../lists/list-query.dto.js'
+import { VersionETag } from '../versions/version.decorators.js'
 import type { VersionDto } from '../versions/version.dto.js'
-import type { LeadKind } from '../../lead-kinds/lead-kind.js'
-import { LeadNoteDto } from './reading/lead-details.dto.js'
+import type { LeadItemDto } from './lead-item.dto.js'
+import { type LeadDetailsDto, LeadNoteDto } from './reading/lead-details.dto.js'
 import { LeadDetailsService } from './reading/lead-details.service.js'
+import { LeadExportService } from './reading/lead-export.service.js'
 import { LeadListsService } from './reading/lead-lists.service.js'
-import { ChangedLeadsDto, NewNoteDto, OtherLeadDto, UndoneLeadsDto } from './working/lead-change.dto.js'
+import type { LeadQueryDto } from './reading/lead-query.dto.js'
+import {
+  ChangedLeadsDto,
+  ErasedLeadsDto,
+  type LeadChangeDto,
+  LeadIdsDto,
+  NewNoteDto,
+  OtherLeadDto,
+  UndoneLeadsDto,
+} from './working/lead-change.dto.js'
 import { LeadChangesService } from './working/lead-changes.service.js'
+import { LeadErasureService } from './working/lead-erasure.service.js'
 import { LeadMergingService } from './working/lead-merging.service.js'
 import { ApiLeadChange, LeadId, LeadVersion } from './working/lead-request.decorators.js'
 import { LeadUndoService } from './working/lead-undo.service.js'
 
-/** The API of leads as far as it is the same for every kind; the controller of a kind adds what has types of its own. */
-@Injectable()
-export abstract class LeadsController<L extends Lead> {
-  constructor(
-    protected readonly lists: LeadListsService,
-    protected readonly details: LeadDetailsService,
-    protected readonly changes: LeadChangesService,
-    private readonly merging: LeadMergingService,
-    private readonly undoing: LeadUndoService,
-  ) {}
-
-  protected abstract readonly kind: LeadKind<L>
-
-  @ApiOperation({ summary: 'Takes back what was changed at once, where nothing has been changed since' })
-  @Post('changes/undo')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChangedLeadsDto })
-  undoAll(@Body() { ids, at }: UndoneLeadsDto, @CurrentUser() user: SignedInUser): Promise<ChangedLeadsDto> {
-    return this.undoing.undoAll(this.kind, ids, new Date(at), user)
+interface LeadsControllerOptions<L extends Lead> {
+  entity: Type<L>
+  /** English noun for the API document, in the singular and the plural. */
+  one: string
+  many: string
+  dto: {
+    query: Type<LeadQueryDto>
+    page: Type<ListPageDto>
+    details: Type<LeadDetailsDto>
+    change: Type<LeadChangeDto>
+    changes: Type<LeadChangeDto & LeadIdsDto>
+    export: Type<LeadQueryDto & CsvFormatDto>
   }
+  toItem: (lead: L) => LeadItemDto
+  /** Row of the export; the item unless given. */
+  toRow?: (lead: L) => object
+}
 
-  @ApiOperation({ summary: 'Takes back the last change, if it was made by who asks' })
-  @Post(':id/undo')
-  @HttpCode(200)
-  @ApiLeadChange()
-  undo(@LeadId() id: string, @LeadVersion() version: number, @CurrentUser() user: SignedInUser): Promise<VersionDto> {
-    return this.undoing.undo(this.kind, id, version, user)
-  }
+/** Returns the admin API of a kind of leads, for its controller to extend. */
+export function LeadsController<L extends Lead>(options: LeadsControllerOptions<L>) {
+  const { entity, one, many, dto, toItem, toRow = toItem } = options
+  const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
+  const kind = leadKindOf(entity)
 
-  @ApiOperation({ summary: 'Adds a note' })
-  @Post(':id/notes')
-  @ApiCreatedResponse({ type: LeadNoteDto })
-  @ApiIdempotencyKey()
-  @ApiProblem(404)
-  addNote(
-    @LeadId() id: string,
-    @Body() { text }: NewNoteDto,
-    @CurrentUser() user: SignedInUser,
-    @IdempotencyKeyHeader() idempotencyKey?: string,
-  ): Promise<LeadNoteDto> {
-    return this.changes.addNote(this.kind, id, text, user, idempotencyKey)
-  }
+  @AdminController(kind.folder, { role: 'staff' })
+  class Controller {
+    constructor(
+      private readonly lists: LeadListsService,
+      private readonly details: LeadDetailsService,
+      private readonly exports: LeadExportService,
+      private readonly changes: LeadChangesService,
+      private readonly merging: LeadMergingService,
+      private readonly undoing: LeadUndoService,
+      private readonly erasing: LeadErasureService,
+    ) {}
 
-  @ApiOperation({ summary: 'Merges another lead of the same person into it' })
-  @Post(':id/merge')
-  @HttpCode(200)
-  @ApiLeadChange()
-  merge(
-    @LeadId() id: string,
-    @LeadVersion() version: number,
-    @Body() { leadId }: OtherLeadDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<VersionDto> {
-    return this.merging.merge(this.kind, id, version, leadId, user)
-  }
+    @ApiOperation({ summary: `List ${many}` })
+    @Get()
+    @ApiOkResponse({ type: dto.page })
+    @ParameterTypes(dto.query)
+    list(@Query() query: LeadQueryDto, @CurrentUser() user: SignedInUser): Promise<ListPageDto> {
+      return this.lists.list(kind, query, user, toItem)
+    }
 
-  @ApiOperation({ summary: 'Takes a merged lead out again' })
-  @Post(':id/split')
-  @HttpCode(200)
-  @ApiLeadChange()
-  split(
-    @LeadId() id: string,
-    @LeadVersion() version: number,
-    @Body() { leadId }: OtherLeadDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<VersionDto> {
-    return this.merging.split(this.kind, id, version, leadId, user)
+    @ApiOperation({ summary: `Export ${many} with notes as CSV` })
+    @Get('export')
+    @RequiredRole('admin')
+    @CsvDownload(kind.folder)
+    @ParameterTypes(dto.export)
+    export(@Query() query: LeadQueryDto & CsvFormatDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+      return this.exports.file(kind, query, user, toRow)
+    }
+
+    @ApiOperation({ summary: `Erase spam ${many}; those that cannot be erased are listed` })
+    @Post('erase')
+    @HttpCode(200)
+    @RequiredRole('admin')
+    @ApiOkResponse({ type: ErasedLeadsDto })
+    erase(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
+      return this.erasing.erase(kind, ids, user)
+    }
+
+    @ApiOperation({ summary: `Update several ${many}; those that cannot be updated are listed` })
+    @Post('changes')
+    @HttpCode(200)
+    @ApiOkResponse({ type: ChangedLeadsDto })
+    @ParameterTypes(dto.changes)
+    changeAll(
+      @Body() { ids, ...change }: LeadChangeDto & LeadIdsDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ChangedLeadsDto> {
+      return this.changes.changeAll(kind, ids, change, user)
+    }
+
+    @ApiOperation({ summary: `Undo an update of several ${many} where nothing was updated since` })
+    @Post('changes/undo')
+    @HttpCode(200)
+    @ApiOkResponse({ type: ChangedLeadsDto })
+    undoAll(@Body() { ids, at }: UndoneLeadsDto, @CurrentUser() user: SignedInUser): Promise<ChangedLeadsDto> {
+      return this.undoing.undoAll(kind, ids, new Date(at), user)
+    }
+
+    @ApiOperation({ summary: `Get ${aOne} with notes, history, and neighbours in the list of the query` })
+    @Get(':id')
+    @VersionETag()
+    @ApiOkResponse({ type: dto.details })
+    @ApiProblem(404)
+    @ParameterTypes(String, dto.query)
+    show(
+      @LeadId() id: string,
+      @Query() query: LeadQueryDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<LeadDetailsDto> {
+      return this.details.read(kind, id, query, user, toItem)
+    }
+
+    @ApiOperation({ summary: `Update status, assignee or location of ${aOne}, move it to the trash or back` })
+    @Patch(':id')
+    @ApiLeadChange()
+    @ParameterTypes(String, Number, dto.change)
+    change(
+      @LeadId() id: string,
+      @LeadVersion() version: number,
+      @Body() change: LeadChangeDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.changes.change(kind, id, version, change, user)
+    }
+
+    @ApiOperation({ summary: `Undo the last update of ${aOne} if the same user made it` })
+    @Post(':id/undo')
+    @HttpCode(200)
+    @ApiLeadChange()
+    undo(@LeadId() id: string, @LeadVersion() version: number, @CurrentUser() user: SignedInUser): Promise<VersionDto> {
+      return this.undoing.undo(kind, id, version, user)
+    }
+
+    @ApiOperation({ summary: `Add a note to ${aOne}` })
+    @Post(':id/notes')
+    @ApiCreatedResponse({ type: LeadNoteDto })
+    @ApiIdempotencyKey()
+    @ApiProblem(404)
+    addNote(
+      @LeadId() id: string,
+      @Body() { text }: NewNoteDto,
+      @CurrentUser() user: SignedInUser,
+      @IdempotencyKeyHeader() idempotencyKey?: string,
+    ): Promise<LeadNoteDto> {
+      return this.changes.addNote(kind, id, text, user, idempotencyKey)
+    }
+
+    @ApiOperation({ summary: `Merge another ${one} of the same person into ${aOne}` })
+    @Post(':id/merge')
+    @HttpCode(200)
+    @ApiLeadChange()
+    merge(
+      @LeadId() id: string,
+      @LeadVersion() version: number,
+      @Body() { leadId }: OtherLeadDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.merging.merge(kind, id, version, leadId, user)
+    }
+
+    @ApiOperation({ summary: `Split a merged ${one} off again` })
+    @Post(':id/split')
+    @HttpCode(200)
+    @ApiLeadChange()
+    split(
+      @LeadId() id: string,
+      @LeadVersion() version: number,
+      @Body() { leadId }: OtherLeadDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.merging.split(kind, id, version, leadId, user)
+    }
   }
+  return Controller
 }

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { type LeadKind, textIn, valueIn } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, textIn, valueIn } from '../../leads/lead-kind.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '../../shared/forms/field.js'
 

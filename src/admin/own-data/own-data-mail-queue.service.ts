@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
 import { acquireAdvisoryLock } from '../../database/advisory-locks.js'
-import { leadKinds } from '../../lead-kinds/lead-kind.js'
+import { leadKinds } from '../../leads/lead-kind.js'
 import { MailQueueService } from '../../mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { OnEvent } from '../../outbox/on-event.decorator.js'
@@ -47,7 +47,7 @@ async function addressHeld(typed: string, manager: EntityManager): Promise<strin
   const subscribers = await manager.find(NewsletterSubscriber, { where: { email }, order: { subscribedAt: 'DESC' } })
   if (subscribers.some(({ suppressedAt }) => suppressedAt)) return undefined
   if (subscribers.length > 0) return subscribers[0]!.email
-  for (const { entity } of leadKinds) {
+  for (const { entity } of leadKinds()) {
     const lead = await manager.findOne(entity, { where: { email }, order: { receivedAt: 'DESC' } })
     if (lead?.email) return lead.email
   }

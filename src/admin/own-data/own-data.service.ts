@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import { MailFilesService } from '../../mail/files/mail-files.service.js'
-import { leadKinds } from '../../lead-kinds/lead-kind.js'
+import { leadKinds } from '../../leads/lead-kind.js'
 import { NewsletterConsent } from '../../newsletter/newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
@@ -52,7 +52,7 @@ export class OwnDataService {
       if (subscription.ids.length === 0) return undefined
       const email = await this.links.take(token, manager)
       if (email === undefined) return undefined
-      const result = await eraseRows(manager, subscription, subscriptionTables)
+      const result = await eraseRows(manager, subscription, subscriptionTables())
       await this.audit.record({ action: 'privacy.subscription_erased', details: { erased: result.erased } }, manager)
       return { email, ...result }
     })
@@ -66,7 +66,7 @@ export class OwnDataService {
     const { manager } = this.dataSource
     const addresses = spellingsOf(email)
     const found = await Promise.all(
-      leadKinds.map(async ({ scope, entity }) => {
+      leadKinds().map(async ({ scope, entity }) => {
         const leads = await manager.find(entity, {
           select: { id: true, receivedAt: true },
           where: { email: In(addresses) },

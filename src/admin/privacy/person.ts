@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { leadKinds } from '../../lead-kinds/lead-kind.js'
+import { leadKinds } from '../../leads/lead-kind.js'
 import { spellingsOf } from './spellings.js'
 
 export interface Person {
@@ -9,10 +9,8 @@ export interface Person {
   ids: string[]
 }
 
-const leadTables = leadKinds.map(({ table }) => table)
-
-/** Leads that staff have merged are of one person, under whichever addresses they came. */
-const IDS = `
+/** Returns SQL for the ids of a person's rows. Leads that staff have merged belong to one person, whatever their addresses. */
+const idsInSql = (leadTables = leadKinds().map(({ table }) => table)) => `
   WITH shown AS (
     ${leadTables.map((table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} WHERE email = ANY ($1::citext[])`).join(' UNION ')}
   )
@@ -31,7 +29,7 @@ export async function findPerson(
 ): Promise<Person & { otherAddresses: string[] }> {
   const addresses = spellingsOf(email)
   const rows = await manager.query<{ id: string; email: string | null; own: boolean | null }[]>(
-    `SELECT id, email::text, email = ANY ($1::citext[]) AS own FROM (${IDS}) AS found`,
+    `SELECT id, email::text, email = ANY ($1::citext[]) AS own FROM (${idsInSql()}) AS found`,
     [addresses],
   )
   const others = rows.flatMap((row) => (row.email === null || row.own ? [] : [row.email]))

@@ -7,7 +7,7 @@ import { mailsOf, type PersonalTable, personalTables } from './personal-tables.j
 /** What each table holds of a person. */
 export async function readRows(manager: EntityManager, person: Person): Promise<Record<string, object[]>> {
   const held: Record<string, object[]> = {}
-  for (const { table, of } of personalTables) {
+  for (const { table, of } of personalTables()) {
     const rows = await manager.query<{ row: object }[]>(
       `${ABOUT_PERSON} SELECT to_jsonb(stored) AS row FROM ${table} AS stored WHERE ${of}`,
       parametersOf(person),
@@ -21,7 +21,7 @@ export async function readRows(manager: EntityManager, person: Person): Promise<
 export async function countMailsSent(manager: EntityManager, person: Person): Promise<number> {
   const [found] = await manager.query<{ mails: number }[]>(
     `${ABOUT_PERSON} SELECT count(*)::int AS mails FROM outgoing_mails AS stored
-     WHERE (${mailsOf}) AND stored.recipient = ANY (${ADDRESSES}) AND stored.sent_at IS NOT NULL`,
+     WHERE (${mailsOf()}) AND stored.recipient = ANY (${ADDRESSES}) AND stored.sent_at IS NOT NULL`,
     parametersOf(person),
   )
   return found!.mails
@@ -31,7 +31,7 @@ export async function countMailsSent(manager: EntityManager, person: Person): Pr
 export async function eraseRows(
   manager: EntityManager,
   person: Person,
-  tables: PersonalTable[] = personalTables,
+  tables: PersonalTable[] = personalTables(),
 ): Promise<{ erased: Record<string, number>; mailIds: string[]; digestIds: string[] }> {
   await remember(manager, person)
   const digestIds = await eraseDigests(manager, person.ids)

@@ -6,7 +6,7 @@ import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from
 import { OnEvent } from '../../outbox/on-event.decorator.js'
 import { type WebhookMessage, WebhookQueueService } from '../../webhooks/deliveries/webhook-queue.service.js'
 import { LeadEvent } from '../leads/history/lead-event.entity.js'
-import { type LeadKind, leadKindOf, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKindOfEvent, leadKinds } from '../../leads/lead-kind.js'
 import { leadPayload, statusPayload, subscriberPayload } from './webhook-payloads.js'
 
 /** Queues webhook messages for outbox events. */
@@ -16,13 +16,13 @@ export class WebhookEventsService {
 
   @OnEvent(...leadReceived)
   async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
-    await this.queueLeads(leadKindOf(type), leadIds, manager, { once: false })
+    await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { once: false })
   }
 
   /** Queues leads that were spam when they were received; none that was reported before. */
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
-    await this.queueLeads(leadKindOf(type), leadIds, manager, { once: true })
+    await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { once: true })
   }
 
   /** Queues each change, in order. */
@@ -75,7 +75,7 @@ async function leadsOf(
 ): Promise<Map<string, { scope: LeadKind['scope']; lead: Lead }>> {
   const ids = changes.map(({ leadId }) => leadId)
   const found = new Map<string, { scope: LeadKind['scope']; lead: Lead }>()
-  for (const { scope, entity } of leadKinds) {
+  for (const { scope, entity } of leadKinds()) {
     for (const lead of await manager.findBy(entity, { id: In(ids) })) found.set(lead.id, { scope, lead })
   }
   return found

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { leadStatuses } from '../../lead-kinds/lead-kind.js'
+import { leadStatuses } from '../../shared/lead-kinds.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { type Language, languages } from '../../shared/languages.js'

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { leadKinds } from '../../lead-kinds/lead-kind.js'
+import { leadKinds } from '../../leads/lead-kind.js'
 
-const TABLES = [...leadKinds.map(({ table }) => table), 'newsletter_subscribers', 'removals']
+const numberedTables = () => [...leadKinds().map(({ table }) => table), 'newsletter_subscribers', 'removals']
 
 /** Few enough for the time that a statement has. */
 const ROWS_AT_A_TIME = 5000
@@ -19,7 +19,7 @@ export class CarriedRowsService implements OnApplicationBootstrap {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const table of TABLES) {
+    for (const table of numberedTables()) {
       const rows = await this.renumber(table)
       if (rows > 0) this.logger.warn(`${table} came from another server: ${rows} rows are read anew by programs`)
     }

@@ -1,15 +1,16 @@
-import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../leads/lead-kind.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import type { ChangingTable } from '../changes/changes.service.js'
 import { removalsOf } from '../changes/removals.js'
 import { LeadDto } from './lead.dto.js'
 import { KEPT_IN_SQL } from './lead-state.js'
 
-/** All from which the list of leads is read. */
-export const changingLeads: ChangingTable<LeadDto>[] = leadKinds.flatMap((kind) => [
-  changingLeadsOf(kind),
-  removalsOf([kind.table], (removal) => LeadDto.erased(kind, removal)),
-])
+/** Returns the tables of the change feed of leads. */
+export const changingLeads = (): ChangingTable<LeadDto>[] =>
+  leadKinds().flatMap((kind) => [
+    changingLeadsOf(kind),
+    removalsOf([kind.table], (removal) => LeadDto.erased(kind, removal)),
+  ])
 
 function changingLeadsOf<L extends Lead>(kind: LeadKind<L>): ChangingTable<LeadDto> {
   return {

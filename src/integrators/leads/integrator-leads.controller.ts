@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
 import type { Response } from 'express'
-import type { LeadKind } from '../../lead-kinds/lead-kind.js'
+import type { LeadKind } from '../../leads/lead-kind.js'
 import { ApiLeadChange, LeadId, LeadVersion } from '../../admin/leads/working/lead-request.decorators.js'
 import { etagOf } from '../../admin/versions/entity-tag.js'
 import type { VersionDto } from '../../admin/versions/version.dto.js'
@@ -31,7 +31,7 @@ export class IntegratorLeadsController {
   @OpenedByKey('leads:read')
   @ChangesList(LeadsPageDto)
   list(@Query() query: ChangesQueryDto): Promise<LeadsPageDto> {
-    return this.changes.read(query, changingLeads)
+    return this.changes.read(query, changingLeads())
   }
 
   @ApiOperation({ summary: 'Reads one lead; with `If-None-Match`, only if it has changed' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import type { LeadKind } from '../../lead-kinds/lead-kind.js'
+import type { LeadKind } from '../../leads/lead-kind.js'
 import { leadNotFound } from '../../admin/leads/lead-problems.js'
 import { LeadChangesService } from '../../admin/leads/working/lead-changes.service.js'
 import type { VersionDto } from '../../admin/versions/version.dto.js'

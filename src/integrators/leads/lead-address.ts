@@ -1,12 +1,12 @@
 import { Injectable, Param, type PipeTransform } from '@nestjs/common'
-import { type LeadKind, leadKinds } from '../../lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '../../leads/lead-kind.js'
 import { leadNotFound } from '../../admin/leads/lead-problems.js'
 
 /** A kind of leads by its name in addresses; what is none is not found. */
 @Injectable()
 class LeadKindPipe implements PipeTransform<string, LeadKind> {
   transform(name: string): LeadKind {
-    const kind = leadKinds.find(({ scope }) => scope === name)
+    const kind = leadKinds().find(({ scope }) => scope === name)
     if (!kind) throw leadNotFound()
     return kind
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
-import { leadStatuses } from '../../lead-kinds/lead-kind.js'
+import { leadStatuses } from '../../shared/lead-kinds.js'
 import { INVALID } from '../../http/validation/invalid.js'
 
 /** How far work on a lead has come. */

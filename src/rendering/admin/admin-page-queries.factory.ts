@@ -11,18 +11,19 @@ import { AuditQueryDto } from '../../admin/audit/audit-query.dto.js'
 import { ConsentsService } from '../../admin/consents/consents.service.js'
 import { DashboardQueryDto } from '../../admin/dashboard/dashboard-query.dto.js'
 import { DashboardService } from '../../admin/dashboard/dashboard.service.js'
-import { toAppointmentRequestItem } from '../../admin/leads/appointment-request-item.dto.js'
-import { toContactMessageItem } from '../../admin/leads/contact-message-item.dto.js'
-import { toFranchiseInquiryItem } from '../../admin/leads/franchise-inquiry-item.dto.js'
-import { appointmentRequests, contactMessages, franchiseInquiries } from '../../lead-kinds/lead-kind.js'
+import { toAppointmentRequestItem } from '../../appointments/appointment-request-inbox.dto.js'
+import { toContactMessageItem } from '../../contact/contact-message-inbox.dto.js'
+import { toFranchiseInquiryItem } from '../../franchise/franchise-inquiry-inbox.dto.js'
+import { AppointmentRequest } from '../../appointments/appointment-request.entity.js'
+import { ContactMessage } from '../../contact/contact-message.entity.js'
+import { FranchiseInquiry } from '../../franchise/franchise-inquiry.entity.js'
+import { leadKindOf } from '../../leads/lead-kind.js'
 import { LeadDetailsService } from '../../admin/leads/reading/lead-details.service.js'
 import { LeadListsService } from '../../admin/leads/reading/lead-lists.service.js'
-import {
-  AppointmentRequestQueryDto,
-  ContactMessageQueryDto,
-  FranchiseInquiryQueryDto,
-  type LeadQueryDto,
-} from '../../admin/leads/reading/lead-query.dto.js'
+import { AppointmentRequestQueryDto } from '../../appointments/appointment-request-inbox.dto.js'
+import { ContactMessageQueryDto } from '../../contact/contact-message-inbox.dto.js'
+import { FranchiseInquiryQueryDto } from '../../franchise/franchise-inquiry-inbox.dto.js'
+import { type LeadQueryDto } from '../../admin/leads/reading/lead-query.dto.js'
 import { type ListPageDto, ListQueryDto } from '../../admin/lists/list-query.dto.js'
 import { NewsletterIssuesService } from '../../admin/newsletter-issues/newsletter-issues.service.js'
 import { OutgoingMailQueryDto } from '../../admin/mails/outgoing-mail-query.dto.js'
@@ -83,45 +84,45 @@ export class AdminPageQueriesFactory {
       dashboard: (search) => this.dashboards.show(lenientQuery(DashboardQueryDto, search)),
 
       contactMessages: (search) =>
-        this.list(leadQuery(contactMessages, ContactMessageQueryDto, search), (query) =>
-          this.lists.list(contactMessages, query, user, toContactMessageItem),
+        this.list(leadQuery(leadKindOf(ContactMessage), ContactMessageQueryDto, search), (query) =>
+          this.lists.list(leadKindOf(ContactMessage), query, user, toContactMessageItem),
         ),
       contactMessage: (id, search) =>
         ifFound(id, () =>
           this.details.read(
-            contactMessages,
+            leadKindOf(ContactMessage),
             id,
-            leadQuery(contactMessages, ContactMessageQueryDto, search),
+            leadQuery(leadKindOf(ContactMessage), ContactMessageQueryDto, search),
             user,
             toContactMessageItem,
           ),
         ),
 
       franchiseInquiries: (search) =>
-        this.list(leadQuery(franchiseInquiries, FranchiseInquiryQueryDto, search), (query) =>
-          this.lists.list(franchiseInquiries, query, user, toFranchiseInquiryItem),
+        this.list(leadQuery(leadKindOf(FranchiseInquiry), FranchiseInquiryQueryDto, search), (query) =>
+          this.lists.list(leadKindOf(FranchiseInquiry), query, user, toFranchiseInquiryItem),
         ),
       franchiseInquiry: (id, search) =>
         ifFound(id, () =>
           this.details.read(
-            franchiseInquiries,
+            leadKindOf(FranchiseInquiry),
             id,
-            leadQuery(franchiseInquiries, FranchiseInquiryQueryDto, search),
+            leadQuery(leadKindOf(FranchiseInquiry), FranchiseInquiryQueryDto, search),
             user,
             toFranchiseInquiryItem,
           ),
         ),
 
       appointmentRequests: (search) =>
-        this.list(leadQuery(appointmentRequests, AppointmentRequestQueryDto, search), (query) =>
-          this.lists.list(appointmentRequests, query, user, toAppointmentRequestItem),
+        this.list(leadQuery(leadKindOf(AppointmentRequest), AppointmentRequestQueryDto, search), (query) =>
+          this.lists.list(leadKindOf(AppointmentRequest), query, user, toAppointmentRequestItem),
         ),
       appointmentRequest: (id, search) =>
         ifFound(id, () =>
           this.details.read(
-            appointmentRequests,
+            leadKindOf(AppointmentRequest),
             id,
-            leadQuery(appointmentRequests, AppointmentRequestQueryDto, search),
+            leadQuery(leadKindOf(AppointmentRequest), AppointmentRequestQueryDto, search),
             user,
             toAppointmentRequestItem,
           ),

@@ -10,17 +10,15 @@ import type { DashboardDto } from '../../admin/dashboard/dashboard.dto.js'
 import type {
   AppointmentRequestDetailsDto,
   AppointmentRequestsPageDto,
-} from '../../admin/leads/appointment-request-item.dto.js'
-import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../admin/leads/contact-message-item.dto.js'
+} from '../../appointments/appointment-request-inbox.dto.js'
+import type { ContactMessageDetailsDto, ContactMessagesPageDto } from '../../contact/contact-message-inbox.dto.js'
 import type {
   FranchiseInquiriesPageDto,
   FranchiseInquiryDetailsDto,
-} from '../../admin/leads/franchise-inquiry-item.dto.js'
-import type {
-  AppointmentRequestQueryDto,
-  ContactMessageQueryDto,
-  FranchiseInquiryQueryDto,
-} from '../../admin/leads/reading/lead-query.dto.js'
+} from '../../franchise/franchise-inquiry-inbox.dto.js'
+import type { AppointmentRequestQueryDto } from '../../appointments/appointment-request-inbox.dto.js'
+import type { ContactMessageQueryDto } from '../../contact/contact-message-inbox.dto.js'
+import type { FranchiseInquiryQueryDto } from '../../franchise/franchise-inquiry-inbox.dto.js'
 import type { ListQueryDto } from '../../admin/lists/list-query.dto.js'
 import type {
   IssuePreviewDto,

@@ -4,8 +4,8 @@ import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { DataSource, type EntityManager, Not, Raw } from 'typeorm'
 import { Environment } from '#src/config/environment.js'
-import { type LeadKind, leadKinds } from '#src/lead-kinds/lead-kind.js'
-import { sampleLeads } from '#src/lead-mails/sample-leads.js'
+import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
+import { sampleLead } from '#src/lead-mails/sample-leads.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { BusinessService } from '#src/locations/business/business.service.js'
 import { Location } from '#src/locations/location.entity.js'
@@ -76,7 +76,7 @@ export class DigestLettersService implements OnModuleInit {
   }
 
   private async takeOutSpam({ id }: OutgoingMail, manager: EntityManager): Promise<void> {
-    for (const { table } of leadKinds) {
+    for (const { table } of leadKinds()) {
       await manager.query(
         `DELETE FROM lead_digest_entries USING ${table} AS lead
          WHERE mail_id = $1 AND lead.id = lead_id AND lead.status = 'spam'`,
@@ -92,7 +92,7 @@ export class DigestLettersService implements OnModuleInit {
     const where = { id: isIn, status: Not('spam') }
     const counts = new Map<LeadKind, number>()
     const newest: Found[] = []
-    for (const kind of leadKinds) {
+    for (const kind of leadKinds()) {
       const [leads, count] = await manager.findAndCount(kind.entity, {
         where,
         order: { receivedAt: 'DESC', id: 'DESC' },
@@ -109,8 +109,8 @@ export class DigestLettersService implements OnModuleInit {
   }
 
   private sample(language: Language): Promise<Letter> {
-    const newest = leadKinds.map((kind) => ({ kind, lead: sampleLeads[kind.scope] }))
-    return this.about({ newest, counts: new Map(leadKinds.map((kind) => [kind, 1])) }, language)
+    const newest = leadKinds().map((kind) => ({ kind, lead: sampleLead(kind) }))
+    return this.about({ newest, counts: new Map(leadKinds().map((kind) => [kind, 1])) }, language)
   }
 
   private async about({ newest, counts }: Leads, language: Language): Promise<Letter> {

@@ -1,17 +1,13 @@
-import { applyDecorators } from '@nestjs/common'
-import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger'
+import { applyDecorators, type Type } from '@nestjs/common'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator'
-import { appointmentStatuses } from '#src/shared/leads/appointment-status.js'
-import { contactStatuses } from '#src/shared/leads/contact-status.js'
-import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/http/validation/invalid.js'
 import { Field } from '#src/http/validation/field.decorator.js'
 import { search } from '#src/shared/forms/search.js'
 import { ChoiceInQuery } from '../../lists/choice-in-query.decorator.js'
-import { CsvFormatDto } from '../../lists/csv-format.dto.js'
 import { DayInQuery } from '../../lists/day-in-query.decorator.js'
 import { ListQueryDto } from '../../lists/list-query.dto.js'
 
@@ -84,26 +80,11 @@ export class LeadQueryDto extends ListQueryDto {
   sort: string = '-receivedAt'
 }
 
-export class ContactMessageQueryDto extends LeadQueryDto {
-  @StatusesInQuery(contactStatuses)
-  declare status?: string[]
+/** Returns the query of a kind of leads with these statuses, for a class to extend. */
+export function LeadQuery(statuses: readonly string[]): Type<LeadQueryDto> {
+  class Query extends LeadQueryDto {
+    @StatusesInQuery(statuses)
+    declare status?: string[]
+  }
+  return Query
 }
-
-export class FranchiseInquiryQueryDto extends LeadQueryDto {
-  @StatusesInQuery(franchiseStatuses)
-  declare status?: string[]
-}
-
-export class AppointmentRequestQueryDto extends LeadQueryDto {
-  @StatusesInQuery(appointmentStatuses)
-  declare status?: string[]
-
-  @DayInQuery('Who would like to come on this day.')
-  wished?: string
-}
-
-export class ContactMessageExportDto extends IntersectionType(ContactMessageQueryDto, CsvFormatDto) {}
-
-export class FranchiseInquiryExportDto extends IntersectionType(FranchiseInquiryQueryDto, CsvFormatDto) {}
-
-export class AppointmentRequestExportDto extends IntersectionType(AppointmentRequestQueryDto, CsvFormatDto) {}

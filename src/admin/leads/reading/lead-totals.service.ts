@@ -5,7 +5,7 @@ import type { Lead } from '#src/leads/lead.entity.js'
 import { statusesIn } from '#src/shared/leads/lead-statuses.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { countUpTo, mostCounted, type Total } from '../../lists/count-up-to.js'
-import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
 import { LeadTalliesService } from '../tallies/lead-tallies.service.js'
 import { filterLeads, type LeadFilter } from './lead.queries.js'
 
@@ -33,6 +33,7 @@ export class LeadTotalsService {
   }
 }
 
-function isTallied({ view, search, assignee = 'none', location, from, to, wished }: LeadFilter): boolean {
-  return view !== 'trash' && assignee === 'none' && ![search, location, from, to, wished].some(Boolean)
+/** Returns whether the tallies count what the filter leaves: they know view, status and "nobody" as the assignee. */
+function isTallied({ view, status: _status, sort: _sort, assignee = 'none', ...others }: LeadFilter): boolean {
+  return view !== 'trash' && assignee === 'none' && !Object.values(others).some(Boolean)
 }

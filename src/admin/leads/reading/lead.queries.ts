@@ -2,13 +2,13 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
-import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
 import { mostCounted, toCount } from '../../lists/count-up-to.js'
 import { findPlace, type Place, startAfterPlace } from '../../lists/place-in-order.js'
-import type { AppointmentRequestQueryDto, LeadQueryDto } from './lead-query.dto.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
 import { searchLeads } from './lead-search.queries.js'
 
-export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'> & Pick<AppointmentRequestQueryDto, 'wished'>
+export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
 
 /** The leads a filter leaves, in no order. `userId` is who `assignee=me` means. */
 export function filterLeads<L extends Lead>(
@@ -18,7 +18,7 @@ export function filterLeads<L extends Lead>(
   userId: string,
 ): SelectQueryBuilder<L> {
   const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
-  const { view, search, status, assignee, location, from, to, wished } = filter
+  const { view, search, status, assignee, location, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL')
   if (view === 'spam') query.andWhere(`lead.status = 'spam'`)
@@ -31,7 +31,7 @@ export function filterLeads<L extends Lead>(
   else if (location) query.andWhere('lead.location = :location', { location })
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
-  if (wished) query.andWhere('lead.wishes @> :wished', { wished: JSON.stringify([{ date: wished }]) })
+  kind.filterBy?.(query, filter)
   return searchLeads(query, search)
 }
 

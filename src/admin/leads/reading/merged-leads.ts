@@ -1,6 +1,6 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
-import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
 
 /** What was merged into each of these leads, newest first. */
 export async function findMerged<L extends Lead>(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
-import { leadKinds, textIn } from '#src/lead-kinds/lead-kind.js'
+import { leadKinds, textIn } from '#src/leads/lead-kind.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { summarise } from '../lead-summary.js'
@@ -22,7 +22,7 @@ export class RelatedLeadsService {
   async to(lead: Lead, ids: string[]): Promise<RelatedLeadDto[]> {
     const related = await this.find(lead, ids)
     const byKind = await Promise.all(
-      leadKinds.map(async (kind) => {
+      leadKinds().map(async (kind) => {
         const own = related.filter((one) => one.kind === kind.name)
         if (own.length === 0) return []
         const leads = await this.dataSource.manager.findBy(kind.entity, { id: In(own.map(({ id }) => id)) })
@@ -35,7 +35,7 @@ export class RelatedLeadsService {
   /** Most people write once: one statement says so of all kinds. */
   private find(lead: Lead, ids: string[]): Promise<{ kind: LeadKindName; id: string }[]> {
     const { column, is } = samePerson(lead)
-    const ofKinds = leadKinds.map(
+    const ofKinds = leadKinds().map(
       ({ name, table }) =>
         `(SELECT '${name}' AS kind, id, received_at FROM ${table}
           WHERE ${column} = $1 AND id <> ALL ($2::uuid[]) AND merged_into_id IS NULL

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { loggedMessage } from '#src/database/logged-error.js'
-import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
 
 const ADD_UP_EVERY_MS = 60_000
 /** More than figures by week go back. */

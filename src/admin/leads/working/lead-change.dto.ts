@@ -1,9 +1,6 @@
-import { applyDecorators } from '@nestjs/common'
+import { applyDecorators, type Type } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator'
-import { appointmentStatuses } from '#src/shared/leads/appointment-status.js'
-import { contactStatuses } from '#src/shared/leads/contact-status.js'
-import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/http/validation/invalid.js'
 import { Field } from '#src/http/validation/field.decorator.js'
@@ -44,34 +41,13 @@ export class LeadChangeDto {
   trashed?: boolean
 }
 
-export class ContactMessageChangeDto extends LeadChangeDto {
-  @StatusField(contactStatuses)
-  declare status?: string
-}
-
-export class FranchiseInquiryChangeDto extends LeadChangeDto {
-  @StatusField(franchiseStatuses)
-  declare status?: string
-}
-
-export class AppointmentRequestChangeDto extends LeadChangeDto {
-  @StatusField(appointmentStatuses)
-  declare status?: string
-}
-
-export class ContactMessagesChangeDto extends ContactMessageChangeDto {
-  @IdsField()
-  ids: string[]
-}
-
-export class FranchiseInquiriesChangeDto extends FranchiseInquiryChangeDto {
-  @IdsField()
-  ids: string[]
-}
-
-export class AppointmentRequestsChangeDto extends AppointmentRequestChangeDto {
-  @IdsField()
-  ids: string[]
+/** Returns the change of a kind of leads with these statuses, for a class to extend. */
+export function LeadChange(statuses: readonly string[]): Type<LeadChangeDto> {
+  class Change extends LeadChangeDto {
+    @StatusField(statuses)
+    declare status?: string
+  }
+  return Change
 }
 
 export class NewNoteDto {

@@ -14,7 +14,7 @@ import type { VersionDto } from '../../versions/version.dto.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../reading/lead-details.dto.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import type { LeadKind } from '#src/lead-kinds/lead-kind.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
 

@@ -1,5 +1,5 @@
 import type { Retention } from '#src/config/retention.js'
-import { type LeadKind, leadKinds } from '#src/lead-kinds/lead-kind.js'
+import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 
 export interface RetentionRule {
   /** None where its rows themselves say when. */
@@ -28,9 +28,9 @@ const rests = (table: string) => `
       OR EXISTS (SELECT FROM lead_notes WHERE lead_id = part.id AND written_at >= $1)
       OR EXISTS (SELECT FROM lead_events WHERE lead_id = part.id AND at >= $1)))`
 
-/** What the daily job deletes. */
-export const retentionRules: RetentionRule[] = [
-  ...leadKinds.flatMap(leadRules),
+/** Returns the rules of the daily deletion. */
+export const retentionRules = (): RetentionRule[] => [
+  ...leadKinds().flatMap(leadRules),
   {
     table: 'newsletter_subscribers',
     period: 'endedSubscriptions',

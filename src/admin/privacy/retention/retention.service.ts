@@ -38,7 +38,7 @@ export class RetentionService implements BeforeApplicationShutdown {
 
   @Interval(EVERY_MS)
   async run(): Promise<void> {
-    for (const rule of retentionRules) await this.attempt(rule.table, () => this.apply(rule))
+    for (const rule of retentionRules()) await this.attempt(rule.table, () => this.apply(rule))
     await this.attempt('mail_files', () => this.files.removeOrphans())
   }
 

@@ -1,0 +1,27 @@
+import type { LeadKind } from '../leads/lead-kind.js'
+import { leadKindDescriptions } from '../shared/lead-kinds.js'
+import type { AppointmentRequest } from './appointment-request.entity.js'
+
+export const appointmentRequestKind: Omit<LeadKind<AppointmentRequest>, 'entity'> = {
+  ...leadKindDescriptions.appointmentRequest,
+  table: 'appointment_requests',
+  nameInSql: 'lead.name',
+  nameOf: ({ name }) => name,
+  placeOf: () => null,
+  isForHeadOffice: false,
+  filterBy(query, { wished }: { wished?: string }) {
+    if (wished) query.andWhere('lead.wishes @> :wished', { wished: JSON.stringify([{ date: wished }]) })
+  },
+  sample: {
+    name: 'Iva Ivić',
+    phone: '+385 1 555 010',
+    note: 'Dolazim s bebom.',
+    location: 'zagreb',
+    service: 'Testiranje intolerancije na hranu',
+    forWhom: 'self',
+    wishes: [
+      { date: '2026-03-10', partOfDay: 'morning' },
+      { date: '2026-03-12', partOfDay: 'any' },
+    ],
+  },
+}

@@ -1,0 +1,58 @@
+import type { Type } from '@nestjs/common'
+import type { SelectQueryBuilder } from 'typeorm'
+import type { LeadEventType } from '../outbox/events.js'
+import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/lead-kinds.js'
+import type { Lead } from './lead.entity.js'
+
+/** Kind of leads, as lists, mails, exports and erasure on the server use it. */
+export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
+  entity: Type<L>
+  table: string
+  /** The sender's name, in SQL, of the row `lead`. */
+  nameInSql: string
+  nameOf(lead: L): string
+  /** Place that the sender names; null if the form asks for none. */
+  placeOf(lead: L): string | null
+  /** Notifies the head office even when the lead names a centre: the sender just knows that one. */
+  isForHeadOffice: boolean
+  /** Applies the filters of its list that no other kind has. */
+  filterBy?(query: SelectQueryBuilder<L>, filter: object): void
+  /** Values of a sample lead in previews of mails, beside those that all kinds have. */
+  sample: Partial<L>
+}
+
+const registered = new Map<LeadKindName, LeadKind>()
+
+/** Registers an entity as the one that stores a kind of leads. */
+export function StoresLeads<L extends Lead>(kind: Omit<LeadKind<L>, 'entity'>) {
+  return (entity: Type<L>): void => {
+    registered.set(kind.name, { ...kind, entity })
+  }
+}
+
+/** Returns the registered kinds, in the order in which they are listed. */
+export function leadKinds(): LeadKind[] {
+  return leadKindNames.flatMap((name) => registered.get(name) ?? [])
+}
+
+/** Returns the kind that an entity stores. */
+export function leadKindOf<L extends Lead>(entity: Type<L>): LeadKind<L> {
+  const kind = leadKinds().find((each) => each.entity === (entity as unknown))
+  if (!kind) throw new Error(`${entity.name} stores no kind of leads`)
+  return kind as unknown as LeadKind<L>
+}
+
+/** Returns the kind of the leads that an outbox event is about. */
+export function leadKindOfEvent(type: LeadEventType): LeadKind {
+  return leadKinds().find(({ scope }) => type.startsWith(`${scope}.`))!
+}
+
+/** Returns the value of a field of the lead's form, null if it is empty. */
+export function valueIn(lead: Lead, field: string): unknown {
+  return (lead as unknown as Record<string, unknown>)[field] ?? null
+}
+
+/** Returns the value of a text field of the lead's form, null if it is empty. */
+export function textIn(lead: Lead, field: string): string | null {
+  return valueIn(lead, field) as string | null
+}
