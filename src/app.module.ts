@@ -1,7 +1,22 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { ScheduleModule } from '@nestjs/schedule'
 import { AdminModule } from './admin/admin.module.js'
+import { AdminApiKeysModule } from './admin/api-keys/admin-api-keys.module.js'
+import { ColleagueMailsModule } from './admin/colleague-mails/colleague-mails.module.js'
+import { ConsentsModule } from './admin/consents/consents.module.js'
+import { AdminContentModule } from './admin/content/admin-content.module.js'
+import { DashboardModule } from './admin/dashboard/dashboard.module.js'
+import { LeadsModule } from './admin/leads/leads.module.js'
+import { MailsModule } from './admin/mails/mails.module.js'
+import { NewsletterIssuesModule } from './admin/newsletter-issues/newsletter-issues.module.js'
+import { OwnDataModule } from './admin/own-data/own-data.module.js'
+import { PersonalDataModule } from './admin/privacy/personal-data.module.js'
+import { RetentionModule } from './admin/privacy/retention/retention.module.js'
+import { AdminSettingsModule } from './admin/settings/admin-settings.module.js'
+import { SubscribersModule } from './admin/subscribers/subscribers.module.js'
+import { AdminWebhooksModule } from './admin/webhooks/admin-webhooks.module.js'
 import { AppointmentsModule } from './appointments/appointments.module.js'
+import { BusinessModule } from './business/business.module.js'
 import { ConfigModule } from './config/config.module.js'
 import type { Environment } from './config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
@@ -13,7 +28,9 @@ import type { DatabaseServer } from './database/database-server.js'
 import { FranchiseModule } from './franchise/franchise.module.js'
 import { HttpModule } from './http/http.module.js'
 import { I18nModule } from './i18n/i18n.module.js'
-import { IntegratorsModule } from './integrators/integrators.module.js'
+import { ChangeFeedModule } from './integrators/changes/change-feed.module.js'
+import { LeadApiModule } from './integrators/leads/lead-api.module.js'
+import { SubscriberApiModule } from './integrators/subscribers/subscriber-api.module.js'
 import { LeadMailsModule } from './lead-mails/lead-mails.module.js'
 import { NewsletterMailsModule } from './newsletter-mails/newsletter-mails.module.js'
 import { LocationsModule } from './locations/locations.module.js'
@@ -39,6 +56,7 @@ export class AppModule {
         OutboxModule,
         SettingsModule,
         MailModule,
+        BusinessModule,
         LocationsModule,
         ContactModule,
         FranchiseModule,
@@ -50,7 +68,23 @@ export class AppModule {
         LeadMailsModule,
         NewsletterMailsModule,
         AdminModule,
-        IntegratorsModule,
+        AdminApiKeysModule,
+        ColleagueMailsModule,
+        ConsentsModule,
+        AdminContentModule,
+        DashboardModule,
+        LeadsModule,
+        MailsModule,
+        NewsletterIssuesModule,
+        OwnDataModule,
+        PersonalDataModule,
+        RetentionModule,
+        AdminSettingsModule,
+        SubscribersModule,
+        AdminWebhooksModule,
+        ChangeFeedModule,
+        LeadApiModule,
+        SubscriberApiModule,
         RenderingModule,
         ...(environment.mode === 'development' ? [MailPreviewsModule] : []),
       ],

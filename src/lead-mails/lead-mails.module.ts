@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common'
-import { LocationsModule } from '../locations/locations.module.js'
+import { BusinessModule } from '../business/business.module.js'
 import { LeadLettersService } from './lead-letters.service.js'
 import { LeadMailQueueService } from './lead-mail-queue.service.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** What staff and senders are told of leads. */
 @Module({
-  imports: [LocationsModule],
+  imports: [BusinessModule],
   providers: [LeadMailQueueService, LeadLettersService, StaffAddressesService],
   exports: [LeadLettersService, StaffAddressesService],
 })

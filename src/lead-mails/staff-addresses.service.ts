@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { leadKinds } from '../leads/lead-kind.js'
 import type { Lead } from '../leads/lead.entity.js'
-import { BusinessInfo } from '../locations/business/business-info.entity.js'
+import { BusinessInfo } from '../business/business-info.entity.js'
 import { Location } from '../locations/location.entity.js'
 import { SettingsService } from '../settings/settings.service.js'
 

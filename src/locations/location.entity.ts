@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import type { Translated } from '../shared/languages.js'
-import { ContactDetails } from './contact-details.js'
+import { ContactDetails } from '../business/contact-details.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
 
 /** A location of the chain. */

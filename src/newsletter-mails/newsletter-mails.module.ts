@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { LocationsModule } from '../locations/locations.module.js'
+import { BusinessModule } from '../business/business.module.js'
 import { NewsletterModule } from '../newsletter/newsletter.module.js'
 import { IssueLettersService } from './issues/issue-letters.service.js'
 import { IssueQueueService } from './issues/issue-queue.service.js'
@@ -9,7 +9,7 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
 
 /** What subscribers are told of their subscription, and the issues of the newsletter. */
 @Module({
-  imports: [LocationsModule, NewsletterModule],
+  imports: [BusinessModule, NewsletterModule],
   providers: [
     UnsubscribeLinksService,
     NewsletterMailQueueService,

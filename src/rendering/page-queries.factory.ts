@@ -6,7 +6,7 @@ import { FranchiseFactsService } from '../franchise/facts/franchise-facts.servic
 import { TestimonialsService } from '../content/testimonials/testimonials.service.js'
 import { SettingsService } from '../settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
-import { BusinessService } from '../locations/business/business.service.js'
+import { BusinessService } from '../business/business.service.js'
 import { LocationsService } from '../locations/locations.service.js'
 import type { PageQueries } from './page-queries.js'
 import { SiteContentService } from './site-content.service.js'

@@ -1,4 +1,4 @@
-import type { BusinessInfoDto } from '../../src/locations/business/business-info.dto'
+import type { BusinessInfoDto } from '../../src/business/business-info.dto'
 import type { Language } from '../../src/shared/languages'
 import { phoneHref } from '../components/formatting'
 import { type HoursInShort, hoursInShort } from './hours-in-short'

@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { BusinessInfoDto } from '../../src/locations/business/business-info.dto'
+import type { BusinessInfoDto } from '../../src/business/business-info.dto'
 import { createTranslator } from '../translations'
 import { organizationId } from './absolute'
 import { postalAddress } from './postal-address'

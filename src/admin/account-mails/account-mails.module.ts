@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { LocationsModule } from '../../locations/locations.module.js'
+import { BusinessModule } from '../../business/business.module.js'
 import { AccountsModule } from '../accounts/accounts.module.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { AccountLettersService } from './account-letters.service.js'
@@ -7,7 +7,7 @@ import { AccountMailQueueService } from './account-mail-queue.service.js'
 
 /** What people are told of their own account. */
 @Module({
-  imports: [AccountsModule, AuditModule, LocationsModule],
+  imports: [AccountsModule, AuditModule, BusinessModule],
   providers: [AccountMailQueueService, AccountLettersService],
 })
 export class AccountMailsModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { LeadMailsModule } from '../../lead-mails/lead-mails.module.js'
-import { LocationsModule } from '../../locations/locations.module.js'
+import { BusinessModule } from '../../business/business.module.js'
 import { ColleagueLettersService } from './colleague-letters.service.js'
 import { ColleagueMailQueueService } from './colleague-mail-queue.service.js'
 import { DigestEntry } from './digest/digest-entry.entity.js'
@@ -10,7 +10,7 @@ import { DigestQueueService } from './digest/digest-queue.service.js'
 
 /** What people of the staff hear of leads, each as they have chosen. */
 @Module({
-  imports: [LeadMailsModule, LocationsModule, TypeOrmModule.forFeature([DigestEntry])],
+  imports: [LeadMailsModule, BusinessModule, TypeOrmModule.forFeature([DigestEntry])],
   providers: [ColleagueMailQueueService, ColleagueLettersService, DigestQueueService, DigestLettersService],
 })
 export class ColleagueMailsModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { LeadIntakeModule } from '../../leads/lead-intake.module.js'
-import { LocationsModule } from '../../locations/locations.module.js'
+import { BusinessModule } from '../../business/business.module.js'
 import { MailFilesModule } from '../../mail/files/mail-files.module.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { OwnDataLettersService } from './own-data-letters.service.js'
@@ -14,7 +14,7 @@ import { OwnDataService } from './own-data.service.js'
 
 /** What people see and erase of their own data. It stands beside what the owner does with it: both erase by the same code. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OwnDataLink]), AuditModule, LeadIntakeModule, LocationsModule, MailFilesModule],
+  imports: [TypeOrmModule.forFeature([OwnDataLink]), AuditModule, LeadIntakeModule, BusinessModule, MailFilesModule],
   controllers: [OwnDataController],
   providers: [
     OwnDataRequestsService,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { LocationsModule } from '../../locations/locations.module.js'
+import { BusinessModule } from '../../business/business.module.js'
 import { Settings } from '../../settings/settings.entity.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { SettingsEditingService } from './settings-editing.service.js'
@@ -9,7 +9,7 @@ import { TestMessageService } from './test-message.service.js'
 
 /** Where the owner sets how the site runs. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Settings]), AuditModule, LocationsModule],
+  imports: [TypeOrmModule.forFeature([Settings]), AuditModule, BusinessModule],
   controllers: [SettingsController],
   providers: [SettingsEditingService, TestMessageService],
   exports: [SettingsEditingService, TestMessageService],

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { LocationsModule } from '../../locations/locations.module.js'
+import { BusinessModule } from '../../business/business.module.js'
 import { WebhooksModule } from '../../webhooks/webhooks.module.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { WebhookEditingService } from './webhook-editing.service.js'
@@ -10,7 +10,7 @@ import { WebhooksController } from './webhooks.controller.js'
 
 /** Where the owner says which programs are told of what, and sees what they were told. */
 @Module({
-  imports: [WebhooksModule, AuditModule, LocationsModule],
+  imports: [WebhooksModule, AuditModule, BusinessModule],
   controllers: [WebhooksController],
   providers: [WebhookEditingService, WebhookLogService, WebhookEventsService, WebhookLettersService],
   exports: [WebhookEditingService, WebhookLogService],

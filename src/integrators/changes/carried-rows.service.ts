@@ -1,9 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { leadKinds } from '../../leads/lead-kind.js'
-
-const numberedTables = () => [...leadKinds().map(({ table }) => table), 'newsletter_subscribers', 'removals']
 
 /** Few enough for the time that a statement has. */
 const ROWS_AT_A_TIME = 5000
@@ -19,10 +16,16 @@ export class CarriedRowsService implements OnApplicationBootstrap {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const table of numberedTables()) {
+    for (const table of this.numberedTables()) {
       const rows = await this.renumber(table)
       if (rows > 0) this.logger.warn(`${table} came from another server: ${rows} rows are read anew by programs`)
     }
+  }
+
+  /** Returns the tables whose rows carry the number of the transaction that changed them. */
+  private numberedTables(): string[] {
+    const numbered = this.dataSource.entityMetadatas.filter((entity) => entity.findColumnWithPropertyName('changedIn'))
+    return numbered.map(({ tableName }) => tableName)
   }
 
   private async renumber(table: string): Promise<number> {

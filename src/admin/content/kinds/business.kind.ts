@@ -1,4 +1,4 @@
-import { BusinessInfo } from '#src/locations/business/business-info.entity.js'
+import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { EditableContent } from '#src/database/editable-content.js'
 import type { ContentKind } from '../content-kind.js'
 import { openingFaults } from '../fields/opening-faults.js'

@@ -1,4 +1,4 @@
-import { Company } from '#src/locations/business/company.entity.js'
+import { Company } from '#src/business/company.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { ContentKind } from '../content-kind.js'
 import { CompanyContentDto } from './company-content.dto.js'

@@ -1,7 +1,7 @@
 import { ArrayContains } from 'typeorm'
 import type { FieldFault } from '#src/http/problems/problem.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
-import { Company } from '#src/locations/business/company.entity.js'
+import { Company } from '#src/business/company.entity.js'
 import { croatia } from '#src/shared/country.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/shared/opening/opening-hours.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '../shared/languages.js'
 import type { BusinessInfoDto } from './business-info.dto.js'
 import { BusinessInfo } from './business-info.entity.js'
 import { CompanyDto } from './company.dto.js'

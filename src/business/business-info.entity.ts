@@ -1,5 +1,5 @@
 import { Check, Column, Entity } from 'typeorm'
-import { ContactDetails } from '../contact-details.js'
+import { ContactDetails } from './contact-details.js'
 
 /** How the chain itself is reached: a single row. */
 @Entity('business_info')

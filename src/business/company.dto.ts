@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '../shared/languages.js'
 import type { Company } from './company.entity.js'
 
 /** The company that runs a location, in the page's language. */

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
-import { EditableContent } from '../../database/editable-content.js'
-import type { Translated } from '../../shared/languages.js'
+import { EditableContent } from '../database/editable-content.js'
+import type { Translated } from '../shared/languages.js'
 
 /** The company that runs a location, as the court register has it. */
 @Entity('companies')
