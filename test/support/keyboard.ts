@@ -12,29 +12,48 @@ export interface Walk {
   faults: string[]
 }
 
+/** Element in focus after a press; no name when the document has lost focus. */
+interface Stop {
+  name?: string
+  takesPart?: boolean
+  fault?: string
+}
+
 declare global {
   interface Window {
     tabbable: Element[]
     restingStyles: Map<Element, string>
     nameOf: (element: Element) => string
     ringOf: (element: Element) => string
+    stops: Stop[]
   }
 }
 
 /** Walks through a page by Tab, or backwards, from its first element (or last) until focus leaves the document. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Walk> {
   const expected = await page.evaluate(prepare, key)
+  await page.evaluate(recordStops, IN_SIGHT_PX)
+  const backwards = key === 'Shift+Tab'
+  if (backwards) await page.keyboard.down('Shift')
   const visited: string[] = []
   const faults: string[] = []
-  while (visited.length <= expected.length + 10) {
-    const { name, takesPart, fault } = await page.evaluate(look, IN_SIGHT_PX)
-    if (name === undefined) break
-    // A row that can be scrolled takes focus of itself.
-    if (takesPart && name !== visited.at(-1)) visited.push(name)
-    if (fault) faults.push(`${name}: ${fault}`)
-    if (visited.length === expected.length) break
-    await page.keyboard.press(key)
+  // One press for each element; more where a row that can be scrolled has had focus of itself.
+  for (
+    let left = false, presses = expected.length - 1;
+    !left && presses > 0;
+    presses = expected.length - visited.length
+  ) {
+    for (let press = 0; press < presses; press++) await page.keyboard.press('Tab')
+    const before = visited.length
+    for (const { name, takesPart, fault } of await page.evaluate(() => window.stops.splice(0))) {
+      left = name === undefined
+      if (left) break
+      if (takesPart && name !== visited.at(-1)) visited.push(name!)
+      if (fault) faults.push(`${name}: ${fault}`)
+    }
+    left ||= visited.length === before
   }
+  if (backwards) await page.keyboard.up('Shift')
   return { expected, visited, faults }
 }
 
@@ -57,29 +76,36 @@ function prepare(key: string): string[] {
   return window.tabbable.map(window.nameOf)
 }
 
-/** Runs in the page: says what has focus, and what keeps it from being seen. */
-function look(inSight: number): { name?: string; takesPart?: boolean; fault?: string } {
-  const element = document.activeElement
-  if (!element || element === document.body) return {}
-  const name = window.nameOf(element)
-  const takesPart = window.tabbable.includes(element)
-  const fault = () => {
-    if (takesPart && window.ringOf(element) === window.restingStyles.get(element)) return 'no ring'
-    const layers = ['#top > header', '#top > [role=dialog]', 'main > nav'].map((selector) => {
-      const layer = document.querySelector(selector)
-      return layer && getComputedStyle(layer).position === 'fixed' ? layer : null
-    })
-    if (layers.some((layer) => layer?.contains(element))) return undefined
-    const [header, banner, bar] = layers.map((layer) => layer?.getBoundingClientRect())
-    const { top, bottom, left, right, height } = element.getBoundingClientRect()
-    const from = Math.max(top, header?.bottom ?? 0)
-    const to = Math.min(bottom, banner?.top ?? bar?.top ?? innerHeight)
-    // The link that skips the header lies over it.
-    if (getComputedStyle(element).position === 'fixed') return top >= 0 ? undefined : 'out of the window'
-    if (to - from < Math.min(height, inSight) - 1)
-      return `${Math.round(to - from)} of ${Math.round(height)} px in sight`
-    if (right <= 0 || left >= innerWidth) return 'beside the window'
-    return undefined
+/** Runs in the page: records the element in focus now and after each Tab, and what keeps it from being seen. */
+function recordStops(inSight: number): void {
+  const look = (): Stop => {
+    const element = document.activeElement
+    if (!element || element === document.body) return {}
+    const name = window.nameOf(element)
+    const takesPart = window.tabbable.includes(element)
+    const fault = () => {
+      if (takesPart && window.ringOf(element) === window.restingStyles.get(element)) return 'no ring'
+      const layers = ['#top > header', '#top > [role=dialog]', 'main > nav'].map((selector) => {
+        const layer = document.querySelector(selector)
+        return layer && getComputedStyle(layer).position === 'fixed' ? layer : null
+      })
+      if (layers.some((layer) => layer?.contains(element))) return undefined
+      const [header, banner, bar] = layers.map((layer) => layer?.getBoundingClientRect())
+      const { top, bottom, left, right, height } = element.getBoundingClientRect()
+      const from = Math.max(top, header?.bottom ?? 0)
+      const to = Math.min(bottom, banner?.top ?? bar?.top ?? innerHeight)
+      // The link that skips the header lies over it.
+      if (getComputedStyle(element).position === 'fixed') return top >= 0 ? undefined : 'out of the window'
+      if (to - from < Math.min(height, inSight) - 1)
+        return `${Math.round(to - from)} of ${Math.round(height)} px in sight`
+      if (right <= 0 || left >= innerWidth) return 'beside the window'
+      return undefined
+    }
+    return { name, takesPart, fault: fault() }
   }
-  return { name, takesPart, fault: fault() }
+  const isRecording = 'stops' in window
+  window.stops = [look()]
+  if (isRecording) return
+  // In the capture phase: React stops the event at a section that it has yet to hydrate.
+  window.addEventListener('keyup', ({ key }) => key === 'Tab' && window.stops.push(look()), { capture: true })
 }
