@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // One renderer for each context: a spare one costs as much as a tenth of a visit, and is not used.
+        '--renderer-process-limit=1',
         // Software rendering can wait for ever for a picture that is decoded beside the raster.
         '--disable-checker-imaging',
       ],
