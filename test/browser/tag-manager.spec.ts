@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import { hydrated, networkQuiet } from '../support/browser.js'
-import { expect, test } from './fixtures.js'
+import { linkIn } from '../support/mail-server.js'
+import { expect, type Site, test } from './fixtures.js'
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'
 
@@ -44,7 +46,9 @@ test.describe('the tag manager', () => {
     return page.evaluate(() => (window as unknown as { toldBefore: unknown[] }).toldBefore)
   }
 
-  test('is asked for nothing while the visitor has not answered, on any page of the visit', async ({ site }) => {
+  test('nothing is requested from the tag manager while the visitor has not answered, on any page of the visit', async ({
+    site,
+  }) => {
     await open('/')
     expect(await told()).toEqual([defaults])
     await page.getByRole('main').getByRole('link', { name: 'Pronađite najbliži centar' }).first().click()
@@ -55,7 +59,7 @@ test.describe('the tag manager', () => {
     expect(site.complaints).toEqual([])
   })
 
-  test('is asked for nothing after a refusal, then or on the next page', async ({ site }) => {
+  test('nothing is requested from the tag manager after a refusal, nor on the next page', async ({ site }) => {
     await open('/cjenik')
     await answer('Ne prihvaćam')
     expect(await told()).toEqual([defaults, refusal])
@@ -64,14 +68,16 @@ test.describe('the tag manager', () => {
     expect(site.complaints).toEqual([])
   })
 
-  test('is loaded by an acceptance, after the denied defaults and the grant', async ({ site }) => {
+  test('the tag manager loads on acceptance, after the denied defaults and the grant', async ({ site }) => {
     await open('/cjenik')
     await answer('Prihvaćam')
     expect(await toldBefore()).toEqual([defaults, grant, begin])
     expect(site.complaints).toEqual([`Asked ${CONTAINER}`])
   })
 
-  test('is loaded on the next page in the same order, and no more once the choice is taken back', async ({ site }) => {
+  test('the tag manager loads on the next page in the same order, and not after consent is withdrawn', async ({
+    site,
+  }) => {
     await open('/cjenik')
     await answer('Prihvaćam')
     await toldBefore()
@@ -87,7 +93,7 @@ test.describe('the tag manager', () => {
     expect(site.complaints).toHaveLength(2)
   })
 
-  test('is left out of the admin', async ({ site }) => {
+  test('the admin does not load the tag manager', async ({ site }) => {
     await open('/cjenik')
     await answer('Prihvaćam')
     await toldBefore()
@@ -95,5 +101,48 @@ test.describe('the tag manager', () => {
     await hydrated(page)
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     expect(site.complaints).toHaveLength(1)
+  })
+
+  test.describe('for a visitor who has accepted cookies', () => {
+    /** Opens a link of a mail, leaves its page for a public one, and returns the requests of the visit. */
+    const follow = async (site: Site, link: string, leave: () => Promise<unknown>) => {
+      const requests: { url: string; referrer?: string }[] = []
+      page.on('request', (request) => requests.push({ url: request.url(), referrer: request.headers().referer }))
+      const choice = { name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }
+      await page.context().addCookies([choice])
+      await page.goto(link)
+      await hydrated(page)
+      await leave()
+      return requests
+    }
+    const expectPrivate = (site: Site, requests: { url: string; referrer?: string }[]) => {
+      expect(requests.filter(({ url }) => !url.startsWith(site.url))).toEqual([])
+      expect(requests.filter(({ referrer }) => referrer?.includes('token'))).toEqual([])
+    }
+
+    test('the link of a newsletter mail reaches no third party, and is no referrer', async ({ site, admin, mails }) => {
+      await admin.ask('POST', '/api/newsletter', { email: 'link@example.com' })
+      const link = linkIn(await mails.mailTo('link@example.com'), '/newsletter')
+      const requests = await follow(site, link, async () => {
+        await page.getByRole('button', { name: 'Potvrđujem pretplatu' }).click()
+        await page.getByRole('link', { name: 'Na početnu stranicu' }).click()
+        await page.waitForURL(`${site.url}/`)
+      })
+      expectPrivate(site, requests)
+    })
+
+    test('the link to own data reaches no third party, and is no referrer', async ({ site, admin, mails }) => {
+      const email = 'data@example.com'
+      await admin.subscribe(email)
+      await admin.ask('POST', '/api/own-data', { email })
+      let mail = await mails.mailTo(email)
+      while (!mail.text?.includes('/moji-podaci/poveznica')) mail = await mails.mailTo(email, mail)
+      const requests = await follow(site, linkIn(mail, '/moji-podaci/poveznica'), async () => {
+        await page.getByRole('link', { name: 'Zatražite to od nas' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+      })
+      expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toContain('mojoj adresi')
+      expectPrivate(site, requests)
+    })
   })
 })
