@@ -5,10 +5,9 @@ import { expect, test } from './fixtures.js'
 const list = '/admin/newsletter-issues'
 
 test.describe('issues of the newsletter', () => {
-  test.use({ ownSite: {} })
   test.describe.configure({ mode: 'serial' })
 
-  test('are written, previewed and sent, and say how far they have come', async ({ admin }) => {
+  test('an issue is written, previewed and sent, and reports its progress', async ({ admin }) => {
     await admin.subscribe('ana@example.com')
     const page = await admin.enter(list)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -33,7 +32,7 @@ test.describe('issues of the newsletter', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('fit a phone', async ({ admin }) => {
+  test('the pages of an issue fit a phone', async ({ admin }) => {
     const page = await admin.enter(list, { viewport: phone })
     await page.getByRole('link', { name: 'Proljeće u centrima' }).click()
     await expect(page.getByRole('progressbar')).toBeVisible()
