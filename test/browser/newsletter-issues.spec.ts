@@ -8,7 +8,7 @@ test.describe('issues of the newsletter', () => {
   test.describe.configure({ mode: 'serial' })
 
   test('an issue is written, previewed and sent, and reports its progress', async ({ admin }) => {
-    await admin.subscribe('ana@example.com')
+    await admin.subscribe('issues@example.com')
     const page = await admin.enter(list)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Novi broj' }).click()
