@@ -79,7 +79,7 @@ for (const {
       },
     )
 
-    test('it is filtered by status, by whose it is, by location and by day', async ({ admin }) => {
+    test('leads are filtered by status, assignee, location and day', async ({ admin }) => {
       await change(admin, 'Željka Đurić', { location: 'zagreb' })
       const page = await admin.enter(list)
       const filter = page.getByRole('search')
@@ -101,7 +101,7 @@ for (const {
       await change(admin, 'Željka Đurić', { location: null })
     })
 
-    test('it is sorted by the columns, and says by which', async ({ admin }) => {
+    test('leads are sorted by a column, whose header reports the order', async ({ admin }) => {
       const page = await admin.enter(list)
       const header = page.getByRole('columnheader', { name: heading })
       await expect(header).not.toHaveAttribute('aria-sort')
@@ -116,9 +116,7 @@ for (const {
 
     // Lists of both kinds are one component; the API is tested for each kind (lead-bulk-changes, lead-undo, lead-filters).
     if (list === kinds[0].list) {
-      test('going back shows the list and the fields as they were, and what was searched for survives a reload', async ({
-        admin,
-      }) => {
+      test('going back restores the list and its fields, and a search survives a reload', async ({ admin }) => {
         const page = await admin.enter(list)
         await search(page).pressSequentially('ana')
         await shows(page, ['Ana Zorić'])
@@ -139,7 +137,7 @@ for (const {
         await expect(search(page)).toHaveValue('ana')
       })
 
-      test('a search that finds nothing leads to where there may be something', async ({ admin }) => {
+      test('a search without a result links the view that has one', async ({ admin }) => {
         await change(admin, 'Ana Zorić', { trashed: true })
         const page = await admin.enter(`${list}?search=zoric`)
         await page.getByRole('link', { name: 'Traži u prikazu: Koš' }).click()
@@ -147,7 +145,7 @@ for (const {
         await change(admin, 'Ana Zorić', { trashed: false })
       })
 
-      test('several are moved to the trash, and taken back by one press', async ({ admin }) => {
+      test('several leads are moved to the trash, and restored by one click', async ({ admin }) => {
         const page = await admin.enter(list)
         await select(page, 'Ana Zorić', 'Čedo Babić')
         await page.getByRole('button', { name: 'U koš' }).click()
@@ -159,7 +157,7 @@ for (const {
         await shows(page, newestFirst)
       })
 
-      test('what is in the trash is restored from there', async ({ admin }) => {
+      test('a lead in the trash is restored from there', async ({ admin }) => {
         await change(admin, 'Ana Zorić', { trashed: true })
         const page = await admin.enter(list)
         await page.getByRole('link', { name: 'Koš', exact: true }).click()
@@ -171,7 +169,7 @@ for (const {
         await shows(page, newestFirst)
       })
 
-      test('tabs and statuses do not contradict each other', async ({ admin }) => {
+      test('tabs offer only the statuses that their leads can have', async ({ admin }) => {
         const page = await admin.enter(`${list}?view=spam&status=new`)
         await expect(page.getByRole('search').getByLabel('Status')).toHaveCount(0)
         await page.getByRole('link', { name: 'Sve', exact: true }).click()
@@ -183,7 +181,7 @@ for (const {
         await expect(spam).toHaveCount(0)
       })
 
-      test('a change that cannot be made is said, and the selection stays', async ({ admin }) => {
+      test('a failed batch is reported, and keeps the selection', async ({ admin }) => {
         admin.forgive(/Failed to load resource/)
         const page = await admin.enter(list)
         await page.route('**/changes', (route) => route.abort())
@@ -193,7 +191,7 @@ for (const {
         await expect(page.getByRole('checkbox', { name: `Odaberi: ${listed('Čedo Babić')}` })).toBeChecked()
       })
 
-      test('columns that are hidden stay so, already in what the server sends', async ({ admin }) => {
+      test('hidden columns stay hidden, also in the HTML of the server', async ({ admin }) => {
         const page = await admin.enter(list)
         await page.getByText('Stupci', { exact: true }).click()
         await page.getByRole('checkbox', { name: 'Jezik' }).uncheck()
@@ -212,7 +210,7 @@ for (const {
       })
     }
 
-    test('several get a status and a colleague at once', async ({ admin }) => {
+    test('several leads get a status and an assignee in one batch', async ({ admin }) => {
       await change(admin, 'Ana Zorić', { status: nextStatus })
       const page = await admin.enter(list)
       await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
@@ -236,7 +234,7 @@ for (const {
       await expect(row('Ana Zorić').getByText('owner')).toHaveCount(0)
     })
 
-    test('of several, those that may not move are named with the reason', async ({ admin }) => {
+    test('a batch names the leads that it could not change, with the reason', async ({ admin }) => {
       const page = await admin.enter(list)
       await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
       const actions = page.getByRole('region', { name: 'Radnje s odabranima' })
@@ -268,7 +266,7 @@ for (const {
       expect(text).not.toContain('zeljka@example.com')
     })
 
-    test('on a phone it is cards that do not repeat the names of their fields', async ({ admin }) => {
+    test('the list of a phone has cards without the names of their fields', async ({ admin }) => {
       const page = await admin.enter(list, { viewport: { width: 390, height: 844 } })
       const card = page.getByRole('row').filter({ hasText: listed('Čedo Babić') })
       await expect(card.getByText(heading, { exact: true })).toBeHidden()
@@ -288,7 +286,7 @@ test.describe('a list on a wide screen', () => {
       .locator('tbody tr')
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
 
-  test('shows ten and more at once, or fewer with more space for whoever prefers that', async ({ admin }) => {
+  test('a wide list shows at least ten leads, or fewer with more space', async ({ admin }) => {
     const page = await admin.enter('/admin/contact-messages', { viewport: { width: 1440, height: 900 } })
     const compact = await rowsInSight(page)
     expect(compact).toBeGreaterThanOrEqual(10)
@@ -302,7 +300,7 @@ test.describe('a list on a wide screen', () => {
     await expect(more).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('uses all the width there is', async ({ admin }) => {
+  test('a wide list uses the width of the window', async ({ admin }) => {
     const page = await admin.enter('/admin/contact-messages', { viewport: { width: 1920, height: 1000 } })
     expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThan(1800)
   })
@@ -314,9 +312,7 @@ test.describe('a list of more than a page', () => {
     await admin.receiveMessages(...Array.from({ length: 27 }, (_, index) => ({ name: `Osoba ${index}` })))
   })
 
-  test('is turned page by page, and holds more a page where that is wanted; filter and order stay', async ({
-    admin,
-  }) => {
+  test('a long list is paged, and keeps filter and order when the page size changes', async ({ admin }) => {
     const page = await admin.enter('/admin/contact-messages?search=osoba&sort=receivedAt')
     await expect(namesIn(page)).toHaveCount(25)
     await page.getByRole('link', { name: 'Sljedeća' }).click()
