@@ -6,13 +6,13 @@ import { type Admin, expect, test } from './fixtures.js'
 const address = '/admin/settings'
 
 test.describe('the settings', () => {
-  test.use({ ownSite: { RETENTION_MAILS: '45 days' } })
-
   /** Restores the settings of the environment. */
   const reset = async (admin: Admin) => {
     const { version } = await admin.ask<{ version: number }>('GET', `/api${address}`)
     await admin.ask('PUT', `/api${address}`, {}, { 'If-Match': `"${version}"` })
   }
+  test.afterEach(({ admin }) => reset(admin))
+
   const save = (page: Page) => page.getByRole('button', { name: /^(Spremi postavke|Save the settings)$/ }).click()
   const isAccessible = async (page: Page) => expect(await accessibilityFaultsAtBothSizes(page)).toEqual([])
 
@@ -42,8 +42,7 @@ test.describe('the settings', () => {
           ? page.screenshot({ path: `${process.env.SHOTS}/${name}-${language}-${viewport.width}.png`, fullPage: true })
           : undefined
 
-      test('are saved and tested, and axe finds no fault in any state', async ({ admin }) => {
-        await reset(admin)
+      test('settings are saved and tested, and axe finds no fault in any state', async ({ admin }) => {
         admin.forgive(/422/) // what is wrong, or is to be confirmed, comes with the page
         const page = await admin.enter(address, { viewport, language })
         await expect(page.getByText(/RETENTION_MAILS/)).toBeVisible()
@@ -84,8 +83,7 @@ test.describe('the settings', () => {
     })
   }
 
-  test('that another tab has saved are not overwritten', async ({ admin }) => {
-    await reset(admin)
+  test('settings that another tab has saved are not overwritten', async ({ admin }) => {
     const [one, other] = [await admin.enter(address), await admin.enter(address)]
     await one.getByRole('textbox', { name: 'Ime pošiljatelja' }).fill('Prvi')
     await save(one)
@@ -102,8 +100,7 @@ test.describe('the settings', () => {
     expect(values.senderName).toBe('Prvi')
   })
 
-  test('are saved without JavaScript', async ({ admin }) => {
-    await reset(admin)
+  test('settings are saved without JavaScript', async ({ admin }) => {
     admin.forgive(/422/)
     const page = await admin.enter(address, { javaScriptEnabled: false })
     await page.getByRole('textbox', { name: 'Neželjeno i odbačeno' }).fill('30 dana')

@@ -9,6 +9,9 @@ import { createTestDatabase } from '../support/test-database.js'
 /** Environment variables of a separate site. */
 export type SiteOptions = NodeJS.ProcessEnv
 
+/** Environment variables of the shared site, for tests of the settings and of webhooks. */
+const SHARED_SITE: SiteOptions = { RETENTION_MAILS: '45 days', WEBHOOK_PRIVATE_ADDRESSES: 'allow' }
+
 /** Built site as a process, on a copy of the template database, with a known administrator. */
 export interface Site {
   readonly url: string
@@ -54,7 +57,7 @@ export class SitePool {
 
   /** Returns the shared site, or the own site of a file, which stops when another file asks for its own. */
   async get(options: SiteOptions | undefined, file: string): Promise<Site> {
-    if (!options) return (this.shared ??= startSite({}))
+    if (!options) return (this.shared ??= startSite(SHARED_SITE))
     const key = JSON.stringify([file, options])
     if (this.own?.key !== key) {
       await this.stopOwn()
