@@ -40,7 +40,7 @@ export interface Site {
 
 /** Site as its staff see it. */
 export interface Admin extends Site {
-  /** Opens an address of the admin as a user who has just signed in, the administrator by default. */
+  /** Opens an address of the admin as a user who has just signed in, or in the session that the administrator's tests share. */
   enter: (address: string, options?: VisitOptions & { as?: Credentials }) => Promise<Page>
   /** Adds a member of staff who can sign in. */
   hire: (email: string) => Promise<Credentials & { id: string }>
@@ -162,6 +162,11 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   admin: ({ site, mails, runningSite }, use) => use(adminOf(site, mails, runningSite)),
 })
 
+const cookieOf = (pair: string, url: string) => {
+  const [name, value] = pair.split('=') as [string, string]
+  return { name, value, url, httpOnly: true, sameSite: 'Lax' as const }
+}
+
 function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
   const send = async (method: string, path: string, body?: object, headers: Values = {}) => {
     const response = await fetch(site.url + path, {
@@ -177,11 +182,12 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
     for (const lead of leads) ids.push(((await (await send('POST', path, lead)).json()) as { id: string }).id)
     return ids
   }
-  async function ask<T>(method: string, path: string, body?: object, headers?: Values): Promise<T> {
-    running.administratorCookie ??= sessionCookieIn(
+  const administratorCookie = async () =>
+    (running.administratorCookie ??= sessionCookieIn(
       (await send('POST', '/api/admin/session', administrator)).headers.getSetCookie(),
-    )
-    const response = await send(method, path, body, { ...headers, Cookie: running.administratorCookie })
+    ))
+  async function ask<T>(method: string, path: string, body?: object, headers?: Values): Promise<T> {
+    const response = await send(method, path, body, { ...headers, Cookie: await administratorCookie() })
     const text = await response.text()
     return (text ? JSON.parse(text) : undefined) as T
   }
@@ -193,13 +199,14 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
 
   return {
     ...site,
-    enter: (address, { as: { email, password } = administrator, ...options } = {}) =>
+    enter: (address, { as, ...options } = {}) =>
       site.visit(address, {
         viewport: desktop,
         language: 'hr',
         ...options,
         prepare: async (page) => {
-          await page.request.post('/api/admin/session', { data: { email, password } })
+          if (as) await page.request.post('/api/admin/session', { data: { email: as.email, password: as.password } })
+          else await page.context().addCookies([cookieOf(await administratorCookie(), site.url)])
           await options.prepare?.(page)
         },
       }),
