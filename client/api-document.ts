@@ -1,4 +1,4 @@
-// Generated from docs/openapi.json by `npm run openapi:release`. SHA-256 of the document: c6b1c2c7feabb2874f5c778458acafea2bfbae4a69f9129ede832c94e279b657
+// Generated from docs/openapi.json by `npm run openapi:release`. SHA-256 of the document: 166b4f752e6d23eee4b02b018e8503f10610a48a451a9ea8485ee0cfd9f23cdd
 export interface paths {
     "/health/live": {
         parameters: {
@@ -105,6 +105,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contact messages */
+        get: operations["contactMessages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export contact messages with notes as CSV */
+        get: operations["contactMessages.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase spam contact messages; those that cannot be erased are listed */
+        post: operations["contactMessages.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update several contact messages; those that cannot be updated are listed */
+        post: operations["contactMessages.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/changes/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo an update of several contact messages where nothing was updated since */
+        post: operations["contactMessages.undoAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a contact message with notes, history, and neighbours in the list of the query */
+        get: operations["contactMessages.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update status, assignee or location of a contact message, move it to the trash or back */
+        patch: operations["contactMessages.change"];
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the last update of a contact message if the same user made it */
+        post: operations["contactMessages.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note to a contact message */
+        post: operations["contactMessages.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge another contact message of the same person into a contact message */
+        post: operations["contactMessages.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Split a merged contact message off again */
+        post: operations["contactMessages.split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/franchise-inquiry": {
         parameters: {
             query?: never;
@@ -116,6 +287,177 @@ export interface paths {
         put?: never;
         /** Asks about opening a location */
         post: operations["franchise.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List franchise inquiries */
+        get: operations["franchiseInquiries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export franchise inquiries with notes as CSV */
+        get: operations["franchiseInquiries.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase spam franchise inquiries; those that cannot be erased are listed */
+        post: operations["franchiseInquiries.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update several franchise inquiries; those that cannot be updated are listed */
+        post: operations["franchiseInquiries.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/changes/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo an update of several franchise inquiries where nothing was updated since */
+        post: operations["franchiseInquiries.undoAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a franchise inquiry with notes, history, and neighbours in the list of the query */
+        get: operations["franchiseInquiries.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update status, assignee or location of a franchise inquiry, move it to the trash or back */
+        patch: operations["franchiseInquiries.change"];
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the last update of a franchise inquiry if the same user made it */
+        post: operations["franchiseInquiries.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note to a franchise inquiry */
+        post: operations["franchiseInquiries.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge another franchise inquiry of the same person into a franchise inquiry */
+        post: operations["franchiseInquiries.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Split a merged franchise inquiry off again */
+        post: operations["franchiseInquiries.split"];
         delete?: never;
         options?: never;
         head?: never;
@@ -275,6 +617,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appointment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List appointment requests */
+        get: operations["appointmentRequests.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export appointment requests with notes as CSV */
+        get: operations["appointmentRequests.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase spam appointment requests; those that cannot be erased are listed */
+        post: operations["appointmentRequests.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update several appointment requests; those that cannot be updated are listed */
+        post: operations["appointmentRequests.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/changes/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo an update of several appointment requests where nothing was updated since */
+        post: operations["appointmentRequests.undoAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an appointment request with notes, history, and neighbours in the list of the query */
+        get: operations["appointmentRequests.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update status, assignee or location of an appointment request, move it to the trash or back */
+        patch: operations["appointmentRequests.change"];
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the last update of an appointment request if the same user made it */
+        post: operations["appointmentRequests.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note to an appointment request */
+        post: operations["appointmentRequests.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge another appointment request of the same person into an appointment request */
+        post: operations["appointmentRequests.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Split a merged appointment request off again */
+        post: operations["appointmentRequests.split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/voucher-request": {
         parameters: {
             query?: never;
@@ -295,201 +808,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads": {
+    "/api/admin/api-keys": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Reads leads in the order in which they have changed, none missed */
-        get: operations["integratorLeads.list"];
+        /** Lists the keys of programs */
+        get: operations["apiKeys.list"];
         put?: never;
-        post?: never;
+        /** Makes a key for a program; the answer holds it this once */
+        post: operations["apiKeys.make"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/leads/{kind}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reads one lead; with `If-None-Match`, only if it has changed */
-        get: operations["integratorLeads.read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Moves a lead to another status; its history names the key */
-        patch: operations["integratorLeads.change"];
-        trace?: never;
-    };
-    "/api/subscribers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reads subscribers in the order in which they have changed, none missed */
-        get: operations["integratorSubscribers.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reads the audit log, newest first */
-        get: operations["auditEvents.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit-events/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tells whether the audit log is as it was written */
-        get: operations["auditEvents.verify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tells who is signed in */
-        get: operations["session.show"];
-        put?: never;
-        /**
-         * Signs in; the answer sets the session cookie
-         * @description 401 with the code `session.second_factor_required` asks for the same once more with `code`.
-         */
-        post: operations["session.begin"];
-        /** Signs out */
-        delete: operations["session.end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Shows the own account */
-        get: operations["account.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes the own name */
-        put: operations["account.rename"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/leads-by-mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Chooses how one hears of new leads by mail, beside the mailbox that staff share */
-        put: operations["account.chooseLeadsByMail"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes the own password; every other session ends */
-        put: operations["account.changePassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Turns the second factor on with a code from the app */
-        put: operations["secondFactor.confirm"];
-        /** Makes a secret for an authenticator app with the password; a code from it turns the second factor on */
-        post: operations["secondFactor.begin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/second-factor/recovery-codes": {
+    "/api/admin/api-keys/{id}/revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -498,967 +835,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes new recovery codes with the password; the old ones stop working */
-        post: operations["secondFactor.renew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/second-factor/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns the second factor off with the password */
-        post: operations["secondFactor.disable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists where one is signed in */
-        get: operations["ownSessions.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/account/sessions/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends one of the own sessions, or all but this one, with the password */
-        post: operations["ownSessions.end"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Chooses a password with the token of an invitation link */
-        post: operations["invitation.accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/forgotten-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Asks for a link to a new password, by mail; it works once, within an hour */
-        post: operations["forgottenPassword.ask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists who may sign in */
-        get: operations["users.list"];
-        put?: never;
-        /** Invites a person; the answer holds the link to hand over */
-        post: operations["users.invite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes a user's role; their sessions end */
-        put: operations["users.changeRole"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps a user from signing in; their sessions end */
-        post: operations["users.disable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets a disabled user sign in again */
-        post: operations["users.enable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes the password away, and the second factor if asked; the answer holds the link for a new password */
-        post: operations["users.reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Exports what the same query lists, with notes, as CSV */
-        get: operations["leadExports.contactMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Exports what the same query lists, with notes, as CSV */
-        get: operations["leadExports.franchiseInquiries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Exports what the same query lists, with notes, as CSV */
-        get: operations["leadExports.appointmentRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Removes spam for good; what is none, or has something merged into it, is named */
-        post: operations["leadErasures.contactMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Removes spam for good; what is none, or has something merged into it, is named */
-        post: operations["leadErasures.franchiseInquiries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Removes spam for good; what is none, or has something merged into it, is named */
-        post: operations["leadErasures.appointmentRequests"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists messages from the contact form, filtered, sorted, page by page */
-        get: operations["contactMessages.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes several at once; those that cannot be changed are named */
-        post: operations["contactMessages.changeAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Shows one with its notes and history; the query tells which list it was opened from */
-        get: operations["contactMessages.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Changes status, assignee or location, moves to the trash or back */
-        patch: operations["contactMessages.change"];
-        trace?: never;
-    };
-    "/api/admin/contact-messages/changes/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back what was changed at once, where nothing has been changed since */
-        post: operations["contactMessages.undoAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back the last change, if it was made by who asks */
-        post: operations["contactMessages.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a note */
-        post: operations["contactMessages.addNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Merges another lead of the same person into it */
-        post: operations["contactMessages.merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/{id}/split": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a merged lead out again */
-        post: operations["contactMessages.split"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists who asked about opening a location, filtered, sorted, page by page */
-        get: operations["franchiseInquiries.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes several at once; those that cannot be changed are named */
-        post: operations["franchiseInquiries.changeAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Shows one with its notes and history; the query tells which list it was opened from */
-        get: operations["franchiseInquiries.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Changes status, assignee or location, moves to the trash or back */
-        patch: operations["franchiseInquiries.change"];
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/changes/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back what was changed at once, where nothing has been changed since */
-        post: operations["franchiseInquiries.undoAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back the last change, if it was made by who asks */
-        post: operations["franchiseInquiries.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a note */
-        post: operations["franchiseInquiries.addNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Merges another lead of the same person into it */
-        post: operations["franchiseInquiries.merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/franchise-inquiries/{id}/split": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a merged lead out again */
-        post: operations["franchiseInquiries.split"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists requests for appointments, filtered, sorted, page by page */
-        get: operations["appointmentRequests.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes several at once; those that cannot be changed are named */
-        post: operations["appointmentRequests.changeAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Shows one with its notes and history; the query tells which list it was opened from */
-        get: operations["appointmentRequests.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Changes status, assignee or location, moves to the trash or back */
-        patch: operations["appointmentRequests.change"];
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/changes/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back what was changed at once, where nothing has been changed since */
-        post: operations["appointmentRequests.undoAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back the last change, if it was made by who asks */
-        post: operations["appointmentRequests.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a note */
-        post: operations["appointmentRequests.addNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Merges another lead of the same person into it */
-        post: operations["appointmentRequests.merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/appointment-requests/{id}/split": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a merged lead out again */
-        post: operations["appointmentRequests.split"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the subscribers of the newsletter, filtered, sorted, page by page */
-        get: operations["newsletterSubscribers.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends subscriptions at their subscribers’ wish */
-        post: operations["newsletterSubscribers.unsubscribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/suppress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Marks addresses that mails do not reach, or must not: they get none until released */
-        post: operations["newsletterSubscribers.suppress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets addresses be again what they were before they were suppressed */
-        post: operations["newsletterSubscribers.release"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Exports what the same query lists, as CSV */
-        get: operations["subscriberTables.export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes addresses of a CSV table in as not confirmed, and asks each to confirm */
-        post: operations["subscriberTables.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the issues of the newsletter, newest first */
-        get: operations["newsletterIssues.list"];
-        put?: never;
-        /** Begins a draft */
-        post: operations["newsletterIssues.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reads an issue, to how many it would go, and how far sending it has come */
-        get: operations["newsletterIssues.read"];
-        /** Replaces the texts of a draft */
-        put: operations["newsletterIssues.save"];
-        post?: never;
-        /** Throws a draft away */
-        delete: operations["issueSending.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/preview/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Shows an issue as text, as its readers in a language would get it */
-        get: operations["newsletterIssues.preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/html/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Shows an issue as a mail program would */
-        get: operations["newsletterIssues.html"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends an issue to who asks, and nobody else */
-        post: operations["newsletterIssues.test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends an issue to all subscribers who have confirmed, from now on */
-        post: operations["issueSending.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends an issue at a moment to come */
-        post: operations["issueSending.schedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/unschedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes an issue that waits a draft again */
-        post: operations["issueSending.unschedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends no more of an issue, but for mails that have been begun */
-        post: operations["issueSending.pause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Goes on sending an issue, to those it has not been sent to */
-        post: operations["issueSending.resume"];
+        /** Revokes a key for good; at once it opens nothing */
+        post: operations["apiKeys.revoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1474,23 +852,6 @@ export interface paths {
         };
         /** Counts what visitors decided about cookies, by version of the text they decided on */
         get: operations["consents.count"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts what came in, how far it has been worked, and shows what is newest and what waits */
-        get: operations["dashboard.show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2168,6 +1529,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts what came in, how far it has been worked, and shows what is newest and what waits */
+        get: operations["dashboard.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/outgoing-mails": {
         parameters: {
             query?: never;
@@ -2236,41 +1614,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/personal-data/search": {
+    "/api/admin/newsletter-issues": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Lists the issues of the newsletter, newest first */
+        get: operations["newsletterIssues.list"];
         put?: never;
-        /** Tells how much is held about an e-mail address; that it was asked is recorded, about whom is not */
-        post: operations["personalData.search"];
+        /** Begins a draft */
+        post: operations["newsletterIssues.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/personal-data/export": {
+    "/api/admin/newsletter-issues/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Reads an issue, to how many it would go, and how far sending it has come */
+        get: operations["newsletterIssues.read"];
+        /** Replaces the texts of a draft */
+        put: operations["newsletterIssues.save"];
+        post?: never;
+        /** Throws a draft away */
+        delete: operations["issueSending.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/preview/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows an issue as text, as its readers in a language would get it */
+        get: operations["newsletterIssues.preview"];
         put?: never;
-        /** Hands out all that is held about an e-mail address; that it was is recorded, about whom is not */
-        post: operations["personalData.export"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/personal-data/erasure": {
+    "/api/admin/newsletter-issues/{id}/html/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows an issue as a mail program would */
+        get: operations["newsletterIssues.html"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -2279,8 +1694,93 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases all that is held about an e-mail address, for good; that it was is recorded, about whom is not */
-        post: operations["personalData.erase"];
+        /** Sends an issue to who asks, and nobody else */
+        post: operations["newsletterIssues.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an issue to all subscribers who have confirmed, from now on */
+        post: operations["issueSending.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an issue at a moment to come */
+        post: operations["issueSending.schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an issue that waits a draft again */
+        post: operations["issueSending.unschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends no more of an issue, but for mails that have been begun */
+        post: operations["issueSending.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on sending an issue, to those it has not been sent to */
+        post: operations["issueSending.resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2338,6 +1838,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/personal-data/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells how much is held about an e-mail address; that it was asked is recorded, about whom is not */
+        post: operations["personalData.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands out all that is held about an e-mail address; that it was is recorded, about whom is not */
+        post: operations["personalData.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases all that is held about an e-mail address, for good; that it was is recorded, about whom is not */
+        post: operations["personalData.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -2367,6 +1918,108 @@ export interface paths {
         put?: never;
         /** Sends a mail to who asks, from the sender that is set, and says what came of it */
         post: operations["settings.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the subscribers of the newsletter, filtered, sorted, page by page */
+        get: operations["newsletterSubscribers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends subscriptions at their subscribers’ wish */
+        post: operations["newsletterSubscribers.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/suppress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks addresses that mails do not reach, or must not: they get none until released */
+        post: operations["newsletterSubscribers.suppress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets addresses be again what they were before they were suppressed */
+        post: operations["newsletterSubscribers.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports what the same query lists, as CSV */
+        get: operations["subscriberTables.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes addresses of a CSV table in as not confirmed, and asks each to confirm */
+        post: operations["subscriberTables.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2529,25 +2182,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/api-keys": {
+    "/api/leads": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Lists the keys of programs */
-        get: operations["apiKeys.list"];
+        /** Reads leads in the order in which they have changed, none missed */
+        get: operations["integratorLeads.list"];
         put?: never;
-        /** Makes a key for a program; the answer holds it this once */
-        post: operations["apiKeys.make"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/api-keys/{id}/revoke": {
+    "/api/leads/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one lead; with `If-None-Match`, only if it has changed */
+        get: operations["integratorLeads.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moves a lead to another status; its history names the key */
+        patch: operations["integratorLeads.change"];
+        trace?: never;
+    };
+    "/api/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads subscribers in the order in which they have changed, none missed */
+        get: operations["integratorSubscribers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the audit log, newest first */
+        get: operations["auditEvents.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit-events/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells whether the audit log is as it was written */
+        get: operations["auditEvents.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells who is signed in */
+        get: operations["session.show"];
+        put?: never;
+        /**
+         * Signs in; the answer sets the session cookie
+         * @description 401 with the code `session.second_factor_required` asks for the same once more with `code`.
+         */
+        post: operations["session.begin"];
+        /** Signs out */
+        delete: operations["session.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the own account */
+        get: operations["account.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the own name */
+        put: operations["account.rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/leads-by-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses how one hears of new leads by mail, beside the mailbox that staff share */
+        put: operations["account.chooseLeadsByMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the own password; every other session ends */
+        put: operations["account.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns the second factor on with a code from the app */
+        put: operations["secondFactor.confirm"];
+        /** Makes a secret for an authenticator app with the password; a code from it turns the second factor on */
+        post: operations["secondFactor.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/second-factor/recovery-codes": {
         parameters: {
             query?: never;
             header?: never;
@@ -2556,8 +2385,179 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revokes a key for good; at once it opens nothing */
-        post: operations["apiKeys.revoke"];
+        /** Makes new recovery codes with the password; the old ones stop working */
+        post: operations["secondFactor.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second factor off with the password */
+        post: operations["secondFactor.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists where one is signed in */
+        get: operations["ownSessions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one of the own sessions, or all but this one, with the password */
+        post: operations["ownSessions.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a password with the token of an invitation link */
+        post: operations["invitation.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forgotten-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a link to a new password, by mail; it works once, within an hour */
+        post: operations["forgottenPassword.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists who may sign in */
+        get: operations["users.list"];
+        put?: never;
+        /** Invites a person; the answer holds the link to hand over */
+        post: operations["users.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a user's role; their sessions end */
+        put: operations["users.changeRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a user from signing in; their sessions end */
+        post: operations["users.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a disabled user sign in again */
+        post: operations["users.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the password away, and the second factor if asked; the answer holds the link for a new password */
+        post: operations["users.reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2828,568 +2828,6 @@ export interface components {
             /** Format: date-time */
             receivedAt: string;
         };
-        FranchiseInquiryDto: {
-            /** @example Ana */
-            firstName: string;
-            /** @example Horvat */
-            lastName: string;
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email: string;
-            /** @example +385 91 234 5678 */
-            phone: string;
-            /** @example Split */
-            preferredLocation: string;
-            previousExperience?: string;
-            additionalInformation?: string;
-            /**
-             * @description The slug of the location that its sender knows the chain by.
-             * @example zagreb
-             */
-            location?: string;
-        };
-        NewsletterSubscriptionDto: {
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email: string;
-        };
-        NewsletterLinkDto: {
-            token: string;
-        };
-        ConsentDto: {
-            /** @enum {string} */
-            choice: "accepted" | "declined";
-            /** Format: int32 */
-            policyVersion: number;
-        };
-        ConsentReceiptDto: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            recordedAt: string;
-        };
-        TestimonialDto: {
-            /** @example Ana M. */
-            name: string;
-            /**
-             * @description The same in every language: all who are quoted are clients.
-             * @enum {string}
-             */
-            role: "Client";
-            /** @description A woman, whom Croatian calls by another word for the role. */
-            feminine: boolean;
-            /** @example Zagreb */
-            town: string | null;
-            /** @description The page of the service that they speak of. */
-            servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
-            text: string;
-        };
-        PostSummaryDto: {
-            /** @example frequency */
-            slug: string;
-            title: string;
-            excerpt: string;
-            author: string;
-            /**
-             * @description Name of its picture.
-             * @enum {string}
-             */
-            picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
-            /** Format: date-time */
-            publishedAt: string;
-        };
-        PostDto: {
-            /** @example frequency */
-            slug: string;
-            title: string;
-            excerpt: string;
-            author: string;
-            /**
-             * @description Name of its picture.
-             * @enum {string}
-             */
-            picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
-            /** Format: date-time */
-            publishedAt: string;
-            /** @description Markdown. */
-            body: string;
-            /** @description What the picture of the post shows. */
-            imageAlt: string;
-        };
-        PriceListRowDto: {
-            /** @example Testing */
-            category: string;
-            /** @example Food intolerance testing */
-            service: string;
-            /**
-             * @description Taxes included; 0 is free.
-             * @example 80
-             */
-            price: number;
-            /** @enum {string} */
-            currency: "EUR";
-            /**
-             * Format: int32
-             * @description How many the price pays for.
-             * @example 1
-             */
-            visits: number;
-            /**
-             * Format: int32
-             * @description Of one visit.
-             * @example 60
-             */
-            durationMinutes: number | null;
-            /** @example Covers 200+ foods. */
-            note: string | null;
-            /**
-             * @description Of a package: how many euros less than its visits one by one.
-             * @example null
-             */
-            saving: number | null;
-            /** @description The page of the site that tells of the service. */
-            servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
-        };
-        WishDto: {
-            /**
-             * Format: date
-             * @description On which the location is open, in Europe/Zagreb: today or one of the next 90 days.
-             * @example 2026-12-01
-             */
-            date: string;
-            /**
-             * @description In which the location has hours: until 12:00, until 17:00, later; or `any`.
-             * @enum {string}
-             */
-            partOfDay: "any" | "morning" | "afternoon" | "evening";
-        };
-        AppointmentRequestDto: {
-            /**
-             * @description What the price list calls it, in either language.
-             * @example Food intolerance testing
-             */
-            service: string;
-            /**
-             * @description The slug of a location.
-             * @example zagreb
-             */
-            location: string;
-            /** @description No two alike. */
-            wishes: components["schemas"]["WishDto"][];
-            /**
-             * @description Who comes.
-             * @enum {string}
-             */
-            forWhom: "self" | "child" | "pet";
-            /** @example Ana Horvat */
-            name: string;
-            /**
-             * Format: email
-             * @description One of this and `phone` is enough.
-             * @example ana@example.com
-             */
-            email?: string;
-            /** @example +385 91 234 5678 */
-            phone?: string;
-            note?: string;
-        };
-        VoucherRequestDto: {
-            /**
-             * @description The slug of an item of the shop that is neither free nor about the franchise.
-             * @example darovni-bon-postupak
-             */
-            item: string;
-            /**
-             * @description Whose name stands on the voucher.
-             * @example Ana
-             */
-            recipient: string;
-            /**
-             * @description Who gives it, as the voucher says.
-             * @example Marko
-             */
-            giver?: string;
-            /**
-             * @description What the voucher says to the recipient.
-             * @example Sretan rođendan!
-             */
-            greeting?: string;
-            /** @description For staff alone. */
-            note?: string;
-            /**
-             * @description The slug of the location where it is to be used; any, where it is left out.
-             * @example zagreb
-             */
-            location?: string;
-            /**
-             * @description Who asks for it.
-             * @example Ana Horvat
-             */
-            name: string;
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email: string;
-            /** @example +385 91 234 5678 */
-            phone?: string;
-        };
-        SentMessageDto: {
-            name: string;
-            email: string;
-            phone: string | null;
-            /** @enum {string} */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
-            message: string;
-        };
-        SentInquiryDto: {
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
-            preferredLocation: string;
-            previousExperience: string | null;
-            additionalInformation: string | null;
-        };
-        SentRequestDto: {
-            name: string;
-            email: string | null;
-            phone: string | null;
-            service: string;
-            wishes: {
-                /** Format: date */
-                date: string;
-                /** @enum {string} */
-                partOfDay: "any" | "morning" | "afternoon" | "evening";
-            }[];
-            /** @enum {string} */
-            forWhom: "self" | "child" | "pet";
-            note: string | null;
-        };
-        LeadDto: {
-            /**
-             * @description The form that it came by.
-             * @enum {string}
-             */
-            kind: "contact" | "franchise" | "appointment";
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description `merged`: shown with another lead of the same person. `spam`, `trashed`: forget what was sent until it is `active` again; it comes without it. `erased`: gone for good.
-             * @enum {string}
-             */
-            state: "active" | "merged" | "spam" | "trashed" | "erased";
-            /**
-             * @description Null of one that is erased.
-             * @enum {string|null}
-             */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | null;
-            /**
-             * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag. Null of one that is erased.
-             * @example 3
-             */
-            version: number | null;
-            /**
-             * Format: date-time
-             * @description Null of one that is erased.
-             */
-            receivedAt: string | null;
-            /** Format: date-time */
-            updatedAt: string;
-            /**
-             * Format: date-time
-             * @description When the sender was first answered.
-             */
-            firstAnsweredAt: string | null;
-            /**
-             * @description The language the sender read the site in.
-             * @enum {string|null}
-             */
-            language: "hr" | "en" | null;
-            location: string | null;
-            /**
-             * Format: uuid
-             * @description The lead it is shown with.
-             */
-            mergedIntoId: string | null;
-            /** @description Of kind `contact`, while `active` or `merged`. */
-            contact: components["schemas"]["SentMessageDto"] | null;
-            /** @description Of kind `franchise`, while `active` or `merged`. */
-            franchise: components["schemas"]["SentInquiryDto"] | null;
-            /** @description Of kind `appointment`, while `active` or `merged`. */
-            appointment: components["schemas"]["SentRequestDto"] | null;
-        };
-        LeadsPageDto: {
-            /** @description Whether more can be read at once. If not, ask again later, with `nextCursor`. */
-            hasMore: boolean;
-            /** @description How far was read: keep it once what came with it is stored. */
-            nextCursor: string;
-            /** @description The oldest change first. */
-            items: components["schemas"]["LeadDto"][];
-        };
-        LeadStatusDto: {
-            /**
-             * @description Of those that the kind of the lead has, one that it may move to.
-             * @enum {string}
-             */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
-        };
-        VersionDto: {
-            /**
-             * Format: int32
-             * @example 4
-             */
-            version: number;
-        };
-        SubscriberDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Write to `subscribed` ones alone. `erased`: gone for good.
-             * @enum {string}
-             */
-            state: "subscribed" | "pending" | "unsubscribed" | "suppressed" | "erased";
-            email: string | null;
-            /**
-             * @description Null of one that is erased.
-             * @enum {string|null}
-             */
-            language: "hr" | "en" | null;
-            /**
-             * Format: date-time
-             * @description Null of one that is erased.
-             */
-            subscribedAt: string | null;
-            /** Format: date-time */
-            confirmedAt: string | null;
-            /** Format: date-time */
-            unsubscribedAt: string | null;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        SubscribersPageDto: {
-            /** @description Whether more can be read at once. If not, ask again later, with `nextCursor`. */
-            hasMore: boolean;
-            /** @description How far was read: keep it once what came with it is stored. */
-            nextCursor: string;
-            /** @description The oldest change first. */
-            items: components["schemas"]["SubscriberDto"][];
-        };
-        AuditEventDto: {
-            /** @description Grows with time. */
-            id: string;
-            /** Format: date-time */
-            at: string;
-            actor: string | null;
-            /** @example user.role_changed */
-            action: string;
-            subjectKind: string | null;
-            subjectId: string | null;
-            subject: string | null;
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        AuditEventsPageDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * Format: int32
-             * @description Items on all pages, as far as they were counted.
-             * @example 60
-             */
-            total: number;
-            /** @description Whether there are more items than `total`. */
-            totalIsCapped: boolean;
-            /** @description Newest first. */
-            items: components["schemas"]["AuditEventDto"][];
-        };
-        AuditVerificationDto: {
-            intact: boolean;
-            /**
-             * Format: int32
-             * @description How many lines were found in order.
-             */
-            rows: number;
-            /** @description Hash of the last of them. */
-            head: string;
-            fault: ("changed" | "misplaced" | "unsealed" | "cut" | "added" | "rewritten" | "forgotten") | null;
-            brokenId: string | null;
-        };
-        CodeSignInDto: {
-            /** @example ana@example.com */
-            email: string;
-            /** Format: password */
-            password: string;
-            /** @description From the app, or a recovery code; needed where a second factor is on. */
-            code?: string;
-        };
-        SessionDto: {
-            /** @example ana@example.com */
-            email: string;
-            /** @enum {string} */
-            role: "admin" | "staff";
-            /** @description All but changing the password is closed until it is done. */
-            mustChangePassword: boolean;
-        };
-        AccountDto: {
-            email: string;
-            name: string | null;
-            /** @enum {string} */
-            role: "admin" | "staff";
-            passwordSetAt: string | null;
-            /**
-             * @description How one hears of new leads by mail.
-             * @enum {string}
-             */
-            leadsByMail: "none" | "atOnce" | "digest";
-            secondFactor: boolean;
-            /**
-             * Format: int32
-             * @description How many recovery codes are unused.
-             */
-            recoveryCodesLeft: number;
-        };
-        NameDto: {
-            /** @description What colleagues see; their e-mail address when empty. */
-            name: string;
-        };
-        LeadsByMailDto: {
-            /** @enum {string} */
-            leadsByMail: "none" | "atOnce" | "digest";
-        };
-        ChangePasswordDto: {
-            /** Format: password */
-            currentPassword: string;
-            /** Format: password */
-            newPassword: string;
-        };
-        ConfirmPasswordDto: {
-            /** Format: password */
-            password: string;
-        };
-        EnrolmentDto: {
-            /** @description Base32, for typing into the app. */
-            secret: string;
-            /** @description `otpauth://`, for opening the app on the same device. */
-            uri: string;
-            /** @description The same as an SVG picture of a QR code. */
-            qrSvg: string;
-        };
-        ConfirmCodeDto: {
-            /** @example 123456 */
-            code: string;
-        };
-        RecoveryCodesDto: {
-            /** @description Each stands in for the app once. Shown this once. */
-            recoveryCodes: string[];
-        };
-        OwnSessionDto: {
-            /** @description Names the session; cannot be used to sign in. */
-            id: string;
-            /** Format: date-time */
-            begunAt: string;
-            /** Format: date-time */
-            lastSeenAt: string;
-            /** @description The session that asks. */
-            current: boolean;
-            browser: string | null;
-            system: string | null;
-        };
-        OwnSessionsDto: {
-            /** @description Newest first. */
-            items: components["schemas"]["OwnSessionDto"][];
-        };
-        EndSessionsDto: {
-            /** Format: password */
-            password: string;
-            session: string;
-        };
-        AcceptInvitationDto: {
-            token: string;
-            /** @description What they are called; stays as the inviter wrote it when absent, none when empty. */
-            name?: string;
-            /** Format: password */
-            password: string;
-        };
-        ForgottenPasswordDto: {
-            /** @example ana@example.com */
-            email: string;
-        };
-        UserDto: {
-            /** Format: uuid */
-            id: string;
-            /** @example ana@example.com */
-            email: string;
-            name: string | null;
-            /** @enum {string} */
-            role: "admin" | "staff";
-            /**
-             * @description `invited`: has no password yet, or none any more.
-             * @enum {string}
-             */
-            state: "active" | "invited" | "disabled";
-            /** @description Whether sign-in asks for a code from an app. */
-            secondFactor: boolean;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        UsersDto: {
-            /** @description By e-mail address. */
-            items: components["schemas"]["UserDto"][];
-        };
-        InviteDto: {
-            /** @enum {string} */
-            role: "admin" | "staff";
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email: string;
-            name?: string;
-        };
-        InvitationLinkDto: {
-            /** Format: uuid */
-            userId: string;
-            /** @description Shown this once; with it a password can be chosen, once. */
-            link: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        RoleDto: {
-            /** @enum {string} */
-            role: "admin" | "staff";
-        };
-        ResetDto: {
-            /** @description When the app and the recovery codes are lost too; without it they stay. */
-            removeSecondFactor?: boolean;
-        };
-        LeadIdsDto: {
-            ids: string[];
-        };
-        RefusedChangeDto: {
-            /** Format: uuid */
-            id: string;
-            /** @example lead.move_not_allowed */
-            code: string;
-        };
-        ErasedLeadsDto: {
-            erased: string[];
-            refused: components["schemas"]["RefusedChangeDto"][];
-        };
         ContactMessageItemDto: {
             /** Format: uuid */
             id: string;
@@ -3487,6 +2925,19 @@ export interface components {
             totalIsCapped: boolean;
             items: components["schemas"]["ContactMessageInListDto"][];
         };
+        LeadIdsDto: {
+            ids: string[];
+        };
+        RefusedChangeDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example lead.move_not_allowed */
+            code: string;
+        };
+        ErasedLeadsDto: {
+            erased: string[];
+            refused: components["schemas"]["RefusedChangeDto"][];
+        };
         ContactMessagesChangeDto: {
             /**
              * Format: uuid
@@ -3511,6 +2962,14 @@ export interface components {
             /** @description Those that were so already. */
             unchanged: string[];
             refused: components["schemas"]["RefusedChangeDto"][];
+        };
+        UndoneLeadsDto: {
+            ids: string[];
+            /**
+             * Format: date-time
+             * @description When they were changed, as that was answered.
+             */
+            at: string;
         };
         LeadNoteDto: {
             /** Format: uuid */
@@ -3637,13 +3096,12 @@ export interface components {
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
         };
-        UndoneLeadsDto: {
-            ids: string[];
+        VersionDto: {
             /**
-             * Format: date-time
-             * @description When they were changed, as that was answered.
+             * Format: int32
+             * @example 4
              */
-            at: string;
+            version: number;
         };
         NewNoteDto: {
             text: string;
@@ -3651,6 +3109,28 @@ export interface components {
         OtherLeadDto: {
             /** Format: uuid */
             leadId: string;
+        };
+        FranchiseInquiryDto: {
+            /** @example Ana */
+            firstName: string;
+            /** @example Horvat */
+            lastName: string;
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+            /** @example +385 91 234 5678 */
+            phone: string;
+            /** @example Split */
+            preferredLocation: string;
+            previousExperience?: string;
+            additionalInformation?: string;
+            /**
+             * @description The slug of the location that its sender knows the chain by.
+             * @example zagreb
+             */
+            location?: string;
         };
         FranchiseInquiryItemDto: {
             /** Format: uuid */
@@ -3846,6 +3326,153 @@ export interface components {
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
+        };
+        NewsletterSubscriptionDto: {
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+        };
+        NewsletterLinkDto: {
+            token: string;
+        };
+        ConsentDto: {
+            /** @enum {string} */
+            choice: "accepted" | "declined";
+            /** Format: int32 */
+            policyVersion: number;
+        };
+        ConsentReceiptDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            recordedAt: string;
+        };
+        TestimonialDto: {
+            /** @example Ana M. */
+            name: string;
+            /**
+             * @description The same in every language: all who are quoted are clients.
+             * @enum {string}
+             */
+            role: "Client";
+            /** @description A woman, whom Croatian calls by another word for the role. */
+            feminine: boolean;
+            /** @example Zagreb */
+            town: string | null;
+            /** @description The page of the service that they speak of. */
+            servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
+            text: string;
+        };
+        PostSummaryDto: {
+            /** @example frequency */
+            slug: string;
+            title: string;
+            excerpt: string;
+            author: string;
+            /**
+             * @description Name of its picture.
+             * @enum {string}
+             */
+            picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
+            /** Format: date-time */
+            publishedAt: string;
+        };
+        PostDto: {
+            /** @example frequency */
+            slug: string;
+            title: string;
+            excerpt: string;
+            author: string;
+            /**
+             * @description Name of its picture.
+             * @enum {string}
+             */
+            picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Markdown. */
+            body: string;
+            /** @description What the picture of the post shows. */
+            imageAlt: string;
+        };
+        PriceListRowDto: {
+            /** @example Testing */
+            category: string;
+            /** @example Food intolerance testing */
+            service: string;
+            /**
+             * @description Taxes included; 0 is free.
+             * @example 80
+             */
+            price: number;
+            /** @enum {string} */
+            currency: "EUR";
+            /**
+             * Format: int32
+             * @description How many the price pays for.
+             * @example 1
+             */
+            visits: number;
+            /**
+             * Format: int32
+             * @description Of one visit.
+             * @example 60
+             */
+            durationMinutes: number | null;
+            /** @example Covers 200+ foods. */
+            note: string | null;
+            /**
+             * @description Of a package: how many euros less than its visits one by one.
+             * @example null
+             */
+            saving: number | null;
+            /** @description The page of the site that tells of the service. */
+            servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
+        };
+        WishDto: {
+            /**
+             * Format: date
+             * @description On which the location is open, in Europe/Zagreb: today or one of the next 90 days.
+             * @example 2026-12-01
+             */
+            date: string;
+            /**
+             * @description In which the location has hours: until 12:00, until 17:00, later; or `any`.
+             * @enum {string}
+             */
+            partOfDay: "any" | "morning" | "afternoon" | "evening";
+        };
+        AppointmentRequestDto: {
+            /**
+             * @description What the price list calls it, in either language.
+             * @example Food intolerance testing
+             */
+            service: string;
+            /**
+             * @description The slug of a location.
+             * @example zagreb
+             */
+            location: string;
+            /** @description No two alike. */
+            wishes: components["schemas"]["WishDto"][];
+            /**
+             * @description Who comes.
+             * @enum {string}
+             */
+            forWhom: "self" | "child" | "pet";
+            /** @example Ana Horvat */
+            name: string;
+            /**
+             * Format: email
+             * @description One of this and `phone` is enough.
+             * @example ana@example.com
+             */
+            email?: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
+            note?: string;
         };
         AppointmentRequestItemDto: {
             /** Format: uuid */
@@ -4060,239 +3687,122 @@ export interface components {
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
         };
-        NewsletterSubscriberItemDto: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            subscribedAt: string;
+        VoucherRequestDto: {
+            /**
+             * @description The slug of an item of the shop that is neither free nor about the franchise.
+             * @example darovni-bon-postupak
+             */
+            item: string;
+            /**
+             * @description Whose name stands on the voucher.
+             * @example Ana
+             */
+            recipient: string;
+            /**
+             * @description Who gives it, as the voucher says.
+             * @example Marko
+             */
+            giver?: string;
+            /**
+             * @description What the voucher says to the recipient.
+             * @example Sretan rođendan!
+             */
+            greeting?: string;
+            /** @description For staff alone. */
+            note?: string;
+            /**
+             * @description The slug of the location where it is to be used; any, where it is left out.
+             * @example zagreb
+             */
+            location?: string;
+            /**
+             * @description Who asks for it.
+             * @example Ana Horvat
+             */
+            name: string;
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
             email: string;
-            /**
-             * @description The language of the newsletter.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /** @description The words the subscriber agreed to. */
-            consentText: string;
-            /** @enum {string} */
-            state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-            /** Format: date-time */
-            confirmedAt: string | null;
-            /** Format: date-time */
-            unsubscribedAt: string | null;
-            /** Format: date-time */
-            suppressedAt: string | null;
+            /** @example +385 91 234 5678 */
+            phone?: string;
         };
-        NewsletterSubscribersPageDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * Format: int32
-             * @description Items on all pages, as far as they were counted.
-             * @example 60
-             */
-            total: number;
-            /** @description Whether there are more items than `total`. */
-            totalIsCapped: boolean;
-            items: components["schemas"]["NewsletterSubscriberItemDto"][];
-        };
-        SubscriberIdsDto: {
-            ids: string[];
-        };
-        UnsubscribedDto: {
-            /**
-             * Format: int32
-             * @description How many subscriptions ended.
-             * @example 2
-             */
-            unsubscribed: number;
-        };
-        SuppressedDto: {
-            /**
-             * Format: int32
-             * @description How many addresses were marked, or are so no longer.
-             * @example 2
-             */
-            changed: number;
-        };
-        SubscriberImportDto: {
-            /** @description With a column `email`, and `language` where it is not the same for all. */
-            csv: string;
-            /**
-             * @description Of those of whom the table does not say it.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /**
-             * @description Where the addresses come from; kept with each.
-             * @example Sajam u Zagrebu, svibanj 2026.
-             */
-            origin: string;
-        };
-        SubscribersImportedDto: {
-            /**
-             * Format: int32
-             * @description Addresses that are asked to confirm.
-             * @example 40
-             */
-            added: number;
-            /**
-             * Format: int32
-             * @description Addresses that were known, whatever they are: nothing is done to them.
-             * @example 2
-             */
-            known: number;
-            /**
-             * @description Lines of the table that have no address in them.
-             * @example [
-             *       7
-             *     ]
-             */
-            refused: number[];
-        };
-        NewsletterIssueItemDto: {
+        ApiKeyDto: {
             /** Format: uuid */
             id: string;
+            name: string;
+            /**
+             * @description How the key begins, by which it is told from others.
+             * @example bio_4f1d9c2a7b3e8056
+             */
+            beginning: string;
+            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
             /** Format: date-time */
             createdAt: string;
-            /** @example Proljeće u centrima */
-            titleHr: string;
-            /** @example Spring in our centres */
-            titleEn: string;
-            /** @enum {string} */
-            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
-            /** Format: date-time */
-            scheduledAt: string | null;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-        };
-        NewsletterIssuesPageDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * Format: int32
-             * @description Items on all pages, as far as they were counted.
-             * @example 60
-             */
-            total: number;
-            /** @description Whether there are more items than `total`. */
-            totalIsCapped: boolean;
-            items: components["schemas"]["NewsletterIssueItemDto"][];
-        };
-        IssueTextsDto: {
-            titleHr: string;
-            /** @description Markdown. */
-            textHr: string;
-            titleEn: string;
-            /** @description Markdown. */
-            textEn: string;
-        };
-        IssueAudienceDto: {
-            /**
-             * Format: int32
-             * @example 120
-             */
-            hr: number;
-            /**
-             * Format: int32
-             * @example 34
-             */
-            en: number;
-        };
-        IssueProgressDto: {
-            /**
-             * Format: int32
-             * @description How many there were to send to when it started.
-             * @example 154
-             */
-            expected: number;
-            /**
-             * Format: int32
-             * @example 100
-             */
-            sent: number;
-            /**
-             * Format: int32
-             * @description Mails that are queued, or will be tried again.
-             * @example 50
-             */
-            waiting: number;
-            /**
-             * Format: int32
-             * @description Mails that were given up.
-             * @example 1
-             */
-            givenUp: number;
-            /**
-             * Format: int32
-             * @description Those who left before their mail went out.
-             * @example 3
-             */
-            skipped: number;
-        };
-        NewsletterIssueDto: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @example Proljeće u centrima */
-            titleHr: string;
-            /** @example Spring in our centres */
-            titleEn: string;
-            /** @enum {string} */
-            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
-            /** Format: date-time */
-            scheduledAt: string | null;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-            /**
-             * Format: int32
-             * @example 4
-             */
-            version: number;
-            /** @description Markdown. */
-            textHr: string;
-            /** @description Markdown. */
-            textEn: string;
-            /** @description To how many it would be sent now, by language. */
-            audience: components["schemas"]["IssueAudienceDto"];
-            progress: components["schemas"]["IssueProgressDto"];
-        };
-        IssuePreviewDto: {
-            /** @example Spring in our centres */
-            subject: string;
-            /** @description As mail programs show it that draw no HTML. */
-            text: string;
-        };
-        IssueTestDto: {
-            /** @enum {string} */
-            language: "hr" | "en";
-        };
-        IssueScheduleDto: {
+            /** @description Name of who made it; their e-mail address while they have none. */
+            createdBy: string;
             /**
              * Format: date-time
-             * @description When it is sent.
+             * @description Null: never.
              */
-            at: string;
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+        };
+        ApiKeysDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["ApiKeyDto"][];
+        };
+        NewApiKeyDto: {
+            /** @example CRM */
+            name: string;
+            /** @enum {string} */
+            expiry: "30days" | "90days" | "365days" | "date" | "never";
+            /**
+             * Format: date
+             * @description The last day on which it is good, in Zagreb; of expiry `date`.
+             */
+            expiresOn?: string;
+            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+        };
+        MadeApiKeyDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description How the key begins, by which it is told from others.
+             * @example bio_4f1d9c2a7b3e8056
+             */
+            beginning: string;
+            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of who made it; their e-mail address while they have none. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description Null: never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @description The key itself: nothing tells it again. */
+            key: string;
         };
         ConsentFiguresDto: {
             /** Format: int32 */
@@ -4318,112 +3828,6 @@ export interface components {
             policyVersion: number;
             /** @description The newest version first. */
             versions: components["schemas"]["ConsentFiguresDto"][];
-        };
-        StatusCountDto: {
-            status: string;
-            /** Format: int32 */
-            leads: number;
-            /** @description Whether there is still something to be done. */
-            open: boolean;
-        };
-        FirstAnswersDto: {
-            /**
-             * Format: int32
-             * @description How many senders had their first answer.
-             */
-            answered: number;
-            /** @description Median from arrival to first answer; null without any. */
-            medianSeconds: number | null;
-        };
-        LeadFiguresDto: {
-            /** @enum {string} */
-            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
-            /** Format: int32 */
-            total: number;
-            /**
-             * Format: int32
-             * @description Since midnight in Europe/Zagreb.
-             */
-            today: number;
-            /**
-             * Format: int32
-             * @description Today and the six days before, in Europe/Zagreb.
-             */
-            last7Days: number;
-            /** @description Every status but spam, in the order of the work. */
-            statuses: components["schemas"]["StatusCountDto"][];
-            /**
-             * Format: int32
-             * @description Open, and with nobody to answer.
-             */
-            unassigned: number;
-            /**
-             * Format: int32
-             * @description What waits in the spam box; in none of the other figures.
-             */
-            spam: number;
-            /** @description Answered in the last 30 days. */
-            firstAnswers: components["schemas"]["FirstAnswersDto"];
-            /** @description Answered in the 30 days before those. */
-            firstAnswersBefore: components["schemas"]["FirstAnswersDto"];
-        };
-        LeadsInPeriodDto: {
-            /**
-             * Format: date
-             * @description Its first day, in Europe/Zagreb; weeks begin on Monday.
-             */
-            from: string;
-            /** Format: int32 */
-            contactMessage: number;
-            /** Format: int32 */
-            franchiseInquiry: number;
-            /** Format: int32 */
-            appointmentRequest: number;
-        };
-        SubscribersInMonthDto: {
-            /**
-             * Format: date
-             * @description Its first day, in Europe/Zagreb.
-             */
-            from: string;
-            /** Format: int32 */
-            gained: number;
-            /** Format: int32 */
-            lost: number;
-        };
-        SubscriberFiguresDto: {
-            /**
-             * Format: int32
-             * @description Who is subscribed now.
-             */
-            total: number;
-            /** @description The last six months, oldest first. */
-            months: components["schemas"]["SubscribersInMonthDto"][];
-        };
-        LeadSummaryDto: {
-            /** @enum {string} */
-            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            receivedAt: string;
-            /** @example Ana Horvat */
-            name: string;
-            /** @description Subject of a message, or the location an inquiry prefers. */
-            about: string;
-            status: string;
-        };
-        DashboardDto: {
-            leads: components["schemas"]["LeadFiguresDto"][];
-            /** @enum {string} */
-            by: "week" | "month";
-            /** @description The last twelve weeks or months, oldest first. */
-            periods: components["schemas"]["LeadsInPeriodDto"][];
-            subscribers: components["schemas"]["SubscriberFiguresDto"];
-            /** @description Up to five without an answer, the one that waits longest first. */
-            waiting: components["schemas"]["LeadSummaryDto"][];
-            /** @description The newest five. */
-            newest: components["schemas"]["LeadSummaryDto"][];
         };
         ContentOverviewDto: {
             /** @enum {string} */
@@ -4957,6 +4361,112 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["BusinessContentDto"];
         };
+        StatusCountDto: {
+            status: string;
+            /** Format: int32 */
+            leads: number;
+            /** @description Whether there is still something to be done. */
+            open: boolean;
+        };
+        FirstAnswersDto: {
+            /**
+             * Format: int32
+             * @description How many senders had their first answer.
+             */
+            answered: number;
+            /** @description Median from arrival to first answer; null without any. */
+            medianSeconds: number | null;
+        };
+        LeadFiguresDto: {
+            /** @enum {string} */
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
+            /** Format: int32 */
+            total: number;
+            /**
+             * Format: int32
+             * @description Since midnight in Europe/Zagreb.
+             */
+            today: number;
+            /**
+             * Format: int32
+             * @description Today and the six days before, in Europe/Zagreb.
+             */
+            last7Days: number;
+            /** @description Every status but spam, in the order of the work. */
+            statuses: components["schemas"]["StatusCountDto"][];
+            /**
+             * Format: int32
+             * @description Open, and with nobody to answer.
+             */
+            unassigned: number;
+            /**
+             * Format: int32
+             * @description What waits in the spam box; in none of the other figures.
+             */
+            spam: number;
+            /** @description Answered in the last 30 days. */
+            firstAnswers: components["schemas"]["FirstAnswersDto"];
+            /** @description Answered in the 30 days before those. */
+            firstAnswersBefore: components["schemas"]["FirstAnswersDto"];
+        };
+        LeadsInPeriodDto: {
+            /**
+             * Format: date
+             * @description Its first day, in Europe/Zagreb; weeks begin on Monday.
+             */
+            from: string;
+            /** Format: int32 */
+            contactMessage: number;
+            /** Format: int32 */
+            franchiseInquiry: number;
+            /** Format: int32 */
+            appointmentRequest: number;
+        };
+        SubscribersInMonthDto: {
+            /**
+             * Format: date
+             * @description Its first day, in Europe/Zagreb.
+             */
+            from: string;
+            /** Format: int32 */
+            gained: number;
+            /** Format: int32 */
+            lost: number;
+        };
+        SubscriberFiguresDto: {
+            /**
+             * Format: int32
+             * @description Who is subscribed now.
+             */
+            total: number;
+            /** @description The last six months, oldest first. */
+            months: components["schemas"]["SubscribersInMonthDto"][];
+        };
+        LeadSummaryDto: {
+            /** @enum {string} */
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @example Ana Horvat */
+            name: string;
+            /** @description Subject of a message, or the location an inquiry prefers. */
+            about: string;
+            status: string;
+        };
+        DashboardDto: {
+            leads: components["schemas"]["LeadFiguresDto"][];
+            /** @enum {string} */
+            by: "week" | "month";
+            /** @description The last twelve weeks or months, oldest first. */
+            periods: components["schemas"]["LeadsInPeriodDto"][];
+            subscribers: components["schemas"]["SubscriberFiguresDto"];
+            /** @description Up to five without an answer, the one that waits longest first. */
+            waiting: components["schemas"]["LeadSummaryDto"][];
+            /** @description The newest five. */
+            newest: components["schemas"]["LeadSummaryDto"][];
+        };
         OutgoingMailDto: {
             /** Format: uuid */
             id: string;
@@ -5058,50 +4568,142 @@ export interface components {
             text: string | null;
             replyTo: string | null;
         };
-        PersonDto: {
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email: string;
-        };
-        HoldingsDto: {
-            /** @example ana@example.com */
-            email: string;
-            /** @description Rows by table, and files of mails. */
-            held: {
-                [key: string]: number;
-            };
-            /** @description Addresses of leads that staff have merged with theirs. */
-            otherAddresses: string[];
-            /** @description Whether a hash of the address is kept so that nobody writes to it. */
-            forgotten: boolean;
-        };
-        PersonalDataDto: {
-            /** @example ana@example.com */
-            email: string;
-            /** @description Rows by table, and files of mails. */
-            held: {
-                [key: string]: number;
-            };
-            /** @description Addresses of leads that staff have merged with theirs. */
-            otherAddresses: string[];
-            /** @description Whether a hash of the address is kept so that nobody writes to it. */
-            forgotten: boolean;
+        NewsletterIssueItemDto: {
+            /** Format: uuid */
+            id: string;
             /** Format: date-time */
-            exportedAt: string;
-            /** @description Rows by table, as they are stored, and files of mails. */
-            data: {
-                [key: string]: {
-                    [key: string]: unknown;
-                }[];
-            };
+            createdAt: string;
+            /** @example Proljeće u centrima */
+            titleHr: string;
+            /** @example Spring in our centres */
+            titleEn: string;
+            /** @enum {string} */
+            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
         };
-        ErasureDto: {
-            /** @description Rows by table, and files of mails. */
-            erased: {
-                [key: string]: number;
-            };
+        NewsletterIssuesPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["NewsletterIssueItemDto"][];
+        };
+        IssueTextsDto: {
+            titleHr: string;
+            /** @description Markdown. */
+            textHr: string;
+            titleEn: string;
+            /** @description Markdown. */
+            textEn: string;
+        };
+        IssueAudienceDto: {
+            /**
+             * Format: int32
+             * @example 120
+             */
+            hr: number;
+            /**
+             * Format: int32
+             * @example 34
+             */
+            en: number;
+        };
+        IssueProgressDto: {
+            /**
+             * Format: int32
+             * @description How many there were to send to when it started.
+             * @example 154
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @example 100
+             */
+            sent: number;
+            /**
+             * Format: int32
+             * @description Mails that are queued, or will be tried again.
+             * @example 50
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description Mails that were given up.
+             * @example 1
+             */
+            givenUp: number;
+            /**
+             * Format: int32
+             * @description Those who left before their mail went out.
+             * @example 3
+             */
+            skipped: number;
+        };
+        NewsletterIssueDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Proljeće u centrima */
+            titleHr: string;
+            /** @example Spring in our centres */
+            titleEn: string;
+            /** @enum {string} */
+            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * Format: int32
+             * @example 4
+             */
+            version: number;
+            /** @description Markdown. */
+            textHr: string;
+            /** @description Markdown. */
+            textEn: string;
+            /** @description To how many it would be sent now, by language. */
+            audience: components["schemas"]["IssueAudienceDto"];
+            progress: components["schemas"]["IssueProgressDto"];
+        };
+        IssuePreviewDto: {
+            /** @example Spring in our centres */
+            subject: string;
+            /** @description As mail programs show it that draw no HTML. */
+            text: string;
+        };
+        IssueTestDto: {
+            /** @enum {string} */
+            language: "hr" | "en";
+        };
+        IssueScheduleDto: {
+            /**
+             * Format: date-time
+             * @description When it is sent.
+             */
+            at: string;
         };
         OwnDataRequestDto: {
             /**
@@ -5170,6 +4772,51 @@ export interface components {
             };
             /** @description What is still held. */
             remaining: components["schemas"]["OwnDataDto"];
+        };
+        PersonDto: {
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+        };
+        HoldingsDto: {
+            /** @example ana@example.com */
+            email: string;
+            /** @description Rows by table, and files of mails. */
+            held: {
+                [key: string]: number;
+            };
+            /** @description Addresses of leads that staff have merged with theirs. */
+            otherAddresses: string[];
+            /** @description Whether a hash of the address is kept so that nobody writes to it. */
+            forgotten: boolean;
+        };
+        PersonalDataDto: {
+            /** @example ana@example.com */
+            email: string;
+            /** @description Rows by table, and files of mails. */
+            held: {
+                [key: string]: number;
+            };
+            /** @description Addresses of leads that staff have merged with theirs. */
+            otherAddresses: string[];
+            /** @description Whether a hash of the address is kept so that nobody writes to it. */
+            forgotten: boolean;
+            /** Format: date-time */
+            exportedAt: string;
+            /** @description Rows by table, as they are stored, and files of mails. */
+            data: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        ErasureDto: {
+            /** @description Rows by table, and files of mails. */
+            erased: {
+                [key: string]: number;
+            };
         };
         SettingValuesDto: {
             /** @example Biorezonanca */
@@ -5263,6 +4910,103 @@ export interface components {
              */
             recipient: string;
             reason: string | null;
+        };
+        NewsletterSubscriberItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            subscribedAt: string;
+            email: string;
+            /**
+             * @description The language of the newsletter.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /** @description The words the subscriber agreed to. */
+            consentText: string;
+            /** @enum {string} */
+            state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+            /** Format: date-time */
+            suppressedAt: string | null;
+        };
+        NewsletterSubscribersPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["NewsletterSubscriberItemDto"][];
+        };
+        SubscriberIdsDto: {
+            ids: string[];
+        };
+        UnsubscribedDto: {
+            /**
+             * Format: int32
+             * @description How many subscriptions ended.
+             * @example 2
+             */
+            unsubscribed: number;
+        };
+        SuppressedDto: {
+            /**
+             * Format: int32
+             * @description How many addresses were marked, or are so no longer.
+             * @example 2
+             */
+            changed: number;
+        };
+        SubscriberImportDto: {
+            /** @description With a column `email`, and `language` where it is not the same for all. */
+            csv: string;
+            /**
+             * @description Of those of whom the table does not say it.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * @description Where the addresses come from; kept with each.
+             * @example Sajam u Zagrebu, svibanj 2026.
+             */
+            origin: string;
+        };
+        SubscribersImportedDto: {
+            /**
+             * Format: int32
+             * @description Addresses that are asked to confirm.
+             * @example 40
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Addresses that were known, whatever they are: nothing is done to them.
+             * @example 2
+             */
+            known: number;
+            /**
+             * @description Lines of the table that have no address in them.
+             * @example [
+             *       7
+             *     ]
+             */
+            refused: number[];
         };
         LeadPayload: {
             /** Format: uuid */
@@ -5615,81 +5359,337 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["WebhookDeliveryDto"][];
         };
-        ApiKeyDto: {
+        SentMessageDto: {
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            message: string;
+        };
+        SentInquiryDto: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            preferredLocation: string;
+            previousExperience: string | null;
+            additionalInformation: string | null;
+        };
+        SentRequestDto: {
+            name: string;
+            email: string | null;
+            phone: string | null;
+            service: string;
+            wishes: {
+                /** Format: date */
+                date: string;
+                /** @enum {string} */
+                partOfDay: "any" | "morning" | "afternoon" | "evening";
+            }[];
+            /** @enum {string} */
+            forWhom: "self" | "child" | "pet";
+            note: string | null;
+        };
+        LeadDto: {
+            /**
+             * @description The form that it came by.
+             * @enum {string}
+             */
+            kind: "contact" | "franchise" | "appointment";
             /** Format: uuid */
             id: string;
-            name: string;
             /**
-             * @description How the key begins, by which it is told from others.
-             * @example bio_4f1d9c2a7b3e8056
+             * @description `merged`: shown with another lead of the same person. `spam`, `trashed`: forget what was sent until it is `active` again; it comes without it. `erased`: gone for good.
+             * @enum {string}
              */
-            beginning: string;
-            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
-            /** @enum {string} */
-            state: "active" | "expired" | "revoked";
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Name of who made it; their e-mail address while they have none. */
-            createdBy: string;
+            state: "active" | "merged" | "spam" | "trashed" | "erased";
             /**
-             * Format: date-time
-             * @description Null: never.
+             * @description Null of one that is erased.
+             * @enum {string|null}
              */
-            expiresAt: string | null;
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | null;
+            /**
+             * Format: int32
+             * @description Grows with every change; in quotation marks, the ETag. Null of one that is erased.
+             * @example 3
+             */
+            version: number | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Null of one that is erased.
              */
-            lastUsedAt: string | null;
+            receivedAt: string | null;
             /** Format: date-time */
-            revokedAt: string | null;
-        };
-        ApiKeysDto: {
-            /** @description The newest first. */
-            items: components["schemas"]["ApiKeyDto"][];
-        };
-        NewApiKeyDto: {
-            /** @example CRM */
-            name: string;
-            /** @enum {string} */
-            expiry: "30days" | "90days" | "365days" | "date" | "never";
+            updatedAt: string;
             /**
-             * Format: date
-             * @description The last day on which it is good, in Zagreb; of expiry `date`.
+             * Format: date-time
+             * @description When the sender was first answered.
              */
-            expiresOn?: string;
-            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            firstAnsweredAt: string | null;
+            /**
+             * @description The language the sender read the site in.
+             * @enum {string|null}
+             */
+            language: "hr" | "en" | null;
+            location: string | null;
+            /**
+             * Format: uuid
+             * @description The lead it is shown with.
+             */
+            mergedIntoId: string | null;
+            /** @description Of kind `contact`, while `active` or `merged`. */
+            contact: components["schemas"]["SentMessageDto"] | null;
+            /** @description Of kind `franchise`, while `active` or `merged`. */
+            franchise: components["schemas"]["SentInquiryDto"] | null;
+            /** @description Of kind `appointment`, while `active` or `merged`. */
+            appointment: components["schemas"]["SentRequestDto"] | null;
         };
-        MadeApiKeyDto: {
+        LeadsPageDto: {
+            /** @description Whether more can be read at once. If not, ask again later, with `nextCursor`. */
+            hasMore: boolean;
+            /** @description How far was read: keep it once what came with it is stored. */
+            nextCursor: string;
+            /** @description The oldest change first. */
+            items: components["schemas"]["LeadDto"][];
+        };
+        LeadStatusDto: {
+            /**
+             * @description Of those that the kind of the lead has, one that it may move to.
+             * @enum {string}
+             */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
+        };
+        SubscriberDto: {
             /** Format: uuid */
             id: string;
-            name: string;
             /**
-             * @description How the key begins, by which it is told from others.
-             * @example bio_4f1d9c2a7b3e8056
+             * @description Write to `subscribed` ones alone. `erased`: gone for good.
+             * @enum {string}
              */
-            beginning: string;
-            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            state: "subscribed" | "pending" | "unsubscribed" | "suppressed" | "erased";
+            email: string | null;
+            /**
+             * @description Null of one that is erased.
+             * @enum {string|null}
+             */
+            language: "hr" | "en" | null;
+            /**
+             * Format: date-time
+             * @description Null of one that is erased.
+             */
+            subscribedAt: string | null;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SubscribersPageDto: {
+            /** @description Whether more can be read at once. If not, ask again later, with `nextCursor`. */
+            hasMore: boolean;
+            /** @description How far was read: keep it once what came with it is stored. */
+            nextCursor: string;
+            /** @description The oldest change first. */
+            items: components["schemas"]["SubscriberDto"][];
+        };
+        AuditEventDto: {
+            /** @description Grows with time. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            actor: string | null;
+            /** @example user.role_changed */
+            action: string;
+            subjectKind: string | null;
+            subjectId: string | null;
+            subject: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEventsPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped: boolean;
+            /** @description Newest first. */
+            items: components["schemas"]["AuditEventDto"][];
+        };
+        AuditVerificationDto: {
+            intact: boolean;
+            /**
+             * Format: int32
+             * @description How many lines were found in order.
+             */
+            rows: number;
+            /** @description Hash of the last of them. */
+            head: string;
+            fault: ("changed" | "misplaced" | "unsealed" | "cut" | "added" | "rewritten" | "forgotten") | null;
+            brokenId: string | null;
+        };
+        CodeSignInDto: {
+            /** @example ana@example.com */
+            email: string;
+            /** Format: password */
+            password: string;
+            /** @description From the app, or a recovery code; needed where a second factor is on. */
+            code?: string;
+        };
+        SessionDto: {
+            /** @example ana@example.com */
+            email: string;
             /** @enum {string} */
-            state: "active" | "expired" | "revoked";
+            role: "admin" | "staff";
+            /** @description All but changing the password is closed until it is done. */
+            mustChangePassword: boolean;
+        };
+        AccountDto: {
+            email: string;
+            name: string | null;
+            /** @enum {string} */
+            role: "admin" | "staff";
+            passwordSetAt: string | null;
+            /**
+             * @description How one hears of new leads by mail.
+             * @enum {string}
+             */
+            leadsByMail: "none" | "atOnce" | "digest";
+            secondFactor: boolean;
+            /**
+             * Format: int32
+             * @description How many recovery codes are unused.
+             */
+            recoveryCodesLeft: number;
+        };
+        NameDto: {
+            /** @description What colleagues see; their e-mail address when empty. */
+            name: string;
+        };
+        LeadsByMailDto: {
+            /** @enum {string} */
+            leadsByMail: "none" | "atOnce" | "digest";
+        };
+        ChangePasswordDto: {
+            /** Format: password */
+            currentPassword: string;
+            /** Format: password */
+            newPassword: string;
+        };
+        ConfirmPasswordDto: {
+            /** Format: password */
+            password: string;
+        };
+        EnrolmentDto: {
+            /** @description Base32, for typing into the app. */
+            secret: string;
+            /** @description `otpauth://`, for opening the app on the same device. */
+            uri: string;
+            /** @description The same as an SVG picture of a QR code. */
+            qrSvg: string;
+        };
+        ConfirmCodeDto: {
+            /** @example 123456 */
+            code: string;
+        };
+        RecoveryCodesDto: {
+            /** @description Each stands in for the app once. Shown this once. */
+            recoveryCodes: string[];
+        };
+        OwnSessionDto: {
+            /** @description Names the session; cannot be used to sign in. */
+            id: string;
+            /** Format: date-time */
+            begunAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description The session that asks. */
+            current: boolean;
+            browser: string | null;
+            system: string | null;
+        };
+        OwnSessionsDto: {
+            /** @description Newest first. */
+            items: components["schemas"]["OwnSessionDto"][];
+        };
+        EndSessionsDto: {
+            /** Format: password */
+            password: string;
+            session: string;
+        };
+        AcceptInvitationDto: {
+            token: string;
+            /** @description What they are called; stays as the inviter wrote it when absent, none when empty. */
+            name?: string;
+            /** Format: password */
+            password: string;
+        };
+        ForgottenPasswordDto: {
+            /** @example ana@example.com */
+            email: string;
+        };
+        UserDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example ana@example.com */
+            email: string;
+            name: string | null;
+            /** @enum {string} */
+            role: "admin" | "staff";
+            /**
+             * @description `invited`: has no password yet, or none any more.
+             * @enum {string}
+             */
+            state: "active" | "invited" | "disabled";
+            /** @description Whether sign-in asks for a code from an app. */
+            secondFactor: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description Name of who made it; their e-mail address while they have none. */
-            createdBy: string;
+        };
+        UsersDto: {
+            /** @description By e-mail address. */
+            items: components["schemas"]["UserDto"][];
+        };
+        InviteDto: {
+            /** @enum {string} */
+            role: "admin" | "staff";
             /**
-             * Format: date-time
-             * @description Null: never.
+             * Format: email
+             * @example ana@example.com
              */
-            expiresAt: string | null;
-            /**
-             * Format: date-time
-             * @description To the minute.
-             */
-            lastUsedAt: string | null;
+            email: string;
+            name?: string;
+        };
+        InvitationLinkDto: {
+            /** Format: uuid */
+            userId: string;
+            /** @description Shown this once; with it a password can be chosen, once. */
+            link: string;
             /** Format: date-time */
-            revokedAt: string | null;
-            /** @description The key itself: nothing tells it again. */
-            key: string;
+            expiresAt: string;
+        };
+        RoleDto: {
+            /** @enum {string} */
+            role: "admin" | "staff";
+        };
+        ResetDto: {
+            /** @description When the app and the recovery codes are lost too; without it they stay. */
+            removeSecondFactor?: boolean;
         };
     };
     responses: {
@@ -6172,6 +6172,468 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "contactMessages.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessagesPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.export": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
+                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                delimiter?: "comma" | "semicolon";
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.erase": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.changeAll": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessagesChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.undoAll": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneLeadsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.show": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageDetailsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.change": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.undo": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.addNote": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.merge": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.split": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "franchise.submit": {
         parameters: {
             query?: {
@@ -6222,6 +6684,468 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseInquiriesPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.export": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
+                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                delimiter?: "comma" | "semicolon";
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.erase": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.changeAll": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FranchiseInquiriesChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.undoAll": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneLeadsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.show": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseInquiryDetailsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.change": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FranchiseInquiryChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.undo": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.addNote": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.merge": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.split": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6589,2117 +7513,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "vouchers.submit": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VoucherRequestDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadReceiptDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
-            428: {
-                headers: {
-                    "Proof-Challenge"?: string;
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
-                    };
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "integratorLeads.list": {
-        parameters: {
-            query?: {
-                /** @description Only what has changed since; for the first request. Read on with the cursor, not with another time. */
-                updatedSince?: string;
-                /** @description `nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile. */
-                cursor?: string;
-                limit?: number;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    /** @description The next part, `rel="next"`; absent at the end. */
-                    Link?: string;
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadsPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "integratorLeads.read": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-                kind: "contact" | "franchise" | "appointment";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "integratorLeads.change": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-                kind: "contact" | "franchise" | "appointment";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadStatusDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "integratorSubscribers.list": {
-        parameters: {
-            query?: {
-                /** @description Only what has changed since; for the first request. Read on with the cursor, not with another time. */
-                updatedSince?: string;
-                /** @description `nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile. */
-                cursor?: string;
-                limit?: number;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    /** @description The next part, `rel="next"`; absent at the end. */
-                    Link?: string;
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscribersPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "auditEvents.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                action?: string;
-                actor?: string;
-                /** @description On this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description On this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEventsPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "auditEvents.verify": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditVerificationDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "session.show": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "session.begin": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeSignInDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "session.end": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Signed out. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "account.show": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "account.rename": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NameDto"];
-            };
-        };
-        responses: {
-            /** @description Changed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "account.chooseLeadsByMail": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadsByMailDto"];
-            };
-        };
-        responses: {
-            /** @description Chosen. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "account.changePassword": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordDto"];
-            };
-        };
-        responses: {
-            /** @description Changed; the answer sets the cookie of a new session. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "secondFactor.confirm": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmCodeDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodesDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "secondFactor.begin": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmPasswordDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnrolmentDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "secondFactor.renew": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmPasswordDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodesDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "secondFactor.disable": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmPasswordDto"];
-            };
-        };
-        responses: {
-            /** @description Off. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "ownSessions.list": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnSessionsDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "ownSessions.end": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EndSessionsDto"];
-            };
-        };
-        responses: {
-            /** @description Ended. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "invitation.accept": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AcceptInvitationDto"];
-            };
-        };
-        responses: {
-            /** @description The password is set; sign in with it. */
-            204: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "forgottenPassword.ask": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ForgottenPasswordDto"];
-            };
-        };
-        responses: {
-            /** @description Goes out if the address is a user’s; the answer does not tell. */
-            202: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.list": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsersDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.invite": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InviteDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationLinkDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.changeRole": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleDto"];
-            };
-        };
-        responses: {
-            /** @description Changed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.disable": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Disabled. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.enable": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Enabled. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.reset": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationLinkDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "leadExports.contactMessages": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
-                delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "leadExports.franchiseInquiries": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
-                delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "leadExports.appointmentRequests": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
-                /** @description Who would like to come on this day. */
-                wished?: string;
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
-                delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "leadErasures.contactMessages": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "leadErasures.franchiseInquiries": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "leadErasures.appointmentRequests": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactMessagesPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.changeAll": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactMessagesChangeDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.show": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactMessageDetailsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.change": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactMessageChangeDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.undoAll": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoneLeadsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.undo": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.addNote": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewNoteDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadNoteDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.merge": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OtherLeadDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "contactMessages.split": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OtherLeadDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FranchiseInquiriesPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.changeAll": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FranchiseInquiriesChangeDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.show": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                /** @description `me`, `none`, or the id of a user. */
-                assignee?: string;
-                /** @description `none`, or the slug of a location. */
-                location?: string;
-                /** @description Received on this day or later, in Europe/Zagreb. */
-                from?: string;
-                /** @description Received on this day or earlier, in Europe/Zagreb. */
-                to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
-                view?: "inbox" | "open" | "spam" | "trash";
-                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
-                status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FranchiseInquiryDetailsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.change": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FranchiseInquiryChangeDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.undoAll": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoneLeadsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.undo": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.addNote": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewNoteDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadNoteDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.merge": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OtherLeadDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "franchiseInquiries.split": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OtherLeadDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     "appointmentRequests.list": {
         parameters: {
             query?: {
@@ -8718,7 +7531,7 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
-                /** @description Who would like to come on this day. */
+                /** @description Preferred slot on this day. */
                 wished?: string;
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
@@ -8760,6 +7573,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "appointmentRequests.export": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description `none`, or the slug of a location. */
+                location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
+                /** @description Preferred slot on this day. */
+                wished?: string;
+                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                delimiter?: "comma" | "semicolon";
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "appointmentRequests.erase": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "appointmentRequests.changeAll": {
         parameters: {
             query?: {
@@ -8773,6 +7668,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppointmentRequestsChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "appointmentRequests.undoAll": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneLeadsDto"];
             };
         };
         responses: {
@@ -8812,7 +7741,7 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
-                /** @description Who would like to come on this day. */
+                /** @description Preferred slot on this day. */
                 wished?: string;
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
@@ -8883,40 +7812,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "appointmentRequests.undoAll": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoneLeadsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLeadsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9086,412 +7981,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "newsletterSubscribers.list": {
+    "vouchers.submit": {
         parameters: {
             query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
             };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterSubscribersPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.unsubscribe": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriberIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsubscribedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.suppress": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuppressedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.release": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuppressedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberTables.export": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
-                delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberTables.import": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberImportDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscribersImportedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterIssuesPageDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.create": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueTextsDto"];
+                "application/json": components["schemas"]["VoucherRequestDto"];
             };
         };
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                    "application/json": components["schemas"]["LeadReceiptDto"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.read": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
+            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            428: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    "Proof-Challenge"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {unknown} */
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "newsletterIssues.save": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueTextsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterIssueDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.remove": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.preview": {
+    "apiKeys.list": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
@@ -9504,10 +8048,7 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
-            path: {
-                id: string;
-                language: "hr" | "en";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -9518,7 +8059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssuePreviewDto"];
+                    "application/json": components["schemas"]["ApiKeysDto"];
                 };
             };
             /** @description As it was when the ETag of `If-None-Match` was given. */
@@ -9532,71 +8073,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "newsletterIssues.html": {
+    "apiKeys.make": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
-            path: {
-                id: string;
-                language: "hr" | "en";
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKeyDto"];
+            };
+        };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["MadeApiKeyDto"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.test": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueTestDto"];
-            };
-        };
-        responses: {
-            /** @description Queued. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9604,85 +8111,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "issueSending.send": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is being sent. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.schedule": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of what is changed, as it was seen. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueScheduleDto"];
-            };
-        };
-        responses: {
-            /** @description It waits. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.unschedule": {
+    "apiKeys.revoke": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
@@ -9696,7 +8125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A draft. */
+            /** @description Revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9707,67 +8136,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.pause": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Paused. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.resume": {
-        parameters: {
-            query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is being sent. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9810,50 +8178,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "dashboard.show": {
-        parameters: {
-            query?: {
-                by?: "week" | "month";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of an answer that the sender has.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardDto"];
-                };
-            };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -12678,6 +11002,50 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "dashboard.show": {
+        parameters: {
+            query?: {
+                by?: "week" | "month";
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outgoingMails.list": {
         parameters: {
             query?: {
@@ -12829,7 +11197,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "personalData.search": {
+    "newsletterIssues.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssuesPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.create": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
@@ -12841,16 +11254,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["IssueTextsDto"];
             };
         };
         responses: {
-            200: {
+            201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoldingsDto"];
+                    "application/json": components["schemas"]["NewsletterIssueDto"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12863,33 +11277,217 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "personalData.export": {
+    "newsletterIssues.read": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.save": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonDto"];
+                "application/json": components["schemas"]["IssueTextsDto"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.remove": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.preview": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePreviewDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.html": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonalDataDto"];
+                    "text/html": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.test": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTestDto"];
+            };
+        };
+        responses: {
+            /** @description Queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12897,36 +11495,170 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "personalData.erase": {
+    "issueSending.send": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.schedule": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueScheduleDto"];
+            };
+        };
+        responses: {
+            /** @description It waits. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.unschedule": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            200: {
+            /** @description A draft. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErasureDto"];
-                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.pause": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Paused. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.resume": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13058,6 +11790,108 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "personalData.search": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldingsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "personalData.export": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "personalData.erase": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "settings.read": {
         parameters: {
             query?: {
@@ -13152,6 +11986,226 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscribersPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.unsubscribe": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscribedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.suppress": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.release": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberTables.export": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
+                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                delimiter?: "comma" | "semicolon";
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberTables.import": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribersImportedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13583,7 +12637,269 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "apiKeys.list": {
+    "integratorLeads.list": {
+        parameters: {
+            query?: {
+                /** @description Only what has changed since; for the first request. Read on with the cursor, not with another time. */
+                updatedSince?: string;
+                /** @description `nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile. */
+                cursor?: string;
+                limit?: number;
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description The next part, `rel="next"`; absent at the end. */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadsPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorLeads.read": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+                kind: "contact" | "franchise" | "appointment";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorLeads.change": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of what is changed, as it was seen. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+                kind: "contact" | "franchise" | "appointment";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadStatusDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorSubscribers.list": {
+        parameters: {
+            query?: {
+                /** @description Only what has changed since; for the first request. Read on with the cursor, not with another time. */
+                updatedSince?: string;
+                /** @description `nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile. */
+                cursor?: string;
+                limit?: number;
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description The next part, `rel="next"`; absent at the end. */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribersPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auditEvents.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                action?: string;
+                actor?: string;
+                /** @description On this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description On this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventsPageDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auditEvents.verify": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
@@ -13607,7 +12923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeysDto"];
+                    "application/json": components["schemas"]["AuditVerificationDto"];
                 };
             };
             /** @description As it was when the ETag of `If-None-Match` was given. */
@@ -13625,7 +12941,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "apiKeys.make": {
+    "session.show": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "session.begin": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
@@ -13637,17 +12995,121 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewApiKeyDto"];
+                "application/json": components["schemas"]["CodeSignInDto"];
             };
         };
         responses: {
-            201: {
+            200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MadeApiKeyDto"];
+                    "application/json": components["schemas"]["SessionDto"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "session.end": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account.show": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account.rename": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameDto"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -13659,7 +13121,477 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "apiKeys.revoke": {
+    "account.chooseLeadsByMail": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadsByMailDto"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account.changePassword": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Changed; the answer sets the cookie of a new session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "secondFactor.confirm": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "secondFactor.begin": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrolmentDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "secondFactor.renew": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "secondFactor.disable": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownSessions.list": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionsDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownSessions.end": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionsDto"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "invitation.accept": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationDto"];
+            };
+        };
+        responses: {
+            /** @description The password is set; sign in with it. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "forgottenPassword.ask": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Goes out if the address is a user’s; the answer does not tell. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.list": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of an answer that the sender has.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersDto"];
+                };
+            };
+            /** @description As it was when the ETag of `If-None-Match` was given. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.invite": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLinkDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.changeRole": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleDto"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.disable": {
         parameters: {
             query?: {
                 /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
@@ -13673,7 +13605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoked. */
+            /** @description Disabled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13684,6 +13616,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.enable": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enabled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.reset": {
+        parameters: {
+            query?: {
+                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLinkDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Patch, Post, Query, type StreamableFile, type Type } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger'
 import { ApiIdempotencyKey } from '../../http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '../../http/idempotency/idempotency-key.decorator.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
@@ -82,6 +82,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @ApiOperation({ summary: `Export ${many} with notes as CSV` })
     @Get('export')
     @RequiredRole('admin')
+    @ApiSecurity('session', ['admin'])
     @CsvDownload(kind.folder)
     @ParameterTypes(dto.export)
     export(@Query() query: LeadQueryDto & CsvFormatDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
@@ -92,6 +93,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @Post('erase')
     @HttpCode(200)
     @RequiredRole('admin')
+    @ApiSecurity('session', ['admin'])
     @ApiOkResponse({ type: ErasedLeadsDto })
     erase(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
       return this.erasing.erase(kind, ids, user)

@@ -7,6 +7,7 @@ import { VERSION_TAGGED } from './version-tagged.js'
 import { headerRef, limitHeaders, parameterRef, problemRef } from './shared-parts.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
+type Security = NonNullable<Operation['security']>
 
 /** Answers without the database. */
 const ALIVE = '/health/live'
@@ -41,9 +42,15 @@ function describeAccess(operation: Operation): void {
   const isPublic = security.some((each) => Object.keys(each).length === 0)
   const asked = security.filter((each) => Object.keys(each).some((name) => name !== 'session'))
   const takesKeys = asked.some((each) => 'apiKey' in each)
-  operation.security = isPublic ? [...(takesKeys ? [{}] : []), ...asked] : security
+  operation.security = isPublic ? [...(takesKeys ? [{}] : []), ...asked] : withOwnRole(security)
   if (operation.security.length > 0) addProblems(operation, [401])
   if (operation.security.some((each) => 'session' in each)) addProblems(operation, [403])
+}
+
+/** Keeps the last role: that of the route, where it has one, replaces that of its controller. */
+function withOwnRole(security: Security): Security {
+  const last = security.findLast((each) => 'session' in each)
+  return security.filter((each) => each === last || !('session' in each))
 }
 
 function describeParameters(operation: Operation, path: string): void {
