@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { SessionsService } from './admin/session/sessions.service.js'
-import { checkFirstAdministrator } from './admin/accounts/administrators/first-administrator.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './config/environment.js'
 import type { DatabaseServer } from './database/database-server.js'
@@ -25,7 +24,6 @@ import { serveViews } from './rendering/views.js'
 
 /** Creates the application as it runs, in production and in tests. It stops the server when it closes. */
 export async function createApp(environment: Environment, server: DatabaseServer): Promise<NestExpressApplication> {
-  checkFirstAdministrator(environment)
   const adapter = new PageCachingAdapter()
   const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment, server), adapter, {
     logger: createLogger(environment),

@@ -2,6 +2,7 @@ import './config/default-mode.js'
 import 'reflect-metadata'
 import { setFlagsFromString } from 'node:v8'
 import { Logger } from '@nestjs/common'
+import { checkFirstAdministrator } from './admin/accounts/administrators/check-first-administrator.js'
 import { Environment } from './config/environment.js'
 import { messageOrError } from './config/startup-error.js'
 import { exitOnSignals, startDatabaseServer } from './database/database-server.js'
@@ -13,6 +14,7 @@ setFlagsFromString('--heap-growing-percent=50')
 try {
   exitOnSignals()
   const environment = Environment.read(process.env)
+  checkFirstAdministrator(environment)
   Logger.overrideLogger(createLogger(environment))
   // The modules of the application take as long to load as an embedded server to start.
   const [server, { startApp }] = await Promise.all([startDatabaseServer(environment), import('./app.start.js')])

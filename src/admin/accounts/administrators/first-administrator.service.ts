@@ -1,18 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
-import { Environment, InvalidEnvironment } from '#src/config/environment.js'
+import { Environment } from '#src/config/environment.js'
+import { DEFAULT_EMAIL } from './check-first-administrator.js'
 import { AdministratorsService } from './administrators.service.js'
 import { newOneTimePassword } from '../../users/password.js'
-import { isCommonPassword } from '../../users/password-rules.js'
 import { UsersService } from '../../users/users.service.js'
-
-const DEFAULT_EMAIL = 'admin@localhost'
-
-/** @throws InvalidEnvironment for a password that the site would take from nobody else */
-export function checkFirstAdministrator({ adminEmail = DEFAULT_EMAIL, adminPassword }: Environment): void {
-  if (adminPassword && isCommonPassword(adminPassword, adminEmail)) {
-    throw new InvalidEnvironment('ADMIN_PASSWORD is among the passwords that attackers try first: choose another')
-  }
-}
 
 /** Sees to it that someone can sign in to a new installation; several processes may start at once. */
 @Injectable()
