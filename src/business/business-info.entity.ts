@@ -22,7 +22,7 @@ export class BusinessInfo extends ContactDetails {
   @Column('jsonb')
   social: SocialPages
 
-  /** Locations, people, prices and testimonials are made up until the owner enters the real ones; pages say so. */
+  /** Locations, people, prices and testimonials are sample data until the owner enters the real ones; pages say so. */
   @Column('boolean', { default: false })
   sample: boolean
 }

@@ -34,7 +34,7 @@ export class Company extends EditableContent {
   @Column('text', { nullable: true })
   bank: string | null
 
-  /** Of its account with that bank; null until the owner enters it. */
+  /** Account with that bank; null until the owner enters it. */
   @Column('text', { nullable: true })
   iban: string | null
 

@@ -1,6 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger'
 import { CsvFormatDto } from '../admin/lists/csv-format.dto.js'
-
 import { ListPageDto } from '../admin/lists/list-query.dto.js'
 import { LeadItemDto, toLeadItem } from '../admin/leads/lead-item.dto.js'
 import { LeadDetailsDto } from '../admin/leads/reading/lead-details.dto.js'

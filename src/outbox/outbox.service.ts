@@ -10,6 +10,9 @@ const AT_ONCE = 50
 /** Wait of an event whose handler failed, as when a row that it needs is locked. */
 const RETRY_SECONDS = 60
 
+/** Rounded as the column is, which may round up: an event is due as soon as its transaction has ended. */
+const NOW = 'now()::timestamptz(3)'
+
 const UNTIL_DUE = `
   SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
   FROM outbox_events WHERE type = ANY ($1)`
@@ -64,7 +67,7 @@ export class OutboxService implements BeforeApplicationShutdown {
     return this.dataSource.transaction(async (manager) => {
       const events = await manager.find(OutboxEvent, {
         // An event of a later version, which runs beside this one or ran before, waits for that version.
-        where: { type: In(this.handlers.types), nextAttemptAt: Raw((column) => `${column} <= now()`) },
+        where: { type: In(this.handlers.types), nextAttemptAt: Raw((column) => `${column} <= ${NOW}`) },
         order: { id: 'ASC' },
         take: most,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { Logger } from '@nestjs/common'
 import { ExpressAdapter } from '@nestjs/platform-express'
 import express, { type Express } from 'express'
 import { expressMessages } from '../http/express-messages.js'
@@ -12,6 +13,8 @@ const GRACE_MS = 5000
 const DRAIN_MS = 1000
 /** Longer than proxies keep theirs (a minute, as a rule): one must not send on a connection that is just being closed. */
 const KEEP_ALIVE_MS = 65_000
+
+const logger = new Logger('http')
 
 /** Express with the page cache in front of it: a cached page costs one look-up and one write. */
 export class PageCachingAdapter extends ExpressAdapter {
@@ -48,9 +51,14 @@ export class PageCachingAdapter extends ExpressAdapter {
     this.stopping = true
     for (const response of this.answering) response.shouldKeepAlive = false
     if (await this.hasConnections()) await delay(DRAIN_MS)
-    const cutOff = setTimeout(() => this.httpServer.closeAllConnections(), GRACE_MS)
+    const cutOff = setTimeout(() => this.cutOff(), GRACE_MS)
     await super.close()
     clearTimeout(cutOff)
+  }
+
+  private cutOff(): void {
+    logger.warn('Closing connections whose requests have not ended in time')
+    ;(this.httpServer as Server).closeAllConnections()
   }
 
   private async hasConnections(): Promise<boolean> {

@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL', () => {
   }
   const expectAllStored = async () => expect((await storedMessageIds(dataDir)).sort()).toEqual(acknowledged.sort())
 
-  describe('of a site that is started again after each end', () => {
+  describe('with one site after another', () => {
     let site: ServerProcess
     beforeAll(async () => {
       site = await start()
@@ -75,7 +75,7 @@ describe('the embedded PostgreSQL', () => {
     })
   })
 
-  describe('of a site in a container', () => {
+  describe('in a container', () => {
     let site: ServerProcess
     beforeAll(async () => {
       site = await start(inContainer)

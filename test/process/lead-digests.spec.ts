@@ -55,7 +55,7 @@ describe('a digest of leads', () => {
     await new Promise((resolve) => setTimeout(resolve, 4000)) // the worker looks for mails every two seconds
   }
 
-  it('that is due while no process runs is sent once, though the next process is killed while it sends', async () => {
+  it('sends a digest that became due while no process ran once, even if the next process is killed meanwhile', async () => {
     const first = await start()
     const ids = [await write(first), await write(first)]
     await first.kill('SIGKILL')

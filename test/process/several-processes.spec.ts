@@ -74,7 +74,7 @@ describe('two processes on one database', () => {
       expect(await appears(path, name, 2000)).toBe(true)
     })
 
-    it('that is scheduled appears in the process that did not schedule it', async () => {
+    it('appears on schedule in the process that did not schedule it', async () => {
       const [post] = await list('posts')
       const publishedAt = new Date(Date.now() + 3000).toISOString()
       await write('POST', 'posts', post, { ...post.content, slug: 'u-svakom', status: 'scheduled', publishedAt })

@@ -43,7 +43,7 @@ describe('traces', () => {
     while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  describe('of a site behind a proxy', () => {
+  describe('behind a proxy', () => {
     beforeAll(async () => {
       const server = await start({ TRUST_PROXY_HOPS: '1' })
       expect((await post(server.url)).status).toBe(201)
@@ -81,7 +81,7 @@ describe('traces', () => {
     })
   })
 
-  describe('of a site whose collector fails', () => {
+  describe('with a failing collector', () => {
     let server: ServerProcess
     beforeAll(async () => {
       const { endpoint } = collector

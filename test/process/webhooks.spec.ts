@@ -28,7 +28,7 @@ describe('webhooks', () => {
   afterEach(() => receiver.close())
   afterAll(() => rmSync(directory, { recursive: true }))
 
-  /** Returns a certificate for localhost by an authority of its own, undefined without openssl. */
+  /** Returns a certificate for localhost by a new authority, undefined without openssl. */
   function certified(name: string): (Certified & { authority: string }) | undefined {
     if (!canCertify) return undefined
     mkdirSync(join(directory, name))

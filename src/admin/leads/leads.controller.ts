@@ -1,9 +1,9 @@
-import { Body, Get, HttpCode, Patch, Post, Query, type StreamableFile, type Type } from '@nestjs/common'
+import { Body, Get, HttpCode, Patch, Post, type StreamableFile, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger'
 import { ApiIdempotencyKey } from '../../http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '../../http/idempotency/idempotency-key.decorator.js'
 import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
-import { ParameterTypes } from '../../http/validation/parameter-types.decorator.js'
+import { TypedBody, TypedQuery } from '../../http/validation/typed-parameters.decorators.js'
 import type { Lead } from '../../leads/lead.entity.js'
 import { leadKindOf } from '../../leads/lead-kind.js'
 import { AdminController } from '../access/admin-controller.decorator.js'
@@ -74,8 +74,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @ApiOperation({ summary: `List ${many}` })
     @Get()
     @ApiOkResponse({ type: dto.page })
-    @ParameterTypes(dto.query)
-    list(@Query() query: LeadQueryDto, @CurrentUser() user: SignedInUser): Promise<ListPageDto> {
+    list(@TypedQuery(dto.query) query: LeadQueryDto, @CurrentUser() user: SignedInUser): Promise<ListPageDto> {
       return this.lists.list(kind, query, user, toItem)
     }
 
@@ -84,8 +83,10 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @RequiredRole('admin')
     @ApiSecurity('session', ['admin'])
     @CsvDownload(kind.folder)
-    @ParameterTypes(dto.export)
-    export(@Query() query: LeadQueryDto & CsvFormatDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+    export(
+      @TypedQuery(dto.export) query: LeadQueryDto & CsvFormatDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<StreamableFile> {
       return this.exports.file(kind, query, user, toRow)
     }
 
@@ -103,9 +104,8 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @Post('changes')
     @HttpCode(200)
     @ApiOkResponse({ type: ChangedLeadsDto })
-    @ParameterTypes(dto.changes)
     changeAll(
-      @Body() { ids, ...change }: LeadChangeDto & LeadIdsDto,
+      @TypedBody(dto.changes) { ids, ...change }: LeadChangeDto & LeadIdsDto,
       @CurrentUser() user: SignedInUser,
     ): Promise<ChangedLeadsDto> {
       return this.changes.changeAll(kind, ids, change, user)
@@ -124,10 +124,9 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @VersionETag()
     @ApiOkResponse({ type: dto.details })
     @ApiProblem(404)
-    @ParameterTypes(String, dto.query)
     show(
       @LeadId() id: string,
-      @Query() query: LeadQueryDto,
+      @TypedQuery(dto.query) query: LeadQueryDto,
       @CurrentUser() user: SignedInUser,
     ): Promise<LeadDetailsDto> {
       return this.details.read(kind, id, query, user, toItem)
@@ -136,11 +135,10 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @ApiOperation({ summary: `Update status, assignee or location of ${aOne}, move it to the trash or back` })
     @Patch(':id')
     @ApiLeadChange()
-    @ParameterTypes(String, Number, dto.change)
     change(
       @LeadId() id: string,
       @LeadVersion() version: number,
-      @Body() change: LeadChangeDto,
+      @TypedBody(dto.change) change: LeadChangeDto,
       @CurrentUser() user: SignedInUser,
     ): Promise<VersionDto> {
       return this.changes.change(kind, id, version, change, user)

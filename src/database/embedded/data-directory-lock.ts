@@ -38,14 +38,19 @@ export class DataDirectoryLock {
 
   /** Waits for a process that is about to stop. @throws DataDirectoryInUse, StartupError */
   static async acquire(file: string): Promise<DataDirectoryLock> {
-    for (let waited = 0; ; waited += CHECK_MS) {
+    const begun = Date.now()
+    for (let isLogged = false; ;) {
       const lock = this.tryAcquire(file)
       if (lock) return lock
       const holder = `The data directory is in use by process ${readHolder(file)}`
+      const waited = Date.now() - begun
       if (waited >= MAX_WAIT_MS) {
         throw new DataDirectoryInUse(`${holder} (${file}). Stop it, or set DATABASE_URL to a PostgreSQL server.`)
       }
-      if (waited === WAITING_LOG_AFTER_MS) logger.log(`${holder}; waiting for it to stop`)
+      if (waited >= WAITING_LOG_AFTER_MS && !isLogged) {
+        logger.log(`${holder}; waiting for it to stop`)
+        isLogged = true
+      }
       await pause(CHECK_MS)
     }
   }

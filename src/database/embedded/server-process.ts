@@ -77,7 +77,7 @@ export class ServerProcess {
         logger.warn(`Stopping a database server that outlived its site (process ${pid}, ${signal})`)
         process.kill(pid, signal)
       }
-      for (let waited = 0; waited < patience; waited += CHECK_MS) {
+      for (const deadline = Date.now() + patience; Date.now() < deadline;) {
         if (!isAlive(cluster)) return
         await pause(CHECK_MS)
       }

@@ -21,7 +21,7 @@ const TAKE = `
   UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
   WHERE id IN (
     SELECT id FROM outgoing_mails
-    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()::timestamptz(3)
     ORDER BY kind = ANY ($3), next_attempt_at LIMIT $2
     FOR UPDATE SKIP LOCKED
   )

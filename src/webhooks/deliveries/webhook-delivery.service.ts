@@ -18,7 +18,7 @@ const ATTEMPT_MS = 15_000
 const TAKEN_SECONDS = 60
 
 const IS_OPEN = `delivered_at IS NULL AND given_up_at IS NULL`
-const WAITS = `${IS_OPEN} AND next_attempt_at <= now()`
+const WAITS = `${IS_OPEN} AND next_attempt_at <= now()::timestamptz(3)`
 
 const ENDPOINTS_WITH_WORK = `
   SELECT id FROM webhook_endpoints AS endpoint

@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
+import { applyDecorators, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiProblem } from '#src/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/http/validation/uuid.pipe.js'
@@ -73,13 +73,3 @@ export const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: cont
 
 /** The version in If-Match. @throws Problem 428 without one, 412 for an invalid one */
 export const ContentVersion = () => SeenVersion('content')
-
-/** Request body, validated and documented as an instance of `dto`. */
-export const ContentBody =
-  (dto: Type): ParameterDecorator =>
-  (controller, method, index) => {
-    // The ValidationPipe and Swagger read the class from here; the compiler emits Object, as the class differs by kind.
-    const types = Reflect.getMetadata('design:paramtypes', controller, method!) as Type[]
-    Reflect.defineMetadata('design:paramtypes', types.with(index, dto), controller, method!)
-    Body()(controller, method, index)
-  }

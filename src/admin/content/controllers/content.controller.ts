@@ -1,5 +1,6 @@
 import { Body, type Type } from '@nestjs/common'
 import { ApiProperty, ApiSchema } from '@nestjs/swagger'
+import { TypedBody } from '#src/http/validation/typed-parameters.decorators.js'
 import { AdminController } from '../../access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '../../access/signed-in-user.js'
 import { IdsField } from '../../lists/ids-field.decorator.js'
@@ -11,7 +12,6 @@ import {
   AddRoute,
   ArrangeRoute,
   ConfirmTranslationRoute,
-  ContentBody,
   ContentId,
   ContentVersion,
   ListRoute,
@@ -49,7 +49,7 @@ export function contentController(kind: ContentKind): Type {
     }
 
     @RouteIf(!kind.single, AddRoute(ItemDto))
-    add(@ContentBody(kind.content) content: object, @CurrentUser() user: SignedInUser): Promise<ItemDto> {
+    add(@TypedBody(kind.content) content: object, @CurrentUser() user: SignedInUser): Promise<ItemDto> {
       return this.editing.add(kind, content, user)
     }
 
@@ -62,7 +62,7 @@ export function contentController(kind: ContentKind): Type {
     save(
       @ContentId() id: string,
       @ContentVersion() version: number,
-      @ContentBody(kind.content) content: object,
+      @TypedBody(kind.content) content: object,
       @CurrentUser() user: SignedInUser,
     ): Promise<ItemDto> {
       return this.editing.save(kind, id, version, content, user)
