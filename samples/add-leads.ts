@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { Environment } from '#src/config/environment.js'
 import { runCommand } from '#src/config/run-command.js'
+import { allEntities } from '#src/database/all-entities.js'
 import { createCommandDataSource, withoutTimeLimits } from '#src/database/data-source.js'
 import { prepareDatabase } from '#src/database/prepare-database.js'
 import { addSampleLeads, reasonAgainst } from './leads/add-sample-leads.js'
@@ -17,7 +18,7 @@ if (!Number.isInteger(total) || total < 1 || total > MAX_LEADS) {
 
 await runCommand(async () => {
   const environment = Environment.read(process.env)
-  const opened = await createCommandDataSource(environment, [])
+  const opened = await createCommandDataSource(environment, allEntities)
   await prepareDatabase(opened)
   const dataSource = await withoutTimeLimits(opened).initialize()
   const reason = await reasonAgainst(dataSource, Boolean(values.force))

@@ -11,6 +11,9 @@ import { createLogger } from './http/logging/app-logger.js'
 // By default V8 lets the heap double or more between two full collections: 65 MB more after load (decision 0031).
 setFlagsFromString('--heap-growing-percent=50')
 
+// Whatever reads the log can end before the site: its lines are lost then, and the site goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   exitOnSignals()
   const environment = Environment.read(process.env)

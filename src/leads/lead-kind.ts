@@ -30,14 +30,18 @@ export function StoresLeads<L extends Lead>(kind: Omit<LeadKind<L>, 'entity'>) {
   }
 }
 
-/** Returns the registered kinds, in the order in which they are listed. */
+/** Returns all kinds, in the order in which they are listed. @throws Error while the entity of one is not loaded */
 export function leadKinds(): LeadKind[] {
-  return leadKindNames.flatMap((name) => registered.get(name) ?? [])
+  return leadKindNames.map((name) => {
+    const kind = registered.get(name)
+    if (!kind) throw new Error(`The entity that stores leads of the kind ${name} is not loaded`)
+    return kind
+  })
 }
 
 /** Returns the kind that an entity stores. */
 export function leadKindOf<L extends Lead>(entity: Type<L>): LeadKind<L> {
-  const kind = leadKinds().find((each) => each.entity === (entity as unknown))
+  const kind = [...registered.values()].find((each) => each.entity === (entity as unknown))
   if (!kind) throw new Error(`${entity.name} stores no kind of leads`)
   return kind as unknown as LeadKind<L>
 }

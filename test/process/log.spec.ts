@@ -55,6 +55,15 @@ describe('the log', () => {
     expect(server.output()).not.toMatch(/ana@example|127\.0\.0\.1"/)
   })
 
+  it('does not keep the process busy or from stopping when nobody reads it any more', async () => {
+    server = await startServer(storage.variables)
+    server.stopReading()
+    expect((await fromElsewhere(server, 'request-unread')).status).toBe(403)
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
+    await server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+  })
+
   it('says of an outage what is away, in a few lines, and of a fault which request met it', async () => {
     const line = await openBreakableLine(storage.databaseUrl!)
     server = await startServer({ ...storage.variables, DATABASE_URL: line.url, RATE_LIMIT_SCALE: '0' })

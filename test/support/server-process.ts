@@ -13,6 +13,8 @@ export interface ServerProcess {
   /** Stops it as it stands, as a machine that sleeps does. */
   pause: () => void
   resume: () => void
+  /** Closes the pipes of its output, as when the program that collects the log ends. */
+  stopReading: () => void
   /** Its exit code, once it has ended. */
   exited: Promise<number | null>
 }
@@ -47,6 +49,7 @@ export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[
     },
     pause: () => void server.process.kill('SIGSTOP'),
     resume: () => void server.process.kill('SIGCONT'),
+    stopReading: () => [server.process.stdout, server.process.stderr].forEach((stream) => stream?.destroy()),
     exited: server.exited,
   }
 }
