@@ -31,6 +31,7 @@ import { I18nModule } from './i18n/i18n.module.js'
 import { ChangeFeedModule } from './integrators/changes/change-feed.module.js'
 import { LeadApiModule } from './integrators/leads/lead-api.module.js'
 import { SubscriberApiModule } from './integrators/subscribers/subscriber-api.module.js'
+import { LeadIntakeModule } from './leads/lead-intake.module.js'
 import { LeadMailsModule } from './lead-mails/lead-mails.module.js'
 import { NewsletterMailsModule } from './newsletter-mails/newsletter-mails.module.js'
 import { LocationsModule } from './locations/locations.module.js'
@@ -41,6 +42,40 @@ import { OutboxModule } from './outbox/outbox.module.js'
 import { RenderingModule } from './rendering/rendering.module.js'
 import { SettingsModule } from './settings/settings.module.js'
 import { VouchersModule } from './vouchers/vouchers.module.js'
+
+/** Modules of the capabilities; pages may use all of them. */
+const features = [
+  BusinessModule,
+  LocationsModule,
+  LeadIntakeModule,
+  ContactModule,
+  FranchiseModule,
+  NewsletterModule,
+  ConsentModule,
+  ContentModule,
+  AppointmentsModule,
+  VouchersModule,
+  LeadMailsModule,
+  NewsletterMailsModule,
+  AdminModule,
+  AdminApiKeysModule,
+  ColleagueMailsModule,
+  ConsentsModule,
+  AdminContentModule,
+  DashboardModule,
+  LeadsModule,
+  MailsModule,
+  NewsletterIssuesModule,
+  OwnDataModule,
+  PersonalDataModule,
+  RetentionModule,
+  AdminSettingsModule,
+  SubscribersModule,
+  AdminWebhooksModule,
+  ChangeFeedModule,
+  LeadApiModule,
+  SubscriberApiModule,
+]
 
 @Module({})
 export class AppModule {
@@ -56,36 +91,8 @@ export class AppModule {
         OutboxModule,
         SettingsModule,
         MailModule,
-        BusinessModule,
-        LocationsModule,
-        ContactModule,
-        FranchiseModule,
-        NewsletterModule,
-        ConsentModule,
-        ContentModule,
-        AppointmentsModule,
-        VouchersModule,
-        LeadMailsModule,
-        NewsletterMailsModule,
-        AdminModule,
-        AdminApiKeysModule,
-        ColleagueMailsModule,
-        ConsentsModule,
-        AdminContentModule,
-        DashboardModule,
-        LeadsModule,
-        MailsModule,
-        NewsletterIssuesModule,
-        OwnDataModule,
-        PersonalDataModule,
-        RetentionModule,
-        AdminSettingsModule,
-        SubscribersModule,
-        AdminWebhooksModule,
-        ChangeFeedModule,
-        LeadApiModule,
-        SubscriberApiModule,
-        RenderingModule,
+        ...features,
+        { module: RenderingModule, imports: features },
         ...(environment.mode === 'development' ? [MailPreviewsModule] : []),
       ],
     }

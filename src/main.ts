@@ -8,9 +8,6 @@ import { messageOrError } from './config/startup-error.js'
 import { exitOnSignals, startDatabaseServer } from './database/database-server.js'
 import { createLogger } from './http/logging/app-logger.js'
 
-// By default V8 lets the heap double or more between two full collections: 65 MB more after load (decision 0031).
-setFlagsFromString('--heap-growing-percent=50')
-
 // Whatever reads the log can end before the site: its lines are lost then, and the site goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
@@ -22,6 +19,8 @@ try {
   // The modules of the application take as long to load as an embedded server to start.
   const [server, { startApp }] = await Promise.all([startDatabaseServer(environment), import('./app.start.js')])
   await startApp(environment, server)
+  // By default V8 lets the heap double or more between two full collections, which is right while modules load (decision 0031).
+  setFlagsFromString('--heap-growing-percent=50')
 } catch (error) {
   console.error('Cannot start:', messageOrError(error))
   process.exit(1)

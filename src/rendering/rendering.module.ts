@@ -1,30 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { APP_FILTER, HttpAdapterHost } from '@nestjs/core'
 import type { NextFunction, Request, Response } from 'express'
-import { AdminModule } from '../admin/admin.module.js'
-import { AdminApiKeysModule } from '../admin/api-keys/admin-api-keys.module.js'
-import { ColleagueMailsModule } from '../admin/colleague-mails/colleague-mails.module.js'
-import { ConsentsModule } from '../admin/consents/consents.module.js'
-import { AdminContentModule } from '../admin/content/admin-content.module.js'
-import { DashboardModule } from '../admin/dashboard/dashboard.module.js'
-import { LeadsModule } from '../admin/leads/leads.module.js'
-import { MailsModule } from '../admin/mails/mails.module.js'
-import { NewsletterIssuesModule } from '../admin/newsletter-issues/newsletter-issues.module.js'
-import { OwnDataModule } from '../admin/own-data/own-data.module.js'
-import { PersonalDataModule } from '../admin/privacy/personal-data.module.js'
-import { RetentionModule } from '../admin/privacy/retention/retention.module.js'
-import { AdminSettingsModule } from '../admin/settings/admin-settings.module.js'
-import { SubscribersModule } from '../admin/subscribers/subscribers.module.js'
-import { AdminWebhooksModule } from '../admin/webhooks/admin-webhooks.module.js'
-import { AppointmentsModule } from '../appointments/appointments.module.js'
-import { BusinessModule } from '../business/business.module.js'
-import { ContactModule } from '../contact/contact.module.js'
-import { ContentModule } from '../content/content.module.js'
-import { FranchiseModule } from '../franchise/franchise.module.js'
-import { LeadIntakeModule } from '../leads/lead-intake.module.js'
-import { LocationsModule } from '../locations/locations.module.js'
-import { NewsletterModule } from '../newsletter/newsletter.module.js'
-import { VouchersModule } from '../vouchers/vouchers.module.js'
 import { AccountPagesController } from './admin/account-pages.controller.js'
 import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
 import { ApiKeyPagesController } from './admin/api-key-pages.controller.js'
@@ -63,33 +39,8 @@ import { SearchEngineFilesService } from './search-engines/search-engine-files.s
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 import { SiteContentService } from './site-content.service.js'
 
+/** Pages. The app module gives it the modules whose services they use. */
 @Module({
-  imports: [
-    AdminModule,
-    AdminApiKeysModule,
-    ColleagueMailsModule,
-    ConsentsModule,
-    AdminContentModule,
-    DashboardModule,
-    LeadsModule,
-    MailsModule,
-    NewsletterIssuesModule,
-    OwnDataModule,
-    PersonalDataModule,
-    RetentionModule,
-    AdminSettingsModule,
-    SubscribersModule,
-    AdminWebhooksModule,
-    BusinessModule,
-    ContactModule,
-    ContentModule,
-    FranchiseModule,
-    AppointmentsModule,
-    VouchersModule,
-    LeadIntakeModule,
-    LocationsModule,
-    NewsletterModule,
-  ],
   controllers: [
     FormSubmissionsController,
     NewsletterLinkPagesController,
