@@ -22,7 +22,7 @@ export class BusinessInfo extends ContactDetails {
   @Column('jsonb')
   social: SocialPages
 
-  /** Locations, people, prices and testimonials are sample data until the owner enters the real ones; pages say so. */
+  /** Locations, people, prices and testimonials are sample data. Pages show a notice while they are. */
   @Column('boolean', { default: false })
   sample: boolean
 }

@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL', () => {
   }
   const expectAllStored = async () => expect((await storedMessageIds(dataDir)).sort()).toEqual(acknowledged.sort())
 
-  describe('with one site after another', () => {
+  describe('after successive starts', () => {
     let site: ServerProcess
     beforeAll(async () => {
       site = await start()

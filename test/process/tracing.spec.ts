@@ -81,7 +81,7 @@ describe('traces', () => {
     })
   })
 
-  describe('with a failing collector', () => {
+  describe('while the collector fails', () => {
     let server: ServerProcess
     beforeAll(async () => {
       const { endpoint } = collector
