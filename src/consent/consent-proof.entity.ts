@@ -1,9 +1,11 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../shared/languages.js'
 import type { ConsentChoice } from '../shared/consent/consent-choice.js'
+import { ExpiresWhen } from '../personal-data/retention-rules.js'
 
 /** That a visitor decided about cookies: only ever added to, and without anything that names a person. */
 @Entity('consent_proofs')
+@ExpiresWhen({ period: 'consentProofs', due: 'stored.recorded_at < $1', alone: true })
 export class ConsentProof {
   @PrimaryGeneratedColumn('uuid')
   id: string

@@ -8,13 +8,13 @@ import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from
 import { OnEvent } from '../outbox/on-event.decorator.js'
 import { defaultLanguage } from '../shared/languages.js'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../leads/lead-kind.js'
+import { staffLetter } from '../leads/lead-mail-kinds.js'
 import { isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Whose address it is need not be who typed it: a stranger gets this many confirmations a day, no more. */
 const CONFIRMATIONS_A_DAY = 5
 
-export const staffLetter = (scope: string) => `${scope}.staff`
 export const confirmation = (scope: string) => `${scope}.confirmation`
 
 /** Queues the mails of a lead: to staff, and to who sent it. */

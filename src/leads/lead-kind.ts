@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm'
 import type { LeadEventType } from '../outbox/events.js'
 import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
+import { personalDataOfLeads } from './lead-retention.js'
 
 /** Kind of leads, as lists, mails, exports and erasure on the server use it. */
 export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
@@ -27,6 +28,7 @@ const registered = new Map<LeadKindName, LeadKind>()
 export function StoresLeads<L extends Lead>(kind: Omit<LeadKind<L>, 'entity'>) {
   return (entity: Type<L>): void => {
     registered.set(kind.name, { ...kind, entity })
+    for (const register of personalDataOfLeads(kind, kind.table)) register(entity)
   }
 }
 

@@ -1,11 +1,22 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { Language } from '../shared/languages.js'
+import { mailsOfPerson } from './mails-of-person.js'
+import { HoldsPersonalData } from '../personal-data/personal-tables.js'
+import { ExpiresWhen } from '../personal-data/retention-rules.js'
 
 /**
  * An e-mail to one person, from when it is due until it is sent or given up. It says what it is about, not how: its words
  * are written when it goes out, so that nothing of a lead is kept twice.
  */
 @Entity('outgoing_mails')
+@HoldsPersonalData({ of: mailsOfPerson, erased: 'last' })
+// The figures of a newsletter issue are those of its mails: they stay as long as their subscribers.
+@ExpiresWhen({
+  period: 'mails',
+  due: `coalesce(stored.sent_at, stored.given_up_at) < $1
+    AND NOT EXISTS (SELECT FROM newsletter_issue_deliveries WHERE mail_id = stored.id)`,
+  alone: true,
+})
 @Index('outgoing_mails_due', { synchronize: false })
 @Index('outgoing_mails_given_up', { synchronize: false })
 @Index('outgoing_mails_newest', ['createdAt', 'id'])

@@ -1,8 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
+import { HoldsPersonalData, OF_SUBSCRIBER } from '../personal-data/personal-tables.js'
 
 /** What a mailed link proves its reader with, once: whoever has it reads the mails of a subscriber's address. */
 @Entity('newsletter_confirmation_tokens')
+@HoldsPersonalData({ of: OF_SUBSCRIBER })
 @Index('newsletter_confirmation_tokens_of_subscriber', ['subscriberId'])
 @Index('newsletter_confirmation_tokens_by_expiry', ['expiresAt'])
 export class ConfirmationToken {

@@ -2,9 +2,27 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { ChangedIn, UpdatedAt } from '../database/change-columns.js'
 import type { Language } from '../shared/languages.js'
 import type { SubscriberState } from '../shared/newsletter/subscriber-state.js'
+import { IDS } from '../personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '../personal-data/personal-tables.js'
+import { ExpiresWhen } from '../personal-data/retention-rules.js'
+import { suppressErasedSubscribers } from './erased-subscribers.js'
 
 /** An address that asked for the newsletter; it gets it once its owner has confirmed, until the subscription ends. */
 @Entity('newsletter_subscribers')
+@HoldsPersonalData({
+  of: `stored.id = ANY (${IDS})`,
+  erased: 'afterDetails',
+  beforeErasure: suppressErasedSubscribers,
+})
+@ExpiresWhen({
+  period: 'endedSubscriptions',
+  due: 'stored.unsubscribed_at < $1 AND stored.suppressed_at IS NULL',
+})
+@ExpiresWhen({
+  period: 'unconfirmedSubscriptions',
+  due: `stored.confirmed_at IS NULL AND stored.unsubscribed_at IS NULL AND stored.suppressed_at IS NULL
+    AND stored.asked_at < $1`,
+})
 @Index('newsletter_subscribers_newest', ['subscribedAt', 'id'])
 @Index('newsletter_subscribers_changed', ['changedIn', 'id'])
 @Index('newsletter_subscribers_confirmed', { synchronize: false })

@@ -1,8 +1,11 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { OutboxEventType } from './events.js'
+import { SUBJECTS } from '../personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '../personal-data/personal-tables.js'
 
 /** Transactional outbox row, stored with the change that it is about and deleted when all handlers have run. */
 @Entity('outbox_events')
+@HoldsPersonalData({ of: `stored.subject_id = ANY (${SUBJECTS})`, erased: 'last' })
 export class OutboxEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string

@@ -68,7 +68,7 @@ export const guards = [
   },
   {
     name: 'personal-data',
-    mutate: ['src/admin/privacy/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts'],
+    mutate: ['src/{personal-data,admin/privacy}/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts'],
     specs: ['test/api/{personal-data,retention}.spec.ts'],
   },
 ]

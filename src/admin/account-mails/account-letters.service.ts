@@ -17,7 +17,7 @@ import { AuditEvent } from '../audit/audit-event.entity.js'
 import type { Device } from '../session/device.js'
 import { User } from '../users/user.entity.js'
 import { AccountLetter } from './AccountLetter.js'
-import { notice, passwordLink } from './account-mail-queue.service.js'
+import { notice, passwordLink } from '../users/account-mail-kinds.js'
 
 /** Why somebody gets a link with which they choose a password. */
 const linkReasons = ['invited', 'reset', 'forgotten'] as const

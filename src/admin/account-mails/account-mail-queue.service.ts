@@ -5,13 +5,11 @@ import { OnEvent } from '../../outbox/on-event.decorator.js'
 import { InvitationsService } from '../accounts/invitations/invitations.service.js'
 import { AuditEvent } from '../audit/audit-event.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { notice, passwordLink } from '../users/account-mail-kinds.js'
 import { User } from '../users/user.entity.js'
 import { whoCanSignIn } from '../users/who-can-sign-in.js'
 
 const HOUR_MS = 3_600_000
-
-export const passwordLink = 'account.link'
-export const notice = 'account.notice'
 
 /** Queues mails to users about their own account. */
 @Injectable()

@@ -6,7 +6,7 @@ import { LeadLettersService } from '../../lead-mails/lead-letters.service.js'
 import { MailWritersService } from '../../mail/delivery/mail-writers.service.js'
 import { User } from '../users/user.entity.js'
 import { whoCanSignIn } from '../users/who-can-sign-in.js'
-import { colleagueLetter } from './colleague-mail-queue.service.js'
+import { colleagueLetter } from '../../leads/lead-mail-kinds.js'
 
 /** Writes what people of the staff have chosen to hear of leads: to who can still sign in when the mail goes out. */
 @Injectable()

@@ -5,6 +5,7 @@ import { type LeadKind, leadKindOfEvent } from '../../leads/lead-kind.js'
 import { isNewsToStaff } from '../../lead-mails/restored-leads.js'
 import { StaffAddressesService } from '../../lead-mails/staff-addresses.service.js'
 import type { Lead } from '../../leads/lead.entity.js'
+import { colleagueLetter } from '../../leads/lead-mail-kinds.js'
 import { MailQueueService, type MailToSend } from '../../mail/mail-queue.service.js'
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js'
 import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '../../outbox/events.js'
@@ -13,8 +14,6 @@ import { User } from '../users/user.entity.js'
 import { whoCanSignIn } from '../users/who-can-sign-in.js'
 import { DigestEntry } from './digest/digest-entry.entity.js'
 import { DigestQueueService } from './digest/digest-queue.service.js'
-
-export const colleagueLetter = (scope: string) => `${scope}.colleague`
 
 /** Queues what people of the staff have chosen to hear of leads, beside the mailbox that they share. */
 @Injectable()

@@ -1,11 +1,20 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../../shared/languages.js'
+import { ADDRESSES } from '../../personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '../../personal-data/personal-tables.js'
+import { ExpiresWhen } from '../../personal-data/retention-rules.js'
 
 /**
  * That somebody has asked what is held about an address, and then the link that was mailed there. What was typed stands
  * here for the second until it is known whether anything is held.
  */
 @Entity('own_data_links')
+@HoldsPersonalData({ of: `stored.email = ANY (${ADDRESSES})`, erased: 'last' })
+// A mail may be tried for four days before its link is written.
+@ExpiresWhen({
+  due: `coalesce(stored.expires_at, stored.asked_at + interval '5 days') < now()`,
+  alone: true,
+})
 @Index('own_data_links_of_address', ['email'])
 export class OwnDataLink {
   @PrimaryGeneratedColumn('uuid')

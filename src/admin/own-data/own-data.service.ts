@@ -7,8 +7,10 @@ import { NewsletterConsent } from '../../newsletter/newsletter-consent.entity.js
 import { NewsletterSubscriber } from '../../newsletter/newsletter-subscriber.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { findSubscription } from '../privacy/person.js'
-import { countMailsSent, eraseRows, isForgotten } from '../privacy/personal-rows.js'
-import { subscriptionTables } from '../privacy/personal-tables.js'
+import { countMailsSent, mailsOfPerson } from '../../mail/mails-of-person.js'
+import { isSuppressedAfterErasure } from '../../newsletter/erased-subscribers.js'
+import { eraseRows } from '../../personal-data/personal-rows.js'
+import { type PersonalTable, personalTables } from '../../personal-data/personal-tables.js'
 import { spellingsOf } from '../privacy/spellings.js'
 import type { OwnDataDto, OwnErasureDto } from './own-data.dto.js'
 import { type FoundLink, OwnDataLinksService } from './own-data-links.service.js'
@@ -83,7 +85,7 @@ export class OwnDataService {
       subscription: await this.subscription(subscription.ids),
       messages: leads.map(({ kind, sentAt }) => ({ kind, sentAt })),
       mails: await countMailsSent(manager, { addresses, ids }),
-      forgotten: await isForgotten(manager, subscription),
+      forgotten: await isSuppressedAfterErasure(manager, subscription.addresses),
     }
   }
 
@@ -113,4 +115,13 @@ export class OwnDataService {
       issues: sent!.issues,
     }
   }
+}
+
+/** Returns the tables to erase if only a subscription is erased: mails about the person's leads stay. */
+function subscriptionTables(): PersonalTable[] {
+  return personalTables().map((entry) =>
+    entry.table === 'outgoing_mails'
+      ? { ...entry, of: `(${mailsOfPerson()}) AND (stored.kind LIKE 'newsletter.%' OR stored.kind LIKE 'own_data.%')` }
+      : entry,
+  )
 }

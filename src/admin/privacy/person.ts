@@ -1,13 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { leadKinds } from '../../leads/lead-kind.js'
+import type { Person } from '../../personal-data/person-in-sql.js'
 import { spellingsOf } from './spellings.js'
-
-export interface Person {
-  /** Each spelling of theirs; none of somebody of whom only some rows are meant. */
-  addresses: string[]
-  /** Of their leads, with all that these are shown with, and of their subscription. */
-  ids: string[]
-}
 
 /** Returns SQL for the ids of a person's rows. Leads that staff have merged belong to one person, whatever their addresses. */
 const idsInSql = (leadTables = leadKinds().map(({ table }) => table)) => `

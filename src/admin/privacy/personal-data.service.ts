@@ -5,7 +5,8 @@ import { MailFilesService } from '../../mail/files/mail-files.service.js'
 import { AuditLogService, type AuditRecord } from '../audit/audit-log.service.js'
 import { findPerson } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
-import { eraseRows, isForgotten, readRows } from './personal-rows.js'
+import { isSuppressedAfterErasure } from '../../newsletter/erased-subscribers.js'
+import { eraseRows, readRows } from '../../personal-data/personal-rows.js'
 
 /** Who asked for it, as the audit log says it. */
 export type AskedBy = Pick<AuditRecord, 'actor' | 'details'>
@@ -37,7 +38,7 @@ export class PersonalDataService {
 
   /** Files go once the rows are gone for good; those on other machines go when these next look for what has no row. */
   async erase(email: string, { actor, details }: AskedBy): Promise<ErasureDto> {
-    const { erased, mailIds, digestIds } = await this.dataSource.transaction(async (manager) => {
+    const { erased, mailIds, sharedMailIds } = await this.dataSource.transaction(async (manager) => {
       const result = await eraseRows(manager, await findPerson(manager, email))
       await this.audit.record(
         { action: 'privacy.erased', actor, details: { ...details, erased: result.erased } },
@@ -45,7 +46,7 @@ export class PersonalDataService {
       )
       return result
     })
-    await this.files.remove(digestIds) // of others as well, so that they count as nobody's
+    await this.files.remove(sharedMailIds) // of others as well, so that they count as nobody's
     return { erased: { ...erased, [MAIL_FILES]: await this.files.remove(mailIds) } }
   }
 
@@ -59,7 +60,7 @@ export class PersonalDataService {
       email,
       held: Object.fromEntries(Object.entries(data).map(([kind, items]) => [kind, items.length])),
       otherAddresses,
-      forgotten: await isForgotten(manager, person),
+      forgotten: await isSuppressedAfterErasure(manager, person.addresses),
       exportedAt: new Date(),
       data,
     }

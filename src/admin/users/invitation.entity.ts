@@ -1,8 +1,11 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm'
 import { User } from './user.entity.js'
+import { SendsToStaff } from '../../mail/staff-mail-kinds.js'
+import { notice, passwordLink } from './account-mail-kinds.js'
 
 /** A link with which a person chooses their password, once. A new one takes the place of the one before. */
 @Entity('invitations')
+@SendsToStaff(passwordLink, notice)
 export class Invitation {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string

@@ -1,7 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
+import { SUBJECTS } from '../../personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '../../personal-data/personal-tables.js'
 
 /** What a write with an `Idempotency-Key` answered, kept in the same transaction as what it wrote. */
 @Entity('idempotency_keys')
+@HoldsPersonalData({ of: `stored.response ->> 'id' = ANY (${SUBJECTS})`, erased: 'last' })
 export class IdempotencyKey {
   /** Scope and hashed key. */
   @PrimaryColumn('text')

@@ -1,9 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { NewsletterIssue } from './newsletter-issue.entity.js'
+import { HoldsPersonalData, OF_SUBSCRIBER } from '../../personal-data/personal-tables.js'
 
 /** That an issue goes to a subscriber, which the table allows once. */
 @Entity('newsletter_issue_deliveries')
+@HoldsPersonalData({ of: OF_SUBSCRIBER })
 @Unique('newsletter_issue_deliveries_once', ['issueId', 'subscriberId'])
 @Index('newsletter_issue_deliveries_of_subscriber', ['subscriberId'])
 export class IssueDelivery {

@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { SUBJECTS } from '../../personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '../../personal-data/personal-tables.js'
+import { ExpiresWhen } from '../../personal-data/retention-rules.js'
 
 /** What became of one attempt. */
 export interface LoggedAttempt {
@@ -19,6 +22,9 @@ export interface LoggedAttempt {
 
 /** A message to one endpoint, from when it is due until it is taken or given up, and what became of it. */
 @Entity('webhook_deliveries')
+@HoldsPersonalData({ of: `stored.subject_id = ANY (${SUBJECTS})`, erased: 'last' })
+// Longer than any delivery is retried and any log is read.
+@ExpiresWhen({ due: `stored.created_at < now() - interval '30 days'`, alone: true })
 @Index('webhook_deliveries_due', { synchronize: false })
 @Index('webhook_deliveries_newest', ['endpointId', 'createdAt', 'id'])
 @Index('webhook_deliveries_by_subject', ['subjectId'])

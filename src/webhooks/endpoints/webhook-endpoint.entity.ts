@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { WebhookEvent } from '../../shared/webhooks/webhook-event.js'
+import { SendsToStaff } from '../../mail/staff-mail-kinds.js'
+import { disabledWebhookMail } from './disabled-webhook-mail.js'
 
 /** Gone: it said so itself (410). Failing: it has taken nothing for days. */
 export const disablingReasons = ['owner', 'gone', 'failing'] as const
@@ -8,6 +10,7 @@ export type DisablingReason = (typeof disablingReasons)[number]
 
 /** An address of another program, which is told of events. */
 @Entity('webhook_endpoints')
+@SendsToStaff(disabledWebhookMail)
 export class WebhookEndpoint {
   @PrimaryColumn('uuid')
   id: string

@@ -1,8 +1,14 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { User } from '../../users/user.entity.js'
+import { HoldsPersonalData, OF_LEAD } from '#src/personal-data/personal-tables.js'
+import { SendsToStaff } from '#src/mail/staff-mail-kinds.js'
+import { digestMail } from './digest-mail.js'
+import { eraseDigests } from './erase-digests.js'
 
 /** That somebody of the staff is told of a lead by a digest, which the table allows once. */
 @Entity('lead_digest_entries')
+@HoldsPersonalData({ of: OF_LEAD, beforeErasure: (manager, { ids }) => eraseDigests(manager, ids) })
+@SendsToStaff(digestMail)
 @Index('lead_digest_entries_of_lead', ['leadId'])
 @Index('lead_digest_entries_of_mail', ['mailId'])
 @Index('lead_digest_entries_waiting', { synchronize: false })

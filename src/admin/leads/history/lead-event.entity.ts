@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
 import { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { User } from '../../users/user.entity.js'
+import { HoldsPersonalData, OF_LEAD } from '#src/personal-data/personal-tables.js'
 
 export const leadEventTypes = ['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const
 
@@ -8,6 +9,7 @@ export type LeadEventType = (typeof leadEventTypes)[number]
 
 /** One change of a lead: its history. Rows are added, never changed. */
 @Entity('lead_events')
+@HoldsPersonalData({ of: OF_LEAD })
 @Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) = 1')
 @Index('lead_events_by_lead', ['leadId', 'at'])
 export class LeadEvent {

@@ -1,8 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
 import { User } from '../../users/user.entity.js'
+import { HoldsPersonalData, OF_LEAD } from '#src/personal-data/personal-tables.js'
 
 /** What a member of staff wrote down about a lead. Notes are added, not changed. */
 @Entity('lead_notes')
+@HoldsPersonalData({ of: OF_LEAD })
 @Index('lead_notes_by_lead', ['leadId', 'writtenAt'])
 export class LeadNote {
   @PrimaryGeneratedColumn('uuid')

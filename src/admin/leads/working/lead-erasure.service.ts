@@ -5,7 +5,7 @@ import type { Lead } from '#src/leads/lead.entity.js'
 import { MailFilesService } from '#src/mail/files/mail-files.service.js'
 import type { SignedInUser } from '../../access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
-import { eraseRows } from '../../privacy/personal-rows.js'
+import { eraseRows } from '#src/personal-data/personal-rows.js'
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { erasureNotAllowed } from '../lead-problems.js'
 import type { ErasedLeadsDto } from './lead-change.dto.js'
@@ -33,7 +33,7 @@ export class LeadErasureService {
       if (lead.status !== 'spam' || lead.mergedIntoId || isShownWith) throw erasureNotAllowed()
       const erased = await eraseRows(manager, { addresses: [], ids: [id] })
       await this.audit.record({ action: 'lead.erased', actor: by, subject: { kind: kind.name, id } }, manager)
-      return [...erased.mailIds, ...erased.digestIds]
+      return [...erased.mailIds, ...erased.sharedMailIds]
     })
     await this.files.remove(mailIds)
     return true

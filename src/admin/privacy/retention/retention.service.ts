@@ -7,8 +7,8 @@ import { acquireAdvisoryLock } from '#src/database/advisory-locks.js'
 import { loggedMessage } from '#src/database/logged-error.js'
 import { SettingsService } from '#src/settings/settings.service.js'
 import { MailFilesService } from '#src/mail/files/mail-files.service.js'
-import { eraseRows } from '../personal-rows.js'
-import { type RetentionRule, retentionRules } from './retention-rules.js'
+import { eraseRows } from '#src/personal-data/personal-rows.js'
+import { type RetentionRule, retentionRules } from '#src/personal-data/retention-rules.js'
 
 const FIRST_AFTER_MS = 10 * 60_000
 const EVERY_MS = 24 * 3_600_000
@@ -65,7 +65,10 @@ export class RetentionService implements BeforeApplicationShutdown {
   }
 
   /** One process after the other: who passed a table by because another was at the next one would leave both to tomorrow. */
-  private async applyOnce({ table, due, period, alone }: RetentionRule, manager: EntityManager): Promise<number> {
+  private async applyOnce(
+    { table, due, period, alone, erasesAlso }: RetentionRule,
+    manager: EntityManager,
+  ): Promise<number> {
     await acquireAdvisoryLock(manager, 'retention')
     const { retention } = await this.settings.current(manager)
     const limit = period ? `(now() - '${inSql(retention[period])}'::interval)` : 'now()'
@@ -75,17 +78,18 @@ export class RetentionService implements BeforeApplicationShutdown {
     )
     const ids = rows.map(({ id }) => id)
     if (alone) await manager.query(`DELETE FROM ${table} WHERE id = ANY ($1::uuid[])`, [ids])
-    else await eraseRows(manager, { addresses: [], ids: await this.withMerged(table, ids, manager) })
+    else
+      await eraseRows(manager, {
+        addresses: [],
+        ids: [...ids, ...(await this.selectIds(table, erasesAlso, ids, manager))],
+      })
     return ids.length
   }
 
-  /** What leads are shown with goes with them. */
-  private async withMerged(table: string, ids: string[], manager: EntityManager): Promise<string[]> {
-    if (table === 'newsletter_subscribers') return ids
-    const merged = await manager.query<{ id: string }[]>(
-      `SELECT id FROM ${table} WHERE merged_into_id = ANY ($1::uuid[])`,
-      [ids],
-    )
-    return [...ids, ...merged.map(({ id }) => id)]
+  /** Returns ids of the rows that are erased with expired ones. */
+  private async selectIds(table: string, condition: string | undefined, ids: string[], manager: EntityManager) {
+    if (!condition) return []
+    const rows = await manager.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE ${condition}`, [ids])
+    return rows.map(({ id }) => id)
   }
 }

@@ -1,0 +1,5 @@
+/** Kind of the mail with a link for choosing a password. */
+export const passwordLink = 'account.link'
+
+/** Kind of the mail that reports a change of an account to its user. */
+export const notice = 'account.notice'

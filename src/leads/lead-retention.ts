@@ -1,0 +1,29 @@
+import { HoldsPersonalData } from '../personal-data/personal-tables.js'
+import { IDS } from '../personal-data/person-in-sql.js'
+import { ExpiresWhen } from '../personal-data/retention-rules.js'
+import { SendsToStaff } from '../mail/staff-mail-kinds.js'
+import type { LeadKindDescription } from '../shared/lead-kinds.js'
+import { colleagueLetter, staffLetter } from './lead-mail-kinds.js'
+
+/** Returns the decorators that register a table of leads for personal data searches, erasure and retention. */
+export function personalDataOfLeads({ scope, plural: period }: LeadKindDescription, table: string) {
+  const mergedLeads = 'merged_into_id = ANY ($1::uuid[])'
+  return [
+    HoldsPersonalData({ of: `stored.id = ANY (${IDS})`, erased: 'first' }),
+    ExpiresWhen({
+      period: 'discardedLeads',
+      due: `(stored.trashed_at IS NOT NULL OR stored.status = 'spam') AND ${isUnchanged(table)}`,
+      erasesAlso: mergedLeads,
+    }),
+    ExpiresWhen({ period, due: isUnchanged(table), erasesAlso: mergedLeads }),
+    SendsToStaff(staffLetter(scope), colleagueLetter(scope)),
+  ]
+}
+
+/** Returns the condition for leads of a table that, with all leads merged into them, have not changed for a period. */
+const isUnchanged = (table: string) => `
+  stored.merged_into_id IS NULL AND stored.received_at < $1 AND NOT EXISTS (
+    SELECT FROM ${table} AS part WHERE (part.id = stored.id OR part.merged_into_id = stored.id) AND (
+      part.received_at >= $1
+      OR EXISTS (SELECT FROM lead_notes WHERE lead_id = part.id AND written_at >= $1)
+      OR EXISTS (SELECT FROM lead_events WHERE lead_id = part.id AND at >= $1)))`

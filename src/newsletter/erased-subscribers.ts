@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm'
+import type { Person } from '../personal-data/person-in-sql.js'
+
+/** Stores hashes of the addresses of a person who unsubscribed or asked for erasure, so that no import subscribes them again. */
+export async function suppressErasedSubscribers(manager: EntityManager, { addresses, ids }: Person): Promise<string[]> {
+  await manager.query(
+    `INSERT INTO forgotten_subscribers (hash)
+     SELECT forgotten_hash(email) FROM newsletter_subscribers
+     WHERE id = ANY ($1::uuid[]) AND (unsubscribed_at IS NOT NULL OR $2) ON CONFLICT DO NOTHING`,
+    [ids, addresses.length > 0],
+  )
+  return []
+}
+
+/** Returns whether one of a person's addresses was erased and must receive no newsletter. */
+export async function isSuppressedAfterErasure(manager: EntityManager, addresses: string[]): Promise<boolean> {
+  const [found] = await manager.query<{ forgotten: boolean }[]>(
+    `SELECT EXISTS (
+       SELECT FROM forgotten_subscribers, unnest($1::text[]) AS address WHERE hash = forgotten_hash(address)
+     ) AS forgotten`,
+    [addresses],
+  )
+  return found!.forgotten
+}
