@@ -1,52 +1,20 @@
 // Which folder may import which: docs/decisions/0006-direction-of-imports.md
 
-/** Layers of the server in order: each imports only itself and the layers above it. */
-const layers = {
-  shared: ['^src/shared/'],
-  platform: [
-    '^src/(config|http|i18n|outbox|mail|personal-data|settings)/',
-    '^src/database/(?!backup/|commands/)',
-    '^src/admin/(access|versions|lists)/',
-    '^src/admin/users/(user[.]entity|who-can-sign-in)[.]',
-    '^src/api-keys/required-scope[.]',
-  ],
-  business: ['^src/business/'],
-  admin: ['^src/admin/(account-mails|accounts|audit|second-factor|session|users)/', '^src/admin/admin[.]module[.]'],
-  'api-keys': ['^src/(admin/)?api-keys/'],
-  'change-feed': ['^src/integrators/changes/'],
-  locations: ['^src/locations/'],
-  content: ['^src/(admin/)?content/', '^src/franchise/facts/'],
-  consent: ['^src/consent/', '^src/admin/consents/'],
-  leads: ['^src/(leads|lead-mails)/', '^src/admin/(leads|colleague-mails)/', '^src/integrators/leads/'],
-  contact: ['^src/contact/'],
-  franchise: ['^src/franchise/'],
-  appointments: ['^src/appointments/'],
-  vouchers: ['^src/vouchers/'],
-  newsletter: [
-    '^src/newsletter(-mails)?/',
-    '^src/admin/(newsletter-issues|subscribers)/',
-    '^src/integrators/subscribers/',
-  ],
-  dashboard: ['^src/admin/dashboard/'],
-  webhooks: ['^src/(admin/)?webhooks/'],
-  privacy: ['^src/admin/(privacy|own-data)/'],
-  operations: ['^src/admin/(mails|settings|commands)/', '^src/database/(backup|commands)/'],
-  web: ['^src/rendering/'],
-}
+/** Folders of src in order: each imports only itself and the folders before it. */
+const modules = [
+  ...['shared', 'platform', 'business', 'admin', 'api-keys', 'change-feed', 'locations', 'content', 'consent'],
+  ...['leads', 'contact', 'franchise', 'appointments', 'vouchers', 'newsletter', 'dashboard', 'webhooks'],
+  ...['privacy', 'operations', 'web'],
+]
 
-/** Returns a rule for each layer. Where folders overlap, a file belongs to the first layer that lists it. */
-function importsOfEarlierLayers() {
-  const names = Object.keys(layers)
-  return names.slice(0, -1).map((name, index) => ({
-    name: `${name}-imports-only-earlier-layers`,
+/** Returns a rule for each folder. */
+function importsOfEarlierModules() {
+  return modules.slice(0, -1).map((name, index) => ({
+    name: `${name}-imports-only-earlier-modules`,
     severity: 'error',
-    from: { path: layers[name], pathNot: pathsOf(names.slice(0, index)) },
-    to: { path: pathsOf(names.slice(index + 1)), pathNot: pathsOf(names.slice(0, index + 1)) },
+    from: { path: `^src/${name}/` },
+    to: { path: `^src/(${modules.slice(index + 1).join('|')})/` },
   }))
-}
-
-function pathsOf(names) {
-  return names.flatMap((name) => layers[name])
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -78,7 +46,7 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    ...importsOfEarlierLayers(),
+    ...importsOfEarlierModules(),
     {
       name: 'browser-takes-types-and-constants-only',
       comment: 'Of the server, views and client may import types, its texts, and what is shared.',
@@ -132,5 +100,5 @@ module.exports = {
 
 /** Files that a tool finds by their name. */
 function orphansByDesign() {
-  return ['(^|/)[+][^/]+[.]tsx?$', '^src/(main|start|build|dev|config/default-mode)[.]', '^migrations/']
+  return ['(^|/)[+][^/]+[.]tsx?$', '^src/(main|start|build|dev|platform/config/default-mode)[.]', '^migrations/']
 }

@@ -1,4 +1,4 @@
-import type { ProblemDto } from '../src/http/problems/problem.dto'
+import type { ProblemDto } from '../src/platform/http/problems/problem.dto'
 import { RequestError } from './requests'
 
 /** What the API says went wrong; nothing when it was not the API that answered. */

@@ -1,10 +1,10 @@
 // `npm run leads:sample -- 100000`: fills the admin with invented leads, to try it with and to measure it by.
 import { parseArgs } from 'node:util'
-import { Environment } from '#src/config/environment.js'
-import { runCommand } from '#src/config/run-command.js'
-import { allEntities } from '#src/database/all-entities.js'
-import { createCommandDataSource, withoutTimeLimits } from '#src/database/data-source.js'
-import { prepareDatabase } from '#src/database/prepare-database.js'
+import { Environment } from '#src/platform/config/environment.js'
+import { runCommand } from '#src/platform/commands/run-command.js'
+import { allEntities } from '#src/platform/database/all-entities.js'
+import { createCommandDataSource, withoutTimeLimits } from '#src/platform/database/data-source.js'
+import { prepareDatabase } from '#src/platform/database/prepare-database.js'
 import { addSampleLeads, reasonAgainst } from './leads/add-sample-leads.js'
 
 const MAX_LEADS = 1_000_000

@@ -1,9 +1,9 @@
 import { FirstAdministratorService } from './admin/accounts/administrators/first-administrator.service.js'
 import { createApp } from './app.setup.js'
-import type { Environment } from './config/environment.js'
-import type { DatabaseServer } from './database/database-server.js'
-import { createStartLogger } from './http/logging/app-logger.js'
-import { PageWarmingService } from './rendering/page-warming.service.js'
+import type { Environment } from './platform/config/environment.js'
+import type { DatabaseServer } from './platform/database/database-server.js'
+import { createStartLogger } from './platform/http/logging/app-logger.js'
+import { PageWarmingService } from './web/page-warming.service.js'
 
 /** Starts the application on its port, and logs where to find it. */
 export async function startApp(environment: Environment, server: DatabaseServer): Promise<void> {

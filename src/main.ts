@@ -1,12 +1,12 @@
-import './config/default-mode.js'
+import './platform/config/default-mode.js'
 import 'reflect-metadata'
 import { setFlagsFromString } from 'node:v8'
 import { Logger } from '@nestjs/common'
 import { checkFirstAdministrator } from './admin/accounts/administrators/check-first-administrator.js'
-import { Environment } from './config/environment.js'
-import { messageOrError } from './config/startup-error.js'
-import { exitOnSignals, startDatabaseServer } from './database/database-server.js'
-import { createLogger } from './http/logging/app-logger.js'
+import { Environment } from './platform/config/environment.js'
+import { messageOrError } from './platform/config/startup-error.js'
+import { exitOnSignals, startDatabaseServer } from './platform/database/database-server.js'
+import { createLogger } from './platform/http/logging/app-logger.js'
 
 // Whatever reads the log can end before the site: its lines are lost then, and the site goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

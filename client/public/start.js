@@ -1,4 +1,4 @@
-// Starts the scripts of a page once it has been painted: src/rendering/late-scripts.ts.
+// Starts the scripts of a page once it has been painted: src/web/late-scripts.ts.
 {
   const [entry, ...parts] = document.currentScript.dataset.scripts.split(' ')
   const start = () => {

@@ -1,5 +1,5 @@
 import { v7 as idByTime } from 'uuid'
-import type { LeadEventType } from '#src/admin/leads/history/lead-event.entity.js'
+import type { LeadEventType } from '#src/leads/history/lead-event.entity.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import type { Translated } from '#src/shared/languages.js'

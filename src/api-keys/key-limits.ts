@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { RateLimit } from '../http/rate-limits/rate-limits.service.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 
 /** Of each key, wherever it is used from. */
 export const KEY_LIMIT: RateLimit = {

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problems/problem.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import type { ApiScope } from '../shared/admin/api-scopes.js'
 
 /** How a refused program is told so: RFC 6750, 3. */

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core'
 import type { Request } from 'express'
 import type { ApiScope } from '../shared/admin/api-scopes.js'
 import { scopeMissing } from './key-problems.js'
-import { REQUIRED_SCOPE } from './required-scope.js'
+import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 
 /** Refuses a key that is not good for what a route does. Whether there has to be one at all was decided before. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { EditableContent } from '../database/editable-content.js'
+import type { EditableContent } from '#src/platform/database/editable-content.js'
 import type { BusinessInfo } from './business-info.entity.js'
 
 /** How the chain itself is reached; the same in every language. */

@@ -1,5 +1,5 @@
 import { Column } from 'typeorm'
-import { EditableContent } from '../database/editable-content.js'
+import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { WeeklyHours } from '../shared/opening/opening-hours.js'
 
 /** Where a location, or the chain itself, is found and how it is reached. */

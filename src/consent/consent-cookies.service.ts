@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import { Environment } from '../config/environment.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { CONSENT_COOKIE } from '../shared/consent/consent-choice.js'
 
 const VISITOR_COOKIE = 'consentVisitor'

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { Language } from '../shared/languages.js'
 import type { ConsentChoice } from '../shared/consent/consent-choice.js'
-import { ExpiresWhen } from '../personal-data/retention-rules.js'
+import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 
 /** That a visitor decided about cookies: only ever added to, and without anything that names a person. */
 @Entity('consent_proofs')

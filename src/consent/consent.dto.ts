@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
-import { INVALID } from '../http/validation/invalid.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { type ConsentChoice, consentChoices } from '../shared/consent/consent-choice.js'
 import { policyVersion } from '../shared/consent/policy-version.js'
 

@@ -11,7 +11,7 @@ const fingerprints: Record<number, string> = {
 }
 
 const textsOf = (language: string, name: string) =>
-  JSON.parse(readFileSync(`src/i18n/${language}/${name}.json`, 'utf8')) as Record<string, unknown>
+  JSON.parse(readFileSync(`src/platform/i18n/${language}/${name}.json`, 'utf8')) as Record<string, unknown>
 
 it('is raised when the texts about cookies change', () => {
   const texts = ['hr', 'en'].map((language) => {

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { Field } from '../http/validation/field.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
 import { contactForm as fields } from '../shared/forms/contact-message.js'
 import type { Submitted } from '../shared/forms/field.js'

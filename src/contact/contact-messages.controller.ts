@@ -1,4 +1,4 @@
-import { LeadsController } from '../admin/leads/leads.controller.js'
+import { LeadsController } from '#src/leads/leads.controller.js'
 import {
   ContactMessageChangeDto,
   ContactMessageDetailsDto,

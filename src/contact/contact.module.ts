@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { LeadsModule } from '../admin/leads/leads.module.js'
+import { LeadsModule } from '#src/leads/leads.module.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { ContactController } from './contact.controller.js'
 import { ContactMessage } from './contact-message.entity.js'
 import { ContactService } from './contact.service.js'
-import { LeadIntakeModule } from '../leads/lead-intake.module.js'
+import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 
 @Module({

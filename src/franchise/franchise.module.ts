@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { LeadsModule } from '../admin/leads/leads.module.js'
+import { LeadsModule } from '#src/leads/leads.module.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
-import { FranchiseFacts } from './facts/franchise-facts.entity.js'
-import { FranchiseFactsService } from './facts/franchise-facts.service.js'
+import { FranchiseFacts } from '#src/content/franchise-facts/franchise-facts.entity.js'
+import { FranchiseFactsService } from '#src/content/franchise-facts/franchise-facts.service.js'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseService } from './franchise.service.js'
-import { LeadIntakeModule } from '../leads/lead-intake.module.js'
+import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
 
 @Module({

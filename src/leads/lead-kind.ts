@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
 import type { SelectQueryBuilder } from 'typeorm'
-import type { LeadEventType } from '../outbox/events.js'
+import type { LeadEventType } from '#src/platform/outbox/events.js'
 import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'

@@ -1,7 +1,7 @@
-import { HoldsPersonalData } from '../personal-data/personal-tables.js'
-import { IDS } from '../personal-data/person-in-sql.js'
-import { ExpiresWhen } from '../personal-data/retention-rules.js'
-import { SendsToStaff } from '../mail/staff-mail-kinds.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
+import { IDS } from '#src/platform/personal-data/person-in-sql.js'
+import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
+import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import type { LeadKindDescription } from '../shared/lead-kinds.js'
 import { colleagueLetter, staffLetter } from './lead-mail-kinds.js'
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
-import { ChangedIn, UpdatedAt } from '../database/change-columns.js'
+import { ChangedIn, UpdatedAt } from '#src/platform/database/change-columns.js'
 import type { Language } from '../shared/languages.js'
 import type { Suspicion } from '../shared/leads/suspicion.js'
 

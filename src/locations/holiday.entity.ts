@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm'
-import { EditableContent } from '../database/editable-content.js'
+import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '../shared/languages.js'
 import type { OpeningInterval, SpecialDay } from '../shared/opening/opening-hours.js'
 

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problems/problem.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { SLUG } from '../shared/slug.js'
 
 /** The place of a location in the list. It is one still when the location itself is gone. */

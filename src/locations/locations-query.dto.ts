@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow, IsOptional, Matches, MaxLength } from 'class-validator'
-import { INVALID } from '../http/validation/invalid.js'
-import { NumberInQuery } from '../http/validation/number-in-query.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { NumberInQuery } from '#src/platform/http/validation/number-in-query.decorator.js'
 import { languages } from '../shared/languages.js'
 
 const CURSOR = /^[\w-]+$/

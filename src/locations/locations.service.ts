@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { MoreThanOrEqual, Repository } from 'typeorm'
-import { Problem } from '../http/problems/problem.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
 import { LocationDto } from './location.dto.js'

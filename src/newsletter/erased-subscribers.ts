@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Person } from '../personal-data/person-in-sql.js'
+import type { Person } from '#src/platform/personal-data/person-in-sql.js'
 
 /** Stores hashes of the addresses of a person who unsubscribed or asked for erasure, so that no import subscribes them again. */
 export async function suppressErasedSubscribers(manager: EntityManager, { addresses, ids }: Person): Promise<string[]> {

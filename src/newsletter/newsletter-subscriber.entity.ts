@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import { ChangedIn, UpdatedAt } from '../database/change-columns.js'
+import { ChangedIn, UpdatedAt } from '#src/platform/database/change-columns.js'
 import type { Language } from '../shared/languages.js'
 import type { SubscriberState } from '../shared/newsletter/subscriber-state.js'
-import { IDS } from '../personal-data/person-in-sql.js'
-import { HoldsPersonalData } from '../personal-data/personal-tables.js'
-import { ExpiresWhen } from '../personal-data/retention-rules.js'
+import { IDS } from '#src/platform/personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
+import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 import { suppressErasedSubscribers } from './erased-subscribers.js'
 
 /** An address that asked for the newsletter; it gets it once its owner has confirmed, until the subscription ends. */

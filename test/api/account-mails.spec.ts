@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
-import { MailWritersService } from '../../src/mail/delivery/mail-writers.service.js'
+import { MailWritersService } from '../../src/platform/mail/delivery/mail-writers.service.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { addColleague, type Agent, auditedActions, owner, signIn, turnOnSecondFactor } from '../support/staff.js'

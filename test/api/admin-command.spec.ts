@@ -1,4 +1,4 @@
-import { administration } from '../../src/admin/commands/administration.js'
+import { administration } from '../../src/operations/commands/administration.js'
 import { owner, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 

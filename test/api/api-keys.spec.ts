@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiScopes } from '../../src/shared/admin/api-scopes.js'
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { addKey, program } from '../support/api-keys.js'
 import { leadsAdmin, unknownId } from '../support/leads-admin.js'
 import { auditedActions, owner, sessionCookie, startTestAdmin } from '../support/staff.js'

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { DAYS_AHEAD } from '../../src/shared/appointments/wish.js'
 import { daysAfter, weekdayOf } from '../../src/shared/opening/hours-of-day.js'
 import { zagrebDay } from '../../src/shared/zagreb-time.js'

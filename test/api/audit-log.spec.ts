@@ -7,7 +7,7 @@ import { hashOf } from '../../src/admin/audit/audit-hash.js'
 import { AuditWitnessService } from '../../src/admin/audit/audit-witness.service.js'
 import { forgetKeptHead, keptHead } from '../../src/admin/audit/kept-head.js'
 import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
-import { Secret } from '../../src/config/secret.js'
+import { Secret } from '../../src/platform/crypto/secret.js'
 import { signIn } from '../support/staff.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 

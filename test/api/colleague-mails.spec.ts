@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { addColleague, type Agent, auditedActions, owner, signIn } from '../support/staff.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ContentKindName } from '../../src/shared/content/content-kind-names.js'
-import { contentKinds } from '../../src/admin/content/content-kinds.js'
-import type { FieldFault } from '../../src/http/problems/problem.js'
+import { contentKinds } from '../../src/content/editing/content-kinds.js'
+import type { FieldFault } from '../../src/platform/http/problems/problem.js'
 import type { ContentFields } from '../../src/shared/content/content-description.js'
 import { describedFields } from '../../src/shared/content/described-fields.js'
 import { business } from '../../src/shared/content/fields/business.js'
@@ -120,7 +120,7 @@ describe('content', () => {
     })
 
     it('has words for whatever can be wrong', () => {
-      const words = JSON.parse(readFileSync('src/i18n/en/validation.json', 'utf8')) as object
+      const words = JSON.parse(readFileSync('src/platform/i18n/en/validation.json', 'utf8')) as object
       for (const [, field] of singles) {
         const fault = 'fault' in field ? field.fault : 'pattern' in field ? field.pattern?.fault : undefined
         for (const code of [field.required, fault]) if (code) expect(words).toHaveProperty(code, expect.any(String))

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js'
+import { DashboardService } from '../../src/dashboard/dashboard.service.js'
 import { leadsAdmin } from '../support/leads-admin.js'
 
 const admin = leadsAdmin()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { describeApi } from '../../src/http/api-docs/describe-api.js'
+import { describeApi } from '../../src/platform/http/api-docs/describe-api.js'
 import { type ApiScope, apiScopes } from '../../src/shared/admin/api-scopes.js'
 import type { Role } from '../../src/shared/admin/role.js'
 import { HostAddressesService } from '../../src/webhooks/sending/host-addresses.service.js'

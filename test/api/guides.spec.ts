@@ -8,7 +8,7 @@ import { startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
 const run = promisify(execFile)
-const guides = readdirSync('src/http/api-docs/guides').map((file) => file.replace('.md', ''))
+const guides = readdirSync('src/platform/http/api-docs/guides').map((file) => file.replace('.md', ''))
 const examples = guides.flatMap((guide) => guideExamples(guide, 'sh').map((code, index) => ({ guide, index, code })))
 
 /** Fails where it is refused. */

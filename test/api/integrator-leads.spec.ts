@@ -1,5 +1,5 @@
 import type { Response } from 'supertest'
-import { CarriedRowsService } from '../../src/integrators/changes/carried-rows.service.js'
+import { CarriedRowsService } from '../../src/change-feed/carried-rows.service.js'
 import { addKey, program } from '../support/api-keys.js'
 import { earlierTransactionsEnded } from '../support/earlier-transactions-ended.js'
 import { changeLead, leadsAdmin, messagesPath } from '../support/leads-admin.js'

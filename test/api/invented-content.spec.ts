@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { MigrationInterface } from 'typeorm'
 import { MarkWhatIsInvented1795000143000 } from '../../migrations/1795000143000-mark-what-is-invented.js'
 import { PlaceTestimonials1795000142000 } from '../../migrations/1795000142000-place-testimonials.js'
-import { seed } from '../../src/database/seed.js'
+import { seed } from '../../src/platform/database/seed.js'
 import { ContentAdmin } from '../support/content-admin.js'
 import type { Json } from '../support/search-engines.js'
 import { startTestAdmin } from '../support/staff.js'
@@ -106,7 +106,7 @@ describe('what is made up for a new installation', () => {
     const placed = (await admin.list('testimonials')).map(({ content: { name, town, servicePage } }) => ({
       ...{ name, town, servicePage },
     }))
-    const inFile = JSON.parse(readFileSync('src/database/seed/testimonials.json', 'utf8')) as Json[]
+    const inFile = JSON.parse(readFileSync('src/platform/database/seed/testimonials.json', 'utf8')) as Json[]
     expect(placed).toEqual(
       inFile.map(({ name, town, servicePage }, index) =>
         index === 0 ? { name, town: '', servicePage: 'none' } : { name, town, servicePage },

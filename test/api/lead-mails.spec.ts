@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { owner, signIn } from '../support/staff.js'

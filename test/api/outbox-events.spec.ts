@@ -1,5 +1,5 @@
-import { EventHandlersService } from '../../src/outbox/event-handlers.service.js'
-import { outboxEventTypes } from '../../src/outbox/events.js'
+import { EventHandlersService } from '../../src/platform/outbox/event-handlers.service.js'
+import { outboxEventTypes } from '../../src/platform/outbox/events.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('outbox events', () => {

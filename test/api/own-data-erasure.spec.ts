@@ -1,5 +1,5 @@
-import { OwnDataLinksService } from '../../src/admin/own-data/own-data-links.service.js'
-import type { OwnDataDto } from '../../src/admin/own-data/own-data.dto.js'
+import { OwnDataLinksService } from '../../src/privacy/own-data/own-data-links.service.js'
+import type { OwnDataDto } from '../../src/privacy/own-data/own-data.dto.js'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'

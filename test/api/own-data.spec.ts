@@ -1,5 +1,5 @@
-import { MailWritersService } from '../../src/mail/delivery/mail-writers.service.js'
-import type { OwnDataDto } from '../../src/admin/own-data/own-data.dto.js'
+import { MailWritersService } from '../../src/platform/mail/delivery/mail-writers.service.js'
+import type { OwnDataDto } from '../../src/privacy/own-data/own-data.dto.js'
 import request from 'supertest'
 import { linkIn } from '../support/mail-server.js'
 import { recipientOf } from '../support/mail-server.js'

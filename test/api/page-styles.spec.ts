@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import request from 'supertest'
-import { ContentChangesService } from '../../src/database/content-changes.service.js'
+import { ContentChangesService } from '../../src/platform/database/content-changes.service.js'
 import { pageTable } from '../support/page-table.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { ConfirmationService } from '../../src/newsletter/confirmation.service.js'
+import { ConfirmationService } from '../../src/newsletter/subscription/confirmation.service.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { possibleWish } from '../support/possible-wish.js'
 import { addColleague, type Agent, owner, signIn } from '../support/staff.js'
@@ -182,7 +182,7 @@ describe('what is held about a person', () => {
       const { held } = await search(otherSpelling)
       const empty = Object.keys(held).filter((kind) => held[kind] === 0)
       expect(empty).toEqual([])
-      const texts = JSON.parse(readFileSync('src/i18n/hr/personal-data.json', 'utf8')) as { kinds: object }
+      const texts = JSON.parse(readFileSync('src/platform/i18n/hr/personal-data.json', 'utf8')) as { kinds: object }
       expect(Object.keys(texts.kinds).sort()).toEqual(Object.keys(held).sort())
       expect([...Object.keys(held), ...withoutVisitors].sort()).toEqual([...(await tables()), 'mail_files'].sort())
     })

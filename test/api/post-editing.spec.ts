@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { seed } from '../../src/database/seed.js'
+import { seed } from '../../src/platform/database/seed.js'
 import { ContentAdmin } from '../support/content-admin.js'
 import { startTestAdmin } from '../support/staff.js'
 import type { Json } from '../support/search-engines.js'

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { problemCodes, problemTypes } from '../../src/http/problems/problem-types.js'
+import { problemCodes, problemTypes } from '../../src/platform/http/problems/problem-types.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 describe('the pages of problems', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { SAFETY_POLL_MS } from '../../src/outbox/queue-timer.js'
+import { SAFETY_POLL_MS } from '../../src/platform/background/queue-timer.js'
 import { openBreakableLine } from '../support/breakable-line.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js'

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { RateLimitsService } from '../../src/http/rate-limits/rate-limits.service.js'
+import { RateLimitsService } from '../../src/platform/http/rate-limits/rate-limits.service.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const remaining = ({ headers }: { headers: Record<string, string> }) => Number(/;r=(\d+)/.exec(headers.ratelimit!)?.[1])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { RetentionService } from '../../src/admin/privacy/retention/retention.service.js'
+import { RetentionService } from '../../src/privacy/retention/retention.service.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { testEnvironment } from '../support/test-environment.js'

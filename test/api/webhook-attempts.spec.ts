@@ -1,4 +1,4 @@
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { type Receiver, startReceiver } from '../support/receiver.js'
 import { auditedActions, owner } from '../support/staff.js'

@@ -1,4 +1,4 @@
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { DeliveryOutcomesService } from '../../src/webhooks/deliveries/delivery-outcomes.service.js'
 import { WebhookDelivery } from '../../src/webhooks/deliveries/webhook-delivery.entity.js'
 import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-delivery.service.js'

@@ -5,7 +5,8 @@ import { siteStorage } from '../support/site-storage.js'
 describe('audit:verify', () => {
   const storage = siteStorage('migrated')
 
-  const verify = (...words: string[]) => runCommand('src/admin/commands/verify-audit-log.js', words, storage.variables)
+  const verify = (...words: string[]) =>
+    runCommand('src/operations/commands/verify-audit-log.js', words, storage.variables)
   const fail = async (site: ServerProcess) => {
     const response = await fetch(`${site.url}/api/admin/session`, {
       method: 'POST',

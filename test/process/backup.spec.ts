@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { verifyBackup } from '../../src/database/backup/backup-file.js'
+import { verifyBackup } from '../../src/operations/backup/backup-file.js'
 import { runCommand, startCommand } from '../support/command.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
@@ -12,9 +12,9 @@ import { createEmbeddedStorage, createSiteStorage, siteStorage, type SiteStorage
 import { canMount, mountSmallDisk } from '../support/small-disk.js'
 import { tableHashes } from '../support/table-hashes.js'
 
-const BACKUP = 'src/database/commands/backup.js'
-const RESTORE = 'src/database/commands/restore.js'
-const VERIFY = 'src/admin/commands/verify-audit-log.js'
+const BACKUP = 'src/operations/commands/backup.js'
+const RESTORE = 'src/operations/commands/restore.js'
+const VERIFY = 'src/operations/commands/verify-audit-log.js'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const firstOwner = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, RATE_LIMIT_SCALE: '0' }

@@ -58,7 +58,7 @@ whereRoot('the account of the embedded PostgreSQL', () => {
     expect(accountOfServer()).toBe(NOBODY)
     expect(await storedMessageIds(dataDir)).toContain(id)
     await site.kill('SIGTERM')
-    const again = run([...wrapper, process.execPath, 'dist/src/admin/commands/verify-audit-log.js'], env)
+    const again = run([...wrapper, process.execPath, 'dist/src/operations/commands/verify-audit-log.js'], env)
     expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('intact') })
     expect(ownerOf('postgres/PG_VERSION')).toBe(NOBODY)
   }

@@ -6,7 +6,7 @@ const email = 'ana@example.com'
 describe('npm run privacy', () => {
   const storage = siteStorage('migrated')
 
-  const run = (...words: string[]) => runCommand('src/admin/commands/privacy.js', words, storage.variables)
+  const run = (...words: string[]) => runCommand('src/operations/commands/privacy.js', words, storage.variables)
   const answer = (...words: string[]) => {
     const { status, stdout, stderr } = run(...words)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -36,7 +36,7 @@ describe('npm run privacy', () => {
       { action: 'privacy.exported', details: { via: 'command_line' } },
       { action: 'privacy.erased', details: { via: 'command_line' } },
     ])
-    expect(runCommand('src/admin/commands/verify-audit-log.js', [], storage.variables).stdout).toContain('intact')
+    expect(runCommand('src/operations/commands/verify-audit-log.js', [], storage.variables).stdout).toContain('intact')
   }, 240_000)
 
   it.each([[['forget', email]], [['erase', 'nobody']], [['export', email, 'now']]])(

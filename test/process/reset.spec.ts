@@ -11,7 +11,7 @@ describe('db:reset', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   const reset = (variables: NodeJS.ProcessEnv) =>
-    runCommand('src/database/commands/reset.js', [], { DATA_DIR: dataDir, ...variables })
+    runCommand('src/operations/commands/reset.js', [], { DATA_DIR: dataDir, ...variables })
 
   it('empties the embedded database', () => {
     expect(reset({})).toMatchObject({ status: 0, stdout: expect.stringContaining('empty') })

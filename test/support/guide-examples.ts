@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const FOLDER = 'src/http/api-docs/guides/'
+const FOLDER = 'src/platform/http/api-docs/guides/'
 
 /** The examples of a guide that are written in a language, as its readers copy them. */
 export function guideExamples(guide: string, language: string): string[] {

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { findBinaries } from '../../dist/src/database/embedded/binaries.js'
-import { prepareCluster } from '../../dist/src/database/embedded/cluster.js'
-import { freeLoopbackEndpoint, listenSettings, urlOf } from '../../dist/src/database/embedded/endpoint.js'
-import { chooseServerAccount } from '../../dist/src/database/embedded/server-account.js'
-import { SERVER_SETTINGS } from '../../dist/src/database/embedded/server-settings.js'
+import { findBinaries } from '../../dist/src/platform/database/embedded/binaries.js'
+import { prepareCluster } from '../../dist/src/platform/database/embedded/cluster.js'
+import { freeLoopbackEndpoint, listenSettings, urlOf } from '../../dist/src/platform/database/embedded/endpoint.js'
+import { chooseServerAccount } from '../../dist/src/platform/database/embedded/server-account.js'
+import { SERVER_SETTINGS } from '../../dist/src/platform/database/embedded/server-settings.js'
 
 // Jest does not transform global set-up, so this module is JavaScript and uses the build.
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Environment } from '../../src/config/environment.js'
+import { Environment } from '../../src/platform/config/environment.js'
 
 /** The environment of a test: nothing of the machine's own, and a data directory nobody else has. */
 export function testEnvironment(overrides: Partial<Environment> = {}): Environment {

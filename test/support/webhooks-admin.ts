@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { OutboxService } from '../../src/outbox/outbox.service.js'
+import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { type MailingSite, startMailingSite } from './mailing-site.js'
 import { type Receiver, startReceiver } from './receiver.js'

@@ -39,8 +39,8 @@ export async function cardsIn(language) {
   const { nav } = await texts('layout')
   const { title: locationTitle } = await texts('location')
   const { hero } = await texts('home')
-  const posts = await read('database/seed/posts.json')
-  const locations = await read('database/seed/locations.json')
+  const posts = await read('platform/database/seed/posts.json')
+  const locations = await read('platform/database/seed/locations.json')
   return [
     ...(await Promise.all(
       pages.map(async (name) => ({

@@ -53,22 +53,24 @@ export const guards = [
   },
   {
     name: 'settings',
-    mutate: ['src/settings/{mailbox,settings.service}.ts', 'src/admin/settings/*.service.ts'],
+    mutate: ['src/platform/settings/{mailbox,settings.service}.ts', 'src/operations/settings/*.service.ts'],
     specs: ['test/api/settings.spec.ts'],
   },
   {
     name: 'digests',
-    mutate: ['src/admin/colleague-mails/**/{*.service,next-digest-hour,erase-digests}.ts'],
-    specs: ['src/admin/colleague-mails/**/*.spec.ts', 'test/api/{lead-digests,colleague-mails}.spec.ts'],
+    mutate: ['src/leads/mails/colleagues/**/{*.service,next-digest-hour,erase-digests}.ts'],
+    specs: ['src/leads/mails/colleagues/**/*.spec.ts', 'test/api/{lead-digests,colleague-mails}.spec.ts'],
   },
   {
     name: 'own-data',
-    mutate: ['src/admin/own-data/*.service.ts'],
+    mutate: ['src/privacy/own-data/*.service.ts'],
     specs: ['test/api/own-data.spec.ts'],
   },
   {
     name: 'personal-data',
-    mutate: ['src/{personal-data,admin/privacy}/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts'],
+    mutate: [
+      'src/{platform/personal-data,privacy}/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts',
+    ],
     specs: ['test/api/{personal-data,retention}.spec.ts'],
   },
 ]

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../dist/src/app.setup.js'
-import { Environment } from '../../dist/src/config/environment.js'
-import { startDatabaseServer } from '../../dist/src/database/database-server.js'
-import { describeApi } from '../../dist/src/http/api-docs/describe-api.js'
+import { Environment } from '../../dist/src/platform/config/environment.js'
+import { startDatabaseServer } from '../../dist/src/platform/database/database-server.js'
+import { describeApi } from '../../dist/src/platform/http/api-docs/describe-api.js'
 
 /** The OpenAPI document of the application as it was built; it neither listens nor reads anything of this machine. */
 export async function describedApi() {

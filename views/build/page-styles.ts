@@ -9,7 +9,7 @@ const PAGE_ENTRY = 'virtual:vike:page-entry:client:'
 const ADMIN = /^\/views\/pages\/admin(\/|$)/
 const MARK = /\.(file-\w+)\{--file:\1\}/
 
-/** What the server reads at its start (src/rendering/page-styles.service.ts). */
+/** What the server reads at its start (src/web/page-styles.service.ts). */
 interface PageStyles {
   /** By vike's name of a page of visitors: the styles of all that it is made of. */
   pages: Record<string, string>

@@ -1,4 +1,4 @@
-import type { FranchiseFactsDto } from '../../src/franchise/facts/franchise-facts.dto'
+import type { FranchiseFactsDto } from '../../src/content/franchise-facts/franchise-facts.dto'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatPrice, phoneHref } from './formatting'

@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsOptional } from 'class-validator'
-import { INVALID } from '../../http/validation/invalid.js'
-import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { Field } from '../../http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import { accountRole, invitation } from '../../shared/forms/accounts.js'
 import type { Submitted } from '../../shared/forms/field.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '#src/platform/access/user.entity.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const
 

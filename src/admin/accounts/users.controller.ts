@@ -1,9 +1,9 @@
 import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { ApiProblem } from '../../http/problems/api-problem.decorator.js'
-import { UuidPipe } from '../../http/validation/uuid.pipe.js'
-import { AdminController } from '../access/admin-controller.decorator.js'
-import { CurrentUser, type SignedInUser } from '../access/signed-in-user.js'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountsService } from './accounts.service.js'
 import { InvitationLinkDto, InviteDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 

@@ -10,7 +10,7 @@ describe('auditActions', () => {
   })
 
   it.each(languages)('has a text for each action in %s', (language) => {
-    const file = new URL(`../../i18n/${language}/accounts.json`, import.meta.url)
+    const file = new URL(`../../platform/i18n/${language}/accounts.json`, import.meta.url)
     const { auditLog } = JSON.parse(readFileSync(file, 'utf8')) as { auditLog: { actions: Texts; kinds: Texts } }
     const textOf = (action: string) => {
       const [, kind, done] = /^content\.(\w+)\.(\w+)$/.exec(action) ?? []

@@ -1,5 +1,5 @@
 import { type EntityManager, MoreThan } from 'typeorm'
-import type { Secret } from '../../config/secret.js'
+import type { Secret } from '#src/platform/crypto/secret.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH, hashOf } from './audit-hash.js'

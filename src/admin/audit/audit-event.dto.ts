@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
-import { ListPageDto } from '../lists/list-query.dto.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
 
 export class AuditEventDto {

@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { AdminController } from '../access/admin-controller.decorator.js'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEventsService } from './audit-events.service.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'

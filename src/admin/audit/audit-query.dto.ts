@@ -1,7 +1,7 @@
-import { Field } from '../../http/validation/field.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { email } from '../../shared/forms/email.js'
-import { DayInQuery } from '../lists/day-in-query.decorator.js'
-import { ListQueryDto } from '../lists/list-query.dto.js'
+import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
+import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 
 /** Which lines of the log. */
 export class AuditQueryDto extends ListQueryDto {

@@ -1,4 +1,4 @@
-import type { Secret } from '../../config/secret.js'
+import type { Secret } from '#src/platform/crypto/secret.js'
 import type { AuditHead } from './audit-head.entity.js'
 
 const PURPOSE = 'audit-head'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { generateSecret } from 'otplib'
-import { Secret } from '../../config/secret.js'
-import { hashOfToken } from '../../config/token-hash.js'
+import { Secret } from '#src/platform/crypto/secret.js'
+import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js'
 import type { SecondFactor } from './second-factor.entity.js'
 

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm'
-import { User } from '../users/user.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 
 /** The authenticator app of a user (TOTP, RFC 6238). */
 @Entity('second_factors')

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import { Environment } from '../../config/environment.js'
-import { Secret } from '../../config/secret.js'
-import { hostCookieName } from '../../http/host-cookie.js'
+import { Environment } from '#src/platform/config/environment.js'
+import { Secret } from '#src/platform/crypto/secret.js'
+import { hostCookieName } from '#src/platform/http/host-cookie.js'
 
 const VALID_MS = 180 * 24 * 3_600_000
 const PURPOSE = 'device-cookie'

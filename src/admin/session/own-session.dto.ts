@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '../../http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 
 export class OwnSessionDto {
   @ApiProperty({ description: 'Names the session; cannot be used to sign in.' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Request, RequestHandler, Response } from 'express'
 import passport from 'passport'
-import { displayName, type User } from '../users/user.entity.js'
+import { displayName, type User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import { MAX_SESSION_MS, type SessionUser } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'

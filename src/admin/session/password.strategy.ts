@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { PassportStrategy } from '@nestjs/passport'
 import { Strategy } from 'passport-local'
-import type { User } from '../users/user.entity.js'
+import type { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 
 /** Signs in with e-mail address and password. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Request } from 'express'
-import type { User } from '../users/user.entity.js'
+import type { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import { isCurrent, stampOf } from './session-stamp.js'
 

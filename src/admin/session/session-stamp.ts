@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { User } from '../users/user.entity.js'
+import type { User } from '#src/platform/access/user.entity.js'
 
 /** Hash of what ends a session when it changes. Without a key: whoever reads sessions reads the users beside them. */
 export function stampOf({ role, passwordHash }: User): string {

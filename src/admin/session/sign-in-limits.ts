@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../http/rate-limits/rate-limits.service.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 
 const SECONDS = 15 * 60
 

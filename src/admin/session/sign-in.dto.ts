@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { Field } from '../../http/validation/field.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '../../shared/forms/field.js'
 import { signIn, signInCode, signInWithCode } from '../../shared/forms/sign-in.js'
 

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm'
-import { User } from './user.entity.js'
-import { SendsToStaff } from '../../mail/staff-mail-kinds.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { notice, passwordLink } from './account-mail-kinds.js'
 
 /** A link with which a person chooses their password, once. A new one takes the place of the one before. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import type { User } from './user.entity.js'
+import type { User } from '#src/platform/access/user.entity.js'
 
 /** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id (the default is Argon2id) */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { User } from './user.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from './users.service.js'
 
 /** The people who may sign in. */

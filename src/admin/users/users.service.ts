@@ -5,7 +5,7 @@ import { Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
 import type { Language } from '../../shared/languages.js'
 import type { Colleague } from './colleague.js'
-import { displayName, User } from './user.entity.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
 
 @Injectable()
 export class UsersService {

@@ -1,5 +1,5 @@
 import { Column } from 'typeorm'
-import { EditableContent } from '../../database/editable-content.js'
+import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '../../shared/languages.js'
 
 /** What rows of an offer stand under, in an order of its own. */

@@ -1,5 +1,5 @@
 import { ApiResponse } from '@nestjs/swagger'
-import { problemAnswer } from '../../http/problems/api-problem.decorator.js'
+import { problemAnswer } from '#src/platform/http/problems/api-problem.decorator.js'
 import { CHALLENGE_HEADER } from '../../shared/forms/proof-of-work.js'
 
 /** Documents what only the forms of the pages are answered. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { Secret } from '../../config/secret.js'
+import { Secret } from '#src/platform/crypto/secret.js'
 import { PageDaysService } from './page-days.service.js'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Secret } from '../../config/secret.js'
+import { Secret } from '#src/platform/crypto/secret.js'
 
 const DAY_MS = 86_400_000
 /** A page may be left open for long, or be kept by a browser that is offline; a recorded form is sent for ever. */

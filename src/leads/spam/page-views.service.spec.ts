@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { Secret } from '../../config/secret.js'
+import { Secret } from '#src/platform/crypto/secret.js'
 import { PageViewsService } from './page-views.service.js'
 
 const secret = new Secret('a secret of thirty-two letters !!')

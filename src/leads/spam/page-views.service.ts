@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { LRUCache } from 'lru-cache'
-import { Secret } from '../../config/secret.js'
+import { Secret } from '#src/platform/crypto/secret.js'
 
 const MOST_NETWORKS = 10_000
 const REMEMBERED_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jest } from '@jest/globals'
-import { Secret } from '../../config/secret.js'
-import type { RateLimitsService } from '../../http/rate-limits/rate-limits.service.js'
+import { Secret } from '#src/platform/crypto/secret.js'
+import type { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { isProof } from '../../shared/forms/proof-of-work.js'
 import { ProofsService } from './proofs.service.js'
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Problem } from '../../http/problems/problem.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { isBlank } from '../../shared/blank.js'
 import { QUICKEST_SECONDS } from '../../shared/forms/form-trap.js'
 import { CHALLENGE_HEADER, PATIENCE_SECONDS } from '../../shared/forms/proof-of-work.js'

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
-import { SUBJECTS } from '../../personal-data/person-in-sql.js'
-import { HoldsPersonalData } from '../../personal-data/personal-tables.js'
-import { ExpiresWhen } from '../../personal-data/retention-rules.js'
+import { SUBJECTS } from '#src/platform/personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
+import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 
 /** What became of one attempt. */
 export interface LoggedAttempt {

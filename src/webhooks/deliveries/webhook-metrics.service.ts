@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { Gauge } from 'prom-client'
 import type { DataSource } from 'typeorm'
-import { MetricsService } from '../../http/metrics/metrics.service.js'
+import { MetricsService } from '#src/platform/http/metrics/metrics.service.js'
 
 /** What is for an endpoint that is disabled waits for its owner. */
 const WAITING = `

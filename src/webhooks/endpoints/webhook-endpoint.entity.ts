@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { WebhookEvent } from '../../shared/webhooks/webhook-event.js'
-import { SendsToStaff } from '../../mail/staff-mail-kinds.js'
+import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { disabledWebhookMail } from './disabled-webhook-mail.js'
 
 /** Gone: it said so itself (410). Failing: it has taken nothing for days. */

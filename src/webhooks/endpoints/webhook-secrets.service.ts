@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Secret } from '../../config/secret.js'
+import { Secret } from '#src/platform/crypto/secret.js'
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js'
 
 const PURPOSE = 'webhook'

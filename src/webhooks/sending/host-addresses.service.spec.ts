@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
-import type { Environment } from '../../config/environment.js'
+import type { Environment } from '#src/platform/config/environment.js'
 import { AddressRefused, HostAddressesService } from './host-addresses.service.js'
 
 const A = 1

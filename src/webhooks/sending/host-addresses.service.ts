@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { promisify } from 'node:util'
 import { Injectable } from '@nestjs/common'
-import { Environment } from '../../config/environment.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { isPublicAddress } from './public-addresses.js'
 
 /** A name server that is silent is asked again once. */

@@ -1,4 +1,4 @@
-import type { AdminPageQueries } from '#src/rendering/admin/admin-page-queries'
+import type { AdminPageQueries } from '#src/web/admin/admin-page-queries'
 import type { Language } from '#src/shared/languages'
 import { type Item, type Kind, kinds } from './content-kinds'
 

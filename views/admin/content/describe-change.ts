@@ -1,4 +1,4 @@
-import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import type { FieldChange } from '#src/content/editing/field-changes'
 import { contactSubjects } from '#src/shared/leads/contact-subject'
 import { servicePageChoices } from '#src/shared/service-pages'
 import { portraits } from '#src/shared/content/portraits'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import type { FieldChange } from '#src/content/editing/field-changes'
 import { createTranslator } from '../../translations'
 import { type Moment, momentIn } from '../times'
 import type { ChangeInWords } from './Changes'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormName } from '#src/rendering/form-outcome'
+import type { FormName } from '#src/web/form-outcome'
 import type { ContentFields } from '#src/shared/content/content-description'
 import { FormFrame } from '../../components/form/FormFrame'
 import { useShownAgain } from '../../components/form/use-shown-again'

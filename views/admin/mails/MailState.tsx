@@ -1,4 +1,4 @@
-import type { MailState as State } from '#src/admin/mails/outgoing-mail.dto'
+import type { MailState as State } from '#src/operations/mails/outgoing-mail.dto'
 import { useTranslations } from '../../translations'
 import { StateBadge, type Tone } from '../StateBadge'
 

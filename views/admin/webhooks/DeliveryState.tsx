@@ -1,4 +1,4 @@
-import type { DeliveryState as State } from '#src/admin/webhooks/webhook-delivery.dto'
+import type { DeliveryState as State } from '#src/webhooks/admin/webhook-delivery.dto'
 import { useTranslations } from '../../translations'
 import { StateBadge, type Tone } from '../StateBadge'
 

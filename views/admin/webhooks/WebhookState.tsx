@@ -1,4 +1,4 @@
-import type { WebhookDto } from '#src/admin/webhooks/webhook.dto'
+import type { WebhookDto } from '#src/webhooks/admin/webhook.dto'
 import { useTranslations } from '../../translations'
 import { StateBadge, type Tone } from '../StateBadge'
 

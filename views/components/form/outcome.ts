@@ -1,4 +1,4 @@
-import type { FormOutcome } from '#src/rendering/form-outcome'
+import type { FormOutcome } from '#src/web/form-outcome'
 
 /** What became of a submission, by JavaScript or without. A status below 300: it was taken. */
 export interface Outcome extends Pick<FormOutcome, 'status' | 'code' | 'seconds' | 'errors' | 'unsent'> {

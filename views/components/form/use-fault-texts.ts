@@ -1,4 +1,4 @@
-import type { FieldFault } from '#src/http/problems/problem'
+import type { FieldFault } from '#src/platform/http/problems/problem'
 import { useTranslations } from '../../translations'
 
 /** Says what is wrong with each field in the page's language, also when that has changed since it was found. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormName, FormOutcome } from '#src/rendering/form-outcome'
+import type { FormName, FormOutcome } from '#src/web/form-outcome'
 import { usePageContext } from '../../page-context'
 
 /** What became of a form that the browser sent by itself, where the server shows it again. */

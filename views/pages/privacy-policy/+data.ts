@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { Period } from '#src/config/period'
+import type { Period } from '#src/platform/config/period'
 import type { Language } from '#src/shared/languages'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { hashPassword } from '../../users/password.js'
-import { User } from '../../users/user.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 
 /** Administrators whom no other administrator has invited. */
 @Injectable()

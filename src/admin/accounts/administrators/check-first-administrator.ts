@@ -1,4 +1,4 @@
-import { type Environment, InvalidEnvironment } from '#src/config/environment.js'
+import { type Environment, InvalidEnvironment } from '#src/platform/config/environment.js'
 import { isCommonPassword } from '../../users/password-rules.js'
 
 export const DEFAULT_EMAIL = 'admin@localhost'

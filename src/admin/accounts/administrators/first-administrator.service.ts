@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
-import { Environment } from '#src/config/environment.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { DEFAULT_EMAIL } from './check-first-administrator.js'
 import { AdministratorsService } from './administrators.service.js'
 import { newOneTimePassword } from '../../users/password.js'

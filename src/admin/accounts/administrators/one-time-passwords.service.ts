@@ -1,15 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { Problem } from '#src/http/problems/problem.js'
-import { publish } from '#src/outbox/publish.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { AdministratorsService } from './administrators.service.js'
 import { Invitation } from '../../users/invitation.entity.js'
 import { hashPassword, newOneTimePassword } from '../../users/password.js'
-import { User } from '../../users/user.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 
 /** What the audit log says of events that no signed-in person brought about. */
 export const BY_COMMAND_LINE = { via: 'command_line' }

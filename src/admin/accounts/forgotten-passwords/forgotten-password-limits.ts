@@ -1,4 +1,4 @@
-import type { RateLimit } from '#src/http/rate-limits/rate-limits.service.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 
 /** Of one network: whole offices share an address. */
 export const FORGOTTEN_PASSWORD_LIMIT: RateLimit = { scope: 'forgotten_password', points: 30, seconds: 15 * 60 }

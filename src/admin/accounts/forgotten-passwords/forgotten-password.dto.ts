@@ -1,4 +1,4 @@
-import { Field } from '#src/http/validation/field.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { forgottenPassword } from '#src/shared/forms/sign-in.js'
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { RateLimitsService } from '#src/http/rate-limits/rate-limits.service.js'
-import { publishSql } from '#src/outbox/publish.js'
+import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { publishSql } from '#src/platform/outbox/publish.js'
 import { FORGOTTEN_ADDRESS_LIMIT } from './forgotten-password-limits.js'
 
 /** The same work whether there is such a user or not, so that neither the answer nor its time tells. */

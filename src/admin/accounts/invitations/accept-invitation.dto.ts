@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { Field } from '#src/http/validation/field.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { acceptedInvitation as fields } from '#src/shared/forms/accounts.js'
 
 export class AcceptInvitationDto {

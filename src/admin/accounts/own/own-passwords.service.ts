@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
-import { Problem } from '#src/http/problems/problem.js'
-import { type RateLimit, RateLimitsService } from '#src/http/rate-limits/rate-limits.service.js'
-import { publish } from '#src/outbox/publish.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
-import { User } from '../../users/user.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 import { Invitation } from '../../users/invitation.entity.js'
 
 /** Of one account, whose session somebody else may have found open. */

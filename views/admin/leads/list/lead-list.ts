@@ -1,6 +1,6 @@
-import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
+import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
 import type { AppointmentRequestQueryDto } from '#src/appointments/appointment-request-inbox.dto'
-import type { LeadQueryDto } from '#src/admin/leads/reading/lead-query.dto'
+import type { LeadQueryDto } from '#src/leads/inbox/lead-query.dto'
 import type { InWords } from '../../times'
 import type { LeadChoices } from '../choices'
 

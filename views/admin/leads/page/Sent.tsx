@@ -1,4 +1,4 @@
-import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
+import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
 import { phoneHref } from '#views/components/formatting'
 import { useTranslations } from '#views/translations'
 import { EmailLink } from '../../list/EmailLink'

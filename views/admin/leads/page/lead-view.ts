@@ -1,5 +1,5 @@
-import type { LeadItemDto } from '#src/admin/leads/lead-item.dto'
-import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from '#src/admin/leads/reading/lead-details.dto'
+import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
+import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from '#src/leads/inbox/lead-details.dto'
 import type { InWords } from '../../times'
 import type { LeadChoices } from '../choices'
 

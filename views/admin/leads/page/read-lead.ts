@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { LeadDetailsDto } from '#src/admin/leads/reading/lead-details.dto'
+import type { LeadDetailsDto } from '#src/leads/inbox/lead-details.dto'
 import { datesInWords, momentIn } from '../../times'
 import { aboutInWords } from '../answers-in-words'
 import { readChoices } from '../choices'

@@ -1,4 +1,4 @@
-import type { ApiKeyDto } from '#src/admin/api-keys/api-key.dto'
+import type { ApiKeyDto } from '#src/api-keys/admin/api-key.dto'
 import { useTranslations } from '#views/translations'
 import { StateBadge, type Tone } from '#views/admin/StateBadge'
 

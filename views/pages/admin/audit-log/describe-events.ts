@@ -1,5 +1,5 @@
 import type { AuditAction } from '#src/admin/audit/audit-actions'
-import type { FieldChange } from '#src/admin/content/editing/field-changes'
+import type { FieldChange } from '#src/content/editing/field-changes'
 import type { Language, Translated } from '#src/shared/languages'
 import { type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeChange, describeField } from '#views/admin/content/describe-change'

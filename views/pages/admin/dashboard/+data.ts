@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { FirstAnswersDto, LeadFiguresDto } from '#src/admin/dashboard/dashboard.dto'
-import type { LeadSummaryDto } from '#src/admin/leads/lead-summary'
+import type { FirstAnswersDto, LeadFiguresDto } from '#src/dashboard/dashboard.dto'
+import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary'
 import { aboutInWords } from '#views/admin/leads/answers-in-words'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { datesInWords, momentIn } from '#views/admin/times'

@@ -1,4 +1,4 @@
-import type { LeadFiguresDto } from '#src/admin/dashboard/dashboard.dto'
+import type { LeadFiguresDto } from '#src/dashboard/dashboard.dto'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '#views/admin/leads/lead-kinds'
 import { useStatusName } from '#views/admin/leads/use-status-name'

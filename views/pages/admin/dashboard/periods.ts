@@ -1,4 +1,4 @@
-import type { Period } from '#src/admin/dashboard/dashboard-query.dto'
+import type { Period } from '#src/dashboard/dashboard-query.dto'
 import type { Language } from '#src/shared/languages'
 
 const locales = { hr: 'hr-HR', en: 'en-GB' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HoldingsDto } from '#src/admin/privacy/personal-data.dto'
+import type { HoldingsDto } from '#src/privacy/personal-data.dto'
 import { Button } from '#views/components/Button'
 import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'

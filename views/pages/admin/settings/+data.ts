@@ -3,7 +3,7 @@ import { namesOf } from '#src/shared/forms/field'
 import { retentionFields } from '#src/shared/forms/settings'
 import { readPeriod } from '#src/shared/settings/period-text'
 import type { Language } from '#src/shared/languages'
-import type { SettingValuesDto } from '#src/admin/settings/settings.dto'
+import type { SettingValuesDto } from '#src/operations/settings/settings.dto'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

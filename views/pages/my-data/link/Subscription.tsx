@@ -1,4 +1,4 @@
-import type { OwnDataDto } from '#src/admin/own-data/own-data.dto'
+import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto'
 import { Facts } from '#views/components/Facts'
 import { formatMoment } from '#views/components/formatting'
 import { usePageContext } from '#views/page-context'

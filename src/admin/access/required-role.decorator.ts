@@ -1,7 +1,0 @@
-import { SetMetadata } from '@nestjs/common'
-import type { Role } from '../../shared/admin/role.js'
-
-export const REQUIRED_ROLE = 'required-role'
-
-/** Closes a route, or all of a controller, to users whose role does not suffice. */
-export const RequiredRole = (role: Role) => SetMetadata(REQUIRED_ROLE, role)

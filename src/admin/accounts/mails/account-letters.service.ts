@@ -1,0 +1,158 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { DataSource } from 'typeorm'
+import { Environment } from '#src/platform/config/environment.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { type LetterSamples, MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
+import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import { defaultLanguage, type Language } from '#src/shared/languages.js'
+import { InvitationsService } from '../invitations/invitations.service.js'
+import { AuditEvent } from '../../audit/audit-event.entity.js'
+import type { Device } from '../../session/device.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { AccountLetter } from './AccountLetter.js'
+import { notice, passwordLink } from '../../users/account-mail-kinds.js'
+
+/** Why somebody gets a link with which they choose a password. */
+const linkReasons = ['invited', 'reset', 'forgotten'] as const
+type LinkReason = (typeof linkReasons)[number]
+
+const SAMPLE_MOMENT = new Date('2026-03-02T09:30:00Z')
+
+interface Told {
+  /** Its texts in `letters.account`. */
+  scope: `link.${LinkReason}` | `notice.${string}`
+  language: Language
+  address: string
+  fields: LetterField[]
+  args?: Record<string, string>
+}
+
+/** Writes to people of their own account: links with which they choose a password, and what was done to their sign-in. */
+@Injectable()
+export class AccountLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly invitations: InvitationsService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    this.writers.register(passwordLink, (mail, use) => this.link(mail.subjectId, mail.language, use), {
+      samples: samplesOf(linkReasons, (reason, language) => {
+        const link = `${this.environment.publicUrl}/admin/invitation?token=${UNSAID}`
+        return this.linkLetter(reason, { link, expiresAt: SAMPLE_MOMENT }, language)
+      }),
+    })
+    this.writers.register(
+      notice,
+      async ({ subjectId, language }) => {
+        const event = await this.dataSource.manager.findOneBy(AuditEvent, { id: subjectId })
+        return event ? this.notice(event, language) : undefined
+      },
+      {
+        samples: samplesOf(this.notices(), (name, language) => {
+          const details = name === 'newDevice' ? { newDevice: { browser: 'Firefox', system: 'Linux' } } : {}
+          return this.notice({ action: `user.${name}`, at: SAMPLE_MOMENT, details }, language)
+        }),
+      },
+    )
+  }
+
+  /** All that people are told was done to their sign-in: what there are texts for. */
+  private notices(): string[] {
+    const texts = this.i18n.getTranslations()[defaultLanguage] as { letters: { account: { notice: object } } }
+    return Object.entries(texts.letters.account.notice).flatMap(([name, text]) =>
+      typeof text === 'object' ? [name] : [],
+    )
+  }
+
+  /** Nothing when the link has been used, replaced or has expired meanwhile. */
+  private async link(userId: string, language: Language, use: LetterUse): Promise<Letter | undefined> {
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId })
+    const link = user && (await this.invitations.linkOf(userId, use))
+    if (!link) return undefined
+    return this.linkLetter(reasonOf(user), link, language)
+  }
+
+  private linkLetter(
+    reason: LinkReason,
+    { link, expiresAt }: { link: string; expiresAt: Date },
+    language: Language,
+  ): Promise<Letter> {
+    const until = momentInLetters(expiresAt, language)
+    return this.letter({
+      scope: `link.${reason}`,
+      language,
+      address: `${link}&lang=${language}`,
+      fields: [],
+      args: { until },
+    })
+  }
+
+  private notice(
+    { action, at, details }: Pick<AuditEvent, 'at' | 'details'> & { action: string },
+    language: Language,
+  ): Promise<Letter> {
+    const { newDevice } = details as { newDevice?: Device }
+    const say = (key: string): string => this.i18n.t(`letters.account.${key}`, { lang: language })
+    const device = newDevice && [newDevice.browser, newDevice.system].filter(Boolean).join(', ')
+    return this.letter({
+      scope: `notice.${newDevice ? 'newDevice' : action.replace('user.', '')}`,
+      language,
+      address: `${this.environment.publicUrl}/admin/account`,
+      fields: [
+        { label: say('at'), value: momentInLetters(at, language) },
+        ...(newDevice ? [{ label: say('device'), value: device || say('unknownDevice') }] : []),
+      ],
+    })
+  }
+
+  private async letter({ scope, language, address, fields, args }: Told): Promise<Letter> {
+    const { name: sender, email } = await this.business.info()
+    const host = new URL(this.environment.publicUrl).host
+    const say = (key: string): string =>
+      this.i18n.t(`letters.account.${key}`, { lang: language, args: { host, ...args } })
+    const title = say(`${scope}.title`)
+    const common = scope.slice(0, scope.indexOf('.'))
+    const page = createElement(AccountLetter, {
+      language,
+      sender,
+      title,
+      address,
+      fields,
+      texts: {
+        text: say(`${scope}.text`),
+        action: say(`${common}.action`),
+        after: say(common === 'link' ? `${scope}.after` : 'notice.after'),
+        footer: say('footer'),
+      },
+    })
+    return toLetter(page, {
+      subject: title,
+      replyTo: { name: sender, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+}
+
+function reasonOf({ passwordHash, passwordSetAt }: User): LinkReason {
+  if (passwordHash) return 'forgotten'
+  return passwordSetAt ? 'reset' : 'invited'
+}
+
+function samplesOf<Name extends string>(
+  names: readonly Name[],
+  write: (name: Name, language: Language) => Promise<Letter>,
+): LetterSamples {
+  return Object.fromEntries(names.map((name) => [name, (language: Language) => write(name, language)]))
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { BusinessModule } from '#src/business/business.module.js'
+import { AccountsModule } from '../accounts.module.js'
+import { AuditModule } from '../../audit/audit.module.js'
+import { AccountLettersService } from './account-letters.service.js'
+import { AccountMailQueueService } from './account-mail-queue.service.js'
+
+/** What people are told of their own account. */
+@Module({
+  imports: [AccountsModule, AuditModule, BusinessModule],
+  providers: [AccountMailQueueService, AccountLettersService],
+})
+export class AccountMailsModule {}

@@ -1,9 +1,0 @@
-import { zagrebDay } from '../../shared/zagreb-time.js'
-import type { Period } from './dashboard-query.dto.js'
-
-/** First days of the last so many weeks or months in Zagreb, oldest first. */
-export function firstDays(period: Period, count: number, now: Date): string[] {
-  const today = zagrebDay(now)
-  const first = period === 'month' ? today.with({ day: 1 }) : today.subtract({ days: today.dayOfWeek - 1 })
-  return Array.from({ length: count }, (_, index) => first.subtract({ [`${period}s`]: count - 1 - index }).toString())
-}

@@ -1,8 +1,0 @@
-import { Problem } from '../../http/problems/problem.js'
-
-export const webhookNotFound = () => new Problem({ code: 'webhook.not_found' })
-
-/** Nothing is sent to an endpoint that is disabled. */
-export const webhookDisabled = () => new Problem({ code: 'webhook.disabled' })
-
-export const tooManyWebhooks = () => new Problem({ code: 'webhook.too_many' })

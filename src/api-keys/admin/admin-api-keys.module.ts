@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { ApiKeysModule } from '../api-keys.module.js'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { AdminApiKeysService } from './admin-api-keys.service.js'
+import { ApiKeysController } from './api-keys.controller.js'
+import { KeyUsesService } from './key-uses.service.js'
+
+/** Where the owner makes keys for programs, and revokes them. */
+@Module({
+  imports: [ApiKeysModule, AuditModule],
+  controllers: [ApiKeysController],
+  providers: [AdminApiKeysService, KeyUsesService],
+  exports: [AdminApiKeysService],
+})
+export class AdminApiKeysModule {}

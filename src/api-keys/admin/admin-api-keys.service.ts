@@ -1,0 +1,61 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In } from 'typeorm'
+import { ApiKey } from '../api-key.entity.js'
+import { makeKey } from '../key-text.js'
+import { hashOfToken } from '#src/platform/crypto/token-hash.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
+import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
+import { endOf } from './key-ends.js'
+
+/** The keys of programs, as the owner makes and revokes them. */
+@Injectable()
+export class AdminApiKeysService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  async list(): Promise<ApiKeyDto[]> {
+    const { manager } = this.dataSource
+    const keys = await manager.find(ApiKey, { order: { createdAt: 'DESC', id: 'DESC' } })
+    const makers = await manager.findBy(User, { id: In(keys.map(({ createdById }) => createdById)) })
+    const names = new Map(makers.map((user) => [user.id, displayName(user)]))
+    return keys.map((key) => ApiKeyDto.of(key, names.get(key.createdById)!))
+  }
+
+  /** @returns the key with its text, which nothing tells again. @throws Problem 422 */
+  make(asked: NewApiKeyDto, actor: SignedInUser): Promise<MadeApiKeyDto> {
+    const expiresAt = endOf(asked)
+    const { key, publicId } = makeKey()
+    const { name, scopes } = asked
+    return this.dataSource.transaction(async (manager) => {
+      const made = await manager.save(
+        manager.create(ApiKey, { name, publicId, hash: hashOfToken(key), scopes, expiresAt, createdById: actor.id }),
+      )
+      const subject = { kind: 'apiKey', id: made.id }
+      await this.audit.record(
+        { action: 'api_key.created', actor, subject, details: { name, scopes, expiresAt } },
+        manager,
+      )
+      return { ...ApiKeyDto.of({ ...made, lastUsedAt: null, revokedAt: null }, actor.name), key }
+    })
+  }
+
+  /** For good: from now on it opens nothing. One that was revoked before stays as it was. @throws NotFoundException */
+  revoke(id: string, actor: SignedInUser): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const key = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      if (!key) throw new NotFoundException()
+      if (key.revokedAt) return
+      await manager.update(ApiKey, { id }, { revokedAt: new Date() })
+      const { name } = key
+      await this.audit.record(
+        { action: 'api_key.revoked', actor, subject: { kind: 'apiKey', id }, details: { name } },
+        manager,
+      )
+    })
+  }
+}

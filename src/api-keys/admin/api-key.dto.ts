@@ -1,0 +1,93 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, ValidateIf } from 'class-validator'
+import { beginningOf } from '../key-text.js'
+import type { ApiKey } from '../api-key.entity.js'
+import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
+import { apiKey as fields, type KeyExpiry } from '#src/shared/forms/api-key.js'
+import type { Submitted } from '#src/shared/forms/field.js'
+
+const SCOPES = { message: 'validation.scopes.required' }
+
+/** What a key is called and when it ends. */
+export class KeyTermsDto implements Submitted<typeof fields> {
+  @Field(fields.name)
+  name: string
+
+  @Field(fields.expiry)
+  expiry: KeyExpiry
+
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'The last day on which it is good, in Zagreb; of expiry `date`.',
+  })
+  @ValidateIf(({ expiry }: KeyTermsDto) => expiry === 'date')
+  @IsCalendarDay({ message: 'validation.date.invalid' })
+  expiresOn?: string
+}
+
+export class NewApiKeyDto extends KeyTermsDto {
+  @ApiProperty({ enum: apiScopes, isArray: true, minItems: 1, maxItems: apiScopes.length, uniqueItems: true })
+  @IsIn(apiScopes, { each: true, ...INVALID })
+  @ArrayUnique(INVALID)
+  @ArrayMaxSize(apiScopes.length, INVALID)
+  @ArrayNotEmpty(SCOPES)
+  @IsArray(SCOPES)
+  scopes: ApiScope[]
+}
+
+const keyStates = ['active', 'expired', 'revoked'] as const
+
+export class ApiKeyDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty()
+  name: string
+
+  @ApiProperty({ description: 'How the key begins, by which it is told from others.', example: 'bio_4f1d9c2a7b3e8056' })
+  beginning: string
+
+  @ApiProperty({ enum: apiScopes, isArray: true })
+  scopes: ApiScope[]
+
+  @ApiProperty({ enum: keyStates })
+  state: (typeof keyStates)[number]
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: Date
+
+  @ApiProperty({ description: 'Name of who made it; their e-mail address while they have none.' })
+  createdBy: string
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null: never.' })
+  expiresAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'To the minute.' })
+  lastUsedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  revokedAt: Date | null
+
+  static of(key: ApiKey, createdBy: string): ApiKeyDto {
+    const { id, name, publicId, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key
+    const hasExpired = expiresAt !== null && expiresAt <= new Date()
+    return {
+      ...{ id, name, beginning: beginningOf(publicId), scopes, createdBy },
+      ...{ createdAt, expiresAt, lastUsedAt, revokedAt },
+      state: revokedAt ? 'revoked' : hasExpired ? 'expired' : 'active',
+    }
+  }
+}
+
+export class ApiKeysDto {
+  @ApiProperty({ type: [ApiKeyDto], description: 'The newest first.' })
+  items: ApiKeyDto[]
+}
+
+export class MadeApiKeyDto extends ApiKeyDto {
+  @ApiProperty({ description: 'The key itself: nothing tells it again.' })
+  key: string
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { contentKinds } from './content-kinds.js'
+import { ContentReadingService } from './content-reading.service.js'
+import { ContentOverviewController } from './controllers/content-overview.controller.js'
+import { contentController } from './controllers/content.controller.js'
+import { ContentEditingService } from './content-editing.service.js'
+
+/** API of the content editor. */
+@Module({
+  imports: [AuditModule],
+  controllers: [ContentOverviewController, ...contentKinds.map(contentController)],
+  providers: [ContentReadingService, ContentEditingService],
+  exports: [ContentReadingService],
+})
+export class AdminContentModule {}

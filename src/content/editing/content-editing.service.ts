@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, QueryFailedError } from 'typeorm'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
+import type { EditableContent } from '#src/platform/database/editable-content.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import type { ContentAction } from '#src/admin/audit/audit-actions.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { isSame } from '#src/shared/content/content-fields.js'
+import type { ContentItemDto } from './content-item.dto.js'
+import type { ContentKind } from './content-kind.js'
+import { contentInUse, contentNotFound, listChanged } from './content-problems.js'
+import { toItem } from './content-reading.service.js'
+import { nextPosition } from './fields/next-position.js'
+import { outdatedAfter } from './outdated-language.js'
+import { changesBetween, orderChange } from './field-changes.js'
+
+/** Changes content. Each change and its audit event are stored in one transaction. */
+@Injectable()
+export class ContentEditingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLogService,
+    private readonly contentChanges: ContentChangesService,
+  ) {}
+
+  /** Adds a row, at the end of a list with a manual order. @throws Problem 422 */
+  add(kind: ContentKind, content: object, by: SignedInUser): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
+      const given = plain(content)
+      await assertNoFaults(kind, given, manager)
+      const row = manager.create(kind.entity, {
+        ...(await kind.toRow(given, undefined, manager)),
+        outdatedLanguage: outdatedAfter(null, {}, given),
+        ...(kind.arranged && { position: await nextPosition(manager, kind.entity) }),
+      } as DeepPartial<EditableContent>)
+      const saved = await manager.save(kind.entity, row)
+      await this.record(kind, 'added', by, manager, saved)
+      return toItem(kind, saved)
+    })
+  }
+
+  /** Replaces the content of a row. @throws Problem 404, 412 when it has changed since `version`, 422 */
+  save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
+      const row = await lock(manager, kind, id, version)
+      const given = plain(content)
+      await assertNoFaults(kind, given, manager, row)
+      const before = kind.toContent(row)
+      if (isSame(before, given)) return toItem(kind, row)
+      const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
+      const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
+      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage, invented: false }
+      const saved = await manager.save(
+        kind.entity,
+        manager.create(kind.entity, changed as DeepPartial<EditableContent>),
+      )
+      await kind.afterSave?.(manager, saved, row)
+      await this.record(kind, 'changed', by, manager, saved, { changes })
+      return toItem(kind, saved)
+    })
+  }
+
+  /** Marks an outdated translation as still correct. @throws Problem 404, 412 */
+  confirmTranslation(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
+      const row = await lock(manager, kind, id, version)
+      const language = row.outdatedLanguage
+      if (!language) return toItem(kind, row)
+      const saved = await manager.save(kind.entity, Object.assign(row, { outdatedLanguage: null }))
+      await this.record(kind, 'translation_confirmed', by, manager, saved, { language })
+      return toItem(kind, saved)
+    })
+  }
+
+  /** Deletes a row. @throws Problem 404, 409 when other content refers to it, 412 */
+  remove(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<void> {
+    return this.store(kind, async (manager) => {
+      const row = await lock(manager, kind, id, version)
+      if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
+      const content = await readable(kind, kind.toContent(row), manager)
+      await manager.delete(kind.entity, id)
+      await this.record(kind, 'removed', by, manager, row, { content })
+    })
+  }
+
+  /** Stores the order of all rows. Their versions do not change, as their content does not. @throws Problem 409 */
+  arrange(kind: ContentKind, ids: string[], by: SignedInUser): Promise<void> {
+    return this.store(kind, async (manager) => {
+      const { tableName, tablePath } = manager.getRepository(kind.entity).metadata
+      const rows = await manager.find(kind.entity, {
+        order: kind.order,
+        lock: { mode: 'pessimistic_write', tables: [tableName] },
+      })
+      const before = rows.map(({ id }) => id)
+      if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw listChanged()
+      if (ids.every((id, index) => id === before[index])) return
+      await manager.query(
+        `UPDATE ${tablePath} SET position = given.position
+         FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, position) WHERE ${tablePath}.id = given.id`,
+        [ids],
+      )
+      const names = new Map(rows.map((row) => [row.id, kind.nameOf(kind.toContent(row))]))
+      const nameOf = (id: string) => names.get(id)!
+      const changes = [orderChange(before.map(nameOf), ids.map(nameOf))]
+      await this.record(kind, 'arranged', by, manager, undefined, { changes })
+    })
+  }
+
+  /**
+   * Runs a change in a transaction and then evicts the pages that show it. This process evicts them before it responds,
+   * other processes when the database notifies them.
+   */
+  private async store<Stored>(
+    { taken }: ContentKind,
+    work: (manager: EntityManager) => Promise<Stored>,
+  ): Promise<Stored> {
+    try {
+      const stored = await this.dataSource.transaction(work)
+      this.contentChanges.announce()
+      return stored
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error // two requests added the same row concurrently
+      throw taken ? Problem.validation([taken]) : listChanged()
+    }
+  }
+
+  /** @param row the row after the change, or before its removal; omitted when the change affects all rows of the kind */
+  private record(
+    kind: ContentKind,
+    done: ContentAction,
+    by: SignedInUser,
+    manager: EntityManager,
+    row?: EditableContent,
+    details?: object,
+  ): Promise<void> {
+    const action = `content.${kind.name}.${done}` as const
+    const subject = { kind: kind.name, id: row?.id ?? 'all' }
+    const known = row && { name: kind.nameOf(kind.toContent(row)), version: row.version }
+    return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505'
+}
+
+/** Locks a row of a version. @throws Problem 404, 412 */
+async function lock(manager: EntityManager, kind: ContentKind, id: string, version: number): Promise<EditableContent> {
+  const where = { id } as FindOptionsWhere<EditableContent>
+  const row = await manager.findOne(kind.entity, { where, lock: { mode: 'pessimistic_write' } })
+  if (!row) throw contentNotFound()
+  if (row.version !== version) throw changedMeanwhile('content')
+  return row
+}
+
+/** @throws Problem 422 */
+async function assertNoFaults(
+  kind: ContentKind,
+  content: object,
+  manager: EntityManager,
+  before?: EditableContent,
+): Promise<void> {
+  const faults = (await kind.faults?.(content, manager, before)) ?? []
+  if (faults.length > 0) throw Problem.validation(faults)
+}
+
+async function readable(kind: ContentKind, content: object, manager: EntityManager): Promise<object> {
+  return (await kind.readable?.(content, manager)) ?? content
+}
+
+/** Converts validated DTOs to plain objects, as they are read back from the database. */
+function plain(content: object): object {
+  return JSON.parse(JSON.stringify(content)) as object
+}

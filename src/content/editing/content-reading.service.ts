@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { isUUID } from 'class-validator'
+import { DataSource, IsNull, Not } from 'typeorm'
+import type { EditableContent } from '#src/platform/database/editable-content.js'
+import type { ContentItemDto, ContentListDto, ContentOverviewDto } from './content-item.dto.js'
+import type { ContentKind } from './content-kind.js'
+import { contentKinds } from './content-kinds.js'
+import { contentNotFound } from './content-problems.js'
+
+/** Reads content for the editor: every row, also hidden ones, in every language. */
+@Injectable()
+export class ContentReadingService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  overview(): Promise<ContentOverviewDto[]> {
+    return Promise.all(
+      contentKinds.map(async ({ name, path, entity }) => {
+        const rows = this.dataSource.getRepository(entity)
+        const outdated = await rows.countBy({ outdatedLanguage: Not(IsNull()) })
+        const invented = await rows.countBy({ invented: true })
+        return { kind: name, path, count: await rows.count(), outdated, invented }
+      }),
+    )
+  }
+
+  async list(kind: ContentKind): Promise<ContentItemDto[]> {
+    const rows = await this.dataSource.getRepository(kind.entity).find({ order: kind.order })
+    return rows.map((row) => toItem(kind, row))
+  }
+
+  /** @throws Problem 404 */
+  async find(kind: ContentKind, id: string): Promise<ContentItemDto> {
+    const row = await this.dataSource.getRepository(kind.entity).findOneBy({ id })
+    if (!row) throw contentNotFound()
+    return toItem(kind, row)
+  }
+
+  /** Returns the list of the kind with this path; undefined for an unknown path. */
+  async listAt(path: string): Promise<ContentListDto | undefined> {
+    const kind = contentKinds.find((candidate) => candidate.path === path)
+    return kind && { kind: kind.name, items: await this.list(kind) }
+  }
+
+  /** Returns a row of the kind with this path; undefined for an unknown path or id. */
+  async itemAt(path: string, id: string): Promise<ContentItemDto | undefined> {
+    const kind = contentKinds.find((candidate) => candidate.path === path)
+    const row = kind && isUUID(id) ? await this.dataSource.getRepository(kind.entity).findOneBy({ id }) : null
+    return row ? toItem(kind!, row) : undefined
+  }
+}
+
+/** Converts a row to its DTO. */
+export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
+  const { id, version, outdatedLanguage, invented } = row
+  const { slug = null } = row as { slug?: string }
+  return { id, version, outdatedLanguage, invented, slug, content: kind.toContent(row) }
+}

@@ -1,0 +1,17 @@
+import { Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ContentOverviewDto } from '../content-item.dto.js'
+import { ContentReadingService } from '../content-reading.service.js'
+
+@AdminController('content', { role: 'admin' })
+export class ContentOverviewController {
+  constructor(private readonly reading: ContentReadingService) {}
+
+  @ApiOperation({ summary: 'Tells how much content there is, and how much of it lacks a language' })
+  @Get()
+  @ApiOkResponse({ type: [ContentOverviewDto] })
+  overview(): Promise<ContentOverviewDto[]> {
+    return this.reading.overview()
+  }
+}

@@ -1,0 +1,8 @@
+import type { Type } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import type { EditableContent } from '#src/platform/database/editable-content.js'
+
+/** The position at the end of what is arranged by hand. */
+export async function nextPosition(manager: EntityManager, entity: Type<EditableContent>): Promise<number> {
+  return ((await manager.maximum(entity, 'position' as never)) ?? 0) + 1
+}

@@ -1,0 +1,25 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { IsObject, ValidateNested } from 'class-validator'
+import { Field, textSchema } from '#src/platform/http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import type { TextField } from '#src/shared/forms/field.js'
+import { languages, type Translated } from '#src/shared/languages.js'
+
+/** A text in every language. A fault is that of one of them, such as `title.hr`. */
+export function TranslatedField(texts: Translated<TextField>): PropertyDecorator {
+  class Texts {}
+  for (const language of languages) Field(texts[language])(Texts.prototype, language)
+  return applyDecorators(
+    ApiProperty({
+      type: 'object',
+      properties: Object.fromEntries(languages.map((language) => [language, textSchema(texts[language])])),
+      required: [...languages],
+      additionalProperties: false,
+    }),
+    IsObject(INVALID),
+    ValidateNested(INVALID),
+    Type(() => Texts),
+  )
+}

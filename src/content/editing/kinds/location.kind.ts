@@ -1,0 +1,55 @@
+import { ArrayContains } from 'typeorm'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { Therapist } from '#src/locations/therapists/therapist.entity.js'
+import { Company } from '#src/business/company.entity.js'
+import { croatia } from '#src/shared/country.js'
+import { Location } from '#src/locations/location.entity.js'
+import type { SpecialDay } from '#src/shared/opening/opening-hours.js'
+import type { ContentKind } from '../content-kind.js'
+import { freeSlug } from '../fields/free-slug.js'
+import { openingFaults } from '../fields/opening-faults.js'
+import { LocationContentDto } from './location-content.dto.js'
+
+export const locations: ContentKind<Location, LocationContentDto> = {
+  name: 'location',
+  path: 'locations',
+  entity: Location,
+  content: LocationContentDto,
+  order: { position: 'ASC' },
+  arranged: true,
+
+  toContent({ name, address, postalCode, city, phone, email, practitioner, latitude, longitude, ...location }) {
+    const { whatsapp, viber, hours, specialDays, description } = location
+    return {
+      ...{ name, address, postalCode, city, phone, email, practitioner, latitude, longitude },
+      ...{ whatsapp, viber, hours, specialDays, description },
+    }
+  },
+
+  nameOf: ({ name }) => name,
+
+  async toRow(content, before, manager) {
+    const row = { ...content, specialDays: [...content.specialDays].sort(byDate) }
+    return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: croatia.name }
+  },
+
+  faults: ({ hours, specialDays }) => [
+    ...hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),
+    ...specialDays.flatMap((day, index) => openingFaults(day.hours, `specialDays.${index}.hours`)),
+    ...repeatedDates(specialDays),
+  ],
+
+  isInUse: async (manager, { slug }) =>
+    (await manager.existsBy(Company, { location: slug })) ||
+    manager.existsBy(Therapist, { locations: ArrayContains([slug]) }),
+}
+
+const byDate = (one: SpecialDay, other: SpecialDay) => one.date.localeCompare(other.date)
+
+function repeatedDates(days: SpecialDay[]): FieldFault[] {
+  return days.flatMap(({ date }, index) =>
+    days.findIndex((day) => day.date === date) < index
+      ? [{ field: `specialDays.${index}.date`, code: 'date.taken' }]
+      : [],
+  )
+}

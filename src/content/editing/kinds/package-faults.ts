@@ -1,0 +1,22 @@
+import { type EntityManager, In } from 'typeorm'
+import { PriceListRow } from '../../offer/price-list-row.entity.js'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { price as fields } from '#src/shared/content/fields/price.js'
+import type { PriceContentDto } from './price-content.dto.js'
+
+/** What is wrong with what a package consists of. Its rows stay until all is stored. */
+export async function packageFaults(
+  { includes }: PriceContentDto,
+  manager: EntityManager,
+  before: PriceListRow | undefined,
+): Promise<FieldFault[]> {
+  if (includes.length === 0) return []
+  const ids = includes.map(({ price }) => price)
+  const rows = await manager.find(PriceListRow, { where: { id: In(ids) }, lock: { mode: 'pessimistic_read' } })
+  const singles = rows.filter((row) => row.includes.length === 0 && row.id !== before?.id).map(({ id }) => id)
+  return ids.flatMap((id, index) =>
+    singles.includes(id) && ids.indexOf(id) === index
+      ? []
+      : [{ field: `includes.${index}.price`, code: fields.includes.row.price.fault }],
+  )
+}

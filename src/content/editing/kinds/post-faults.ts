@@ -1,0 +1,49 @@
+import { type EntityManager, Not } from 'typeorm'
+import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
+import { Post } from '../../blog/post.entity.js'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { fieldsOf } from '#src/shared/content/content-fields.js'
+import { describedFields } from '#src/shared/content/described-fields.js'
+import { post } from '#src/shared/content/fields/post.js'
+import type { PostContentDto } from './post-content.dto.js'
+
+/** Below /blog there are other addresses, or may be. */
+const reservedSlugs = ['rss', 'feed', 'index', 'page']
+
+/** What keeps a post from being saved in the status asked for. */
+export async function postFaults(
+  content: PostContentDto,
+  manager: EntityManager,
+  before: Post | undefined,
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = content.status === 'draft' ? [] : missingTexts(content)
+  const slugFault = await faultOfSlug(content.slug, manager, before)
+  if (slugFault) faults.push({ field: 'slug', code: slugFault })
+  const { status, publishedAt } = content
+  const unchanged = before?.publishedAt?.getTime() === Date.parse(publishedAt ?? '')
+  if (status === 'scheduled' && !unchanged && Date.parse(publishedAt!) <= Date.now()) {
+    faults.push({ field: 'publishedAt', code: 'publishedAt.past' })
+  }
+  return faults
+}
+
+/** Those that a draft may lack. */
+function missingTexts(content: PostContentDto): FieldFault[] {
+  const values = fieldsOf(content)
+  return describedFields(post).flatMap(([field, { required: code }]) =>
+    code && values.get(field) === '' ? [{ field, code }] : [],
+  )
+}
+
+async function faultOfSlug(
+  slug: string,
+  manager: EntityManager,
+  before: Post | undefined,
+): Promise<string | undefined> {
+  if (reservedSlugs.includes(slug)) return 'slug.reserved'
+  const others = before && Not(before.id)
+  const taken =
+    (await manager.existsBy(Post, { slug, ...(others && { id: others }) })) ||
+    (await manager.existsBy(FormerPostSlug, { slug, ...(others && { postId: others }) }))
+  return taken ? 'slug.taken' : undefined
+}

@@ -1,0 +1,63 @@
+import { type EntityManager, In } from 'typeorm'
+import { PriceCategory } from '../../offer/price-category.entity.js'
+import { PriceListRow } from '../../offer/price-list-row.entity.js'
+import { languages } from '#src/shared/languages.js'
+import type { ContentKind } from '../content-kind.js'
+import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'
+import { packageFaults } from './package-faults.js'
+import { PriceContentDto } from './price-content.dto.js'
+
+export const prices: ContentKind<PriceListRow, PriceContentDto> = {
+  name: 'price',
+  path: 'prices',
+  entity: PriceListRow,
+  content: PriceContentDto,
+  order: { category: { position: 'ASC' }, position: 'ASC' },
+  arranged: true,
+
+  toContent: ({ categoryId, service, price, visits, durationMinutes, includes, servicePage, note }) => ({
+    category: categoryId,
+    ...{ service, price, visits, durationMinutes, includes },
+    servicePage: servicePage ?? 'none',
+    note: note ?? { hr: '', en: '' },
+  }),
+  nameOf: ({ service }) => service,
+  readable: async (content, manager) => ({
+    ...(await withCategoryName(manager, PriceCategory, content)),
+    includes: await namesOf(content.includes, manager),
+  }),
+
+  toRow: async ({ category, servicePage, note, ...content }, before, manager) => ({
+    ...content,
+    visits: visitsOf(content),
+    ...(await placeIn(manager, PriceListRow, category, before)),
+    servicePage: servicePage === 'none' ? null : servicePage,
+    note: note.hr || note.en ? note : null,
+  }),
+
+  faults: async (content, manager, before) => [
+    ...(await categoryFaults(manager, PriceCategory, content.category)),
+    ...(await packageFaults(content, manager, before)),
+    ...languages
+      .filter((language) => !content.note[language] && (content.note.hr || content.note.en))
+      .map((language) => ({ field: `note.${language}`, code: 'required' })),
+  ],
+
+  isInUse: (manager, { id }) =>
+    manager
+      .createQueryBuilder(PriceListRow, 'row')
+      .where('row.includes @> :included', { included: JSON.stringify([{ price: id }]) })
+      .getExists(),
+  inUse: 'content.price_in_use',
+}
+
+/** Those of a package follow from what it consists of. */
+function visitsOf({ visits, includes }: Pick<PriceContentDto, 'visits' | 'includes'>): number {
+  return includes.length > 0 ? includes.reduce((sum, { times }) => sum + times, 0) : visits
+}
+
+async function namesOf(includes: PriceContentDto['includes'], manager: EntityManager): Promise<string[]> {
+  const rows = await manager.findBy(PriceListRow, { id: In(includes.map(({ price }) => price)) })
+  const names = new Map(rows.map(({ id, service }) => [id, `${service.hr} / ${service.en}`]))
+  return includes.map(({ price, times }) => `${times} × ${names.get(price) ?? price}`)
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Language } from '#src/shared/languages.js'
+import { type FranchiseFactsDto, toFranchiseFactsDto } from './franchise-facts.dto.js'
+import { FranchiseFacts } from './franchise-facts.entity.js'
+
+@Injectable()
+export class FranchiseFactsService {
+  constructor(@InjectRepository(FranchiseFacts) private readonly rows: Repository<FranchiseFacts>) {}
+
+  /** Null while they are not to be shown. */
+  async shown(language: Language): Promise<FranchiseFactsDto | null> {
+    const facts = await this.rows.findOneBy({ one: true, hidden: false })
+    return facts && toFranchiseFactsDto(facts, language)
+  }
+}

@@ -1,0 +1,19 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Allow } from 'class-validator'
+import { languages } from '#src/shared/languages.js'
+import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
+
+export const periods = ['week', 'month'] as const
+
+export type Period = (typeof periods)[number]
+
+/** How the dashboard divides time. */
+export class DashboardQueryDto {
+  @ChoiceInQuery(periods, { default: 'month' })
+  by: Period = 'month'
+
+  /** Read by the language resolver; here so that it is no unknown field. */
+  @ApiPropertyOptional({ enum: languages, description: 'Language of the error texts.' })
+  @Allow()
+  lang?: unknown
+}

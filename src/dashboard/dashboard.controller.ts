@@ -1,0 +1,18 @@
+import { Get, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { DashboardQueryDto } from './dashboard-query.dto.js'
+import { DashboardDto } from './dashboard.dto.js'
+import { DashboardService } from './dashboard.service.js'
+
+@AdminController('dashboard', { role: 'staff' })
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @ApiOperation({ summary: 'Counts what came in, how far it has been worked, and shows what is newest and what waits' })
+  @Get()
+  @ApiOkResponse({ type: DashboardDto })
+  show(@Query() query: DashboardQueryDto): Promise<DashboardDto> {
+    return this.dashboard.show(query)
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common'
+import { NewsletterModule } from '#src/newsletter/newsletter.module.js'
+import { LeadsModule } from '#src/leads/leads.module.js'
+import { DashboardController } from './dashboard.controller.js'
+import { DashboardService } from './dashboard.service.js'
+import { FirstAnswersService } from './first-answers.service.js'
+import { LeadFiguresService } from './lead-figures.service.js'
+import { SubscriberFiguresService } from './subscriber-figures.service.js'
+
+@Module({
+  imports: [LeadsModule, NewsletterModule],
+  controllers: [DashboardController],
+  providers: [DashboardService, LeadFiguresService, FirstAnswersService, SubscriberFiguresService],
+  exports: [DashboardService],
+})
+export class DashboardModule {}

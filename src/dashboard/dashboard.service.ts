@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common'
+import { leadKinds } from '#src/leads/lead-kind.js'
+import { LeadTalliesService } from '#src/leads/inbox/lead-tallies.service.js'
+import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary.js'
+import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
+import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
+import { LeadFiguresService } from './lead-figures.service.js'
+import { SubscriberFiguresService } from './subscriber-figures.service.js'
+import { firstDays } from './periods.js'
+
+const PERIODS = 12
+const MAX_ITEMS = 5
+
+/** How things stand, on one page. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly leads: LeadFiguresService,
+    private readonly tallies: LeadTalliesService,
+    private readonly subscribers: SubscriberFiguresService,
+  ) {}
+
+  async show({ by }: DashboardQueryDto, now = new Date()): Promise<DashboardDto> {
+    const [leads, periods, subscribers, waiting, newest] = await Promise.all([
+      this.leads.find(now),
+      this.countByPeriod(by, now),
+      this.subscribers.find(now),
+      Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
+      Promise.all(leadKinds().map((kind) => this.leads.findNewest(kind, MAX_ITEMS))),
+    ])
+    const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_ITEMS)
+    return {
+      leads,
+      by,
+      periods,
+      subscribers,
+      waiting: byAge,
+      newest: newest.flat().sort(newerFirst).slice(0, MAX_ITEMS),
+    }
+  }
+
+  private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {
+    const firsts = firstDays(by, PERIODS, now)
+    const tallies = await this.tallies.byPeriod(by, firsts[0]!)
+    return firsts.map((from) => {
+      const counts = leadKinds().map(({ name, table }) => [
+        name,
+        tallies.find((tally) => tally.table === table && tally.from === from)?.leads ?? 0,
+      ])
+      return { from, ...(Object.fromEntries(counts) as Record<LeadKindName, number>) }
+    })
+  }
+}
+
+const olderFirst = (one: LeadSummaryDto, other: LeadSummaryDto) => one.receivedAt.getTime() - other.receivedAt.getTime()
+const newerFirst = (one: LeadSummaryDto, other: LeadSummaryDto) => olderFirst(other, one)

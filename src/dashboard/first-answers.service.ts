@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import type { LeadKind } from '#src/leads/lead-kind.js'
+import type { Tally } from '#src/leads/inbox/lead-tallies.service.js'
+import type { LeadFiguresDto } from './dashboard.dto.js'
+import { inboxOf } from './inbox.js'
+import { KeptFigures } from './kept-figures.js'
+
+const ANSWER_DAYS = 30
+
+type FirstAnswers = Pick<LeadFiguresDto, 'firstAnswers' | 'firstAnswersBefore'>
+
+interface Counted {
+  answered: number
+  medianSeconds: number | null
+  answeredBefore: number
+  medianSecondsBefore: number | null
+}
+
+/** How soon leads had their first answer. */
+@Injectable()
+export class FirstAnswersService {
+  private readonly kept = new KeptFigures<FirstAnswers>()
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Of the last thirty days, and of the thirty before.
+   * @param tallies of this kind: they change as soon as a lead comes, moves or goes
+   */
+  find(kind: LeadKind, tallies: Tally[], now: Date): Promise<FirstAnswers> {
+    const leads = tallies.map((tally) => `${tally.status} ${tally.leads}`).sort()
+    return this.kept.of(kind.name, leads.join(), now, () => this.count(kind, now))
+  }
+
+  private async count(kind: LeadKind, now: Date): Promise<FirstAnswers> {
+    const daysAgo = (days: number) => `:now::timestamptz - interval '${days} days'`
+    const last = `FILTER (WHERE lead.first_answered_at > ${daysAgo(ANSWER_DAYS)})`
+    const before = `FILTER (WHERE lead.first_answered_at <= ${daysAgo(ANSWER_DAYS)})`
+    const seconds = `date_part('epoch', lead.first_answered_at - lead.received_at)`
+    const median = `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${seconds})`
+    const counted = await inboxOf(this.dataSource.manager, kind)
+      .select(`(count(*) ${last})::int`, 'answered')
+      .addSelect(`round(${median} ${last})::int`, 'medianSeconds')
+      .addSelect(`(count(*) ${before})::int`, 'answeredBefore')
+      .addSelect(`round(${median} ${before})::int`, 'medianSecondsBefore')
+      .andWhere(`lead.first_answered_at > ${daysAgo(2 * ANSWER_DAYS)}`, { now })
+      .andWhere('lead.first_answered_at <= :now::timestamptz')
+      .getRawOne<Counted>()
+    const { answered, medianSeconds, answeredBefore, medianSecondsBefore } = counted!
+    return {
+      firstAnswers: { answered, medianSeconds },
+      firstAnswersBefore: { answered: answeredBefore, medianSeconds: medianSecondsBefore },
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import type { Lead } from '#src/leads/lead.entity.js'
+import { openStatuses } from '#src/shared/leads/lead-statuses.js'
+import { zagrebDay } from '#src/shared/zagreb-time.js'
+import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
+import { type LeadSummaryDto, summarise } from '#src/leads/inbox/lead-summary.js'
+import { sortLeads } from '#src/leads/inbox/lead.queries.js'
+import { LeadTalliesService, type Tally } from '#src/leads/inbox/lead-tallies.service.js'
+import type { LeadFiguresDto } from './dashboard.dto.js'
+import { FirstAnswersService } from './first-answers.service.js'
+import { inboxOf } from './inbox.js'
+
+/** Figures about leads of one kind. All are of what its inbox lists. */
+@Injectable()
+export class LeadFiguresService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly tallies: LeadTalliesService,
+    private readonly firstAnswers: FirstAnswersService,
+  ) {}
+
+  /** Of each kind, in their order. */
+  async find(now: Date): Promise<LeadFiguresDto[]> {
+    const tallies = await this.tallies.byStatus(leadKinds(), zagrebDay(now).toString())
+    return Promise.all(
+      leadKinds().map((kind) => {
+        const own = tallies.filter(({ table }) => table === kind.table)
+        return this.of(kind, own, now)
+      }),
+    )
+  }
+
+  private async of(kind: LeadKind, tallies: Tally[], now: Date): Promise<LeadFiguresDto> {
+    const inbox = tallies.filter(({ status }) => status !== 'spam')
+    const open = openStatuses(kind)
+    return {
+      kind: kind.name,
+      total: sum(inbox, 'leads'),
+      today: sum(inbox, 'today'),
+      last7Days: sum(inbox, 'last7Days'),
+      statuses: kind.statuses
+        .filter((status) => status !== 'spam')
+        .map((status) => ({
+          status,
+          leads: inbox.find((tally) => tally.status === status)?.leads ?? 0,
+          open: open.includes(status),
+        })),
+      unassigned: sum(
+        inbox.filter(({ status }) => open.includes(status)),
+        'unassigned',
+      ),
+      spam: sum(
+        tallies.filter(({ status }) => status === 'spam'),
+        'leads',
+      ),
+      ...(await this.firstAnswers.find(kind, inbox, now)),
+    }
+  }
+
+  /** Those without an answer, of each status up to `most` that wait longest: an index has them in this order. */
+  async findWaiting(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
+    const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
+    const summaries = await Promise.all(
+      waiting.map((status) => {
+        const leads = inboxOf(this.dataSource.manager, kind).andWhere('lead.status = :status', { status })
+        return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
+      }),
+    )
+    return summaries.flat()
+  }
+
+  findNewest(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
+    return this.summariesOf(
+      kind,
+      sortLeads(inboxOf(this.dataSource.manager, kind), kind, '-receivedAt').limit(most).getMany(),
+    )
+  }
+
+  private async summariesOf(kind: LeadKind, leads: Promise<Lead[]>): Promise<LeadSummaryDto[]> {
+    return (await leads).map((lead) => summarise(kind, lead))
+  }
+}
+
+const sum = (tallies: Tally[], figure: 'leads' | 'unassigned' | 'today' | 'last7Days') =>
+  tallies.reduce((total, tally) => total + tally[figure], 0)

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { IsNull, Not, Repository } from 'typeorm'
+import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
+import type { SubscriberFiguresDto } from './dashboard.dto.js'
+import { KeptFigures } from './kept-figures.js'
+import { firstDays } from './periods.js'
+
+const MONTHS = 6
+
+/** In which of some months of Zagreb, from 1: found by when each began, which costs less than naming the month of each row. */
+const countByMonth = (column: string) => `
+  SELECT width_bucket(${column}, begun.months) AS month, count(*)::int AS subscribers
+  FROM newsletter_subscribers, (
+    SELECT array_agg(day::timestamp AT TIME ZONE '${TIME_ZONE}' ORDER BY day) AS months FROM unnest($1::text[]) AS day
+  ) AS begun
+  WHERE ${column} >= begun.months[1] GROUP BY 1`
+
+const NEWEST_CHANGE = 'SELECT max(changed_in) FROM newsletter_subscribers'
+
+/** Figures about who reads the newsletter. */
+@Injectable()
+export class SubscriberFiguresService {
+  private readonly kept = new KeptFigures<SubscriberFiguresDto['months']>()
+
+  constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
+
+  async find(now: Date): Promise<SubscriberFiguresDto> {
+    const [total, newestChange] = await Promise.all([
+      this.subscribers.countBy({ unsubscribedAt: IsNull(), confirmedAt: Not(IsNull()), suppressedAt: IsNull() }),
+      this.subscribers.query<object[]>(NEWEST_CHANGE),
+    ])
+    const state = `${total} ${JSON.stringify(newestChange)}`
+    return { total, months: await this.kept.of('months', state, now, () => this.countMonths(now)) }
+  }
+
+  private async countMonths(now: Date): Promise<SubscriberFiguresDto['months']> {
+    const months = firstDays('month', MONTHS, now)
+    const [gained, lost] = await Promise.all([
+      this.countByMonth('confirmed_at', months),
+      this.countByMonth('unsubscribed_at', months),
+    ])
+    return months.map((from, month) => ({ from, gained: gained[month]!, lost: lost[month]! }))
+  }
+
+  private async countByMonth(column: string, months: string[]): Promise<number[]> {
+    const rows = await this.subscribers.query<{ month: number; subscribers: number }[]>(countByMonth(column), [months])
+    const counts = new Map(rows.map(({ month, subscribers }) => [month, subscribers]))
+    return months.map((_, index) => counts.get(index + 1) ?? 0)
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
+import type { Response } from 'express'
+import type { LeadKind } from '../lead-kind.js'
+import { ApiLeadChange, LeadId, LeadVersion } from '../work/lead-request.decorators.js'
+import { etagOf } from '#src/platform/http/versions/entity-tag.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { ApiKey } from '#src/api-keys/api-key.entity.js'
+import { CurrentKey, OpenedByKey } from '#src/api-keys/opened-by-key.decorator.js'
+import { ChangesList } from '#src/change-feed/changes-list.decorator.js'
+import { ChangesQueryDto } from '#src/change-feed/changes-query.dto.js'
+import { ChangesService } from '#src/change-feed/changes.service.js'
+import { changingLeads } from './changing-leads.js'
+import { IntegratorLeadsService } from './integrator-leads.service.js'
+import { KindOfLead } from './lead-address.js'
+import { leadScopes } from '#src/shared/lead-kinds.js'
+import { LeadDto, LeadsPageDto } from './lead.dto.js'
+import { LeadStatusDto } from './lead-status.dto.js'
+
+const ApiKind = () => ApiParam({ name: 'kind', enum: leadScopes })
+
+@Controller('api/leads')
+export class IntegratorLeadsController {
+  constructor(
+    private readonly changes: ChangesService,
+    private readonly leads: IntegratorLeadsService,
+  ) {}
+
+  @ApiOperation({ summary: 'Reads leads in the order in which they have changed, none missed' })
+  @Get()
+  @OpenedByKey('leads:read')
+  @ChangesList(LeadsPageDto)
+  list(@Query() query: ChangesQueryDto): Promise<LeadsPageDto> {
+    return this.changes.read(query, changingLeads())
+  }
+
+  @ApiOperation({ summary: 'Reads one lead; with `If-None-Match`, only if it has changed' })
+  @Get(':kind/:id')
+  @OpenedByKey('leads:read')
+  @ApiKind()
+  @ApiOkResponse({ type: LeadDto })
+  async read(
+    @KindOfLead() kind: LeadKind,
+    @LeadId() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LeadDto> {
+    const lead = await this.leads.read(kind, id)
+    response.setHeader('ETag', etagOf(lead.version!))
+    return lead
+  }
+
+  @ApiOperation({ summary: 'Moves a lead to another status; its history names the key' })
+  @Patch(':kind/:id')
+  @OpenedByKey('leads:write')
+  @ApiKind()
+  @ApiLeadChange()
+  change(
+    @KindOfLead() kind: LeadKind,
+    @LeadId() id: string,
+    @LeadVersion() version: number,
+    @Body() { status }: LeadStatusDto,
+    @CurrentKey() key: ApiKey,
+  ): Promise<VersionDto> {
+    return this.leads.changeStatus(kind, id, version, status, key)
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { LeadsModule } from '../leads.module.js'
+import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
+import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
+import { IntegratorLeadsController } from './integrator-leads.controller.js'
+import { IntegratorLeadsService } from './integrator-leads.service.js'
+
+/** API of leads for integrators. */
+@Module({
+  imports: [ApiKeysModule, ChangeFeedModule, LeadsModule],
+  controllers: [IntegratorLeadsController],
+  providers: [IntegratorLeadsService],
+})
+export class LeadApiModule {}

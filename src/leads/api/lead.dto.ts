@@ -1,0 +1,122 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { appointmentKept } from '#src/shared/forms/appointment-request.js'
+import { contactMessage } from '#src/shared/forms/contact-message.js'
+import type { Kept } from '#src/shared/forms/field.js'
+import { franchiseInquiry } from '#src/shared/forms/franchise-inquiry.js'
+import { languages, type Language } from '#src/shared/languages.js'
+import { type LeadKind } from '../lead-kind.js'
+import { leadStatuses } from '#src/shared/lead-kinds.js'
+import { type LeadScope, leadScopes } from '#src/shared/lead-kinds.js'
+import { sentIn, WithSent } from '../sent-fields.js'
+import type { Lead } from '../lead.entity.js'
+import type { Removal } from '#src/change-feed/removal.entity.js'
+import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+import { type LeadState, leadStates, stateOf } from './lead-state.js'
+
+class Sent {}
+
+/** What the contact form sent. */
+export class SentMessageDto extends WithSent(Sent, contactMessage) {}
+
+/** What the franchise form sent. */
+export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
+
+/** What the form for appointments sent; where is the `location` of the lead. */
+export class SentRequestDto extends WithSent(Sent, appointmentKept) {}
+
+const nothingSent = { contact: null, franchise: null, appointment: null } satisfies Record<LeadScope, null>
+
+/** A lead as programs read it. */
+export class LeadDto {
+  @ApiProperty({ enum: leadScopes, description: 'The form that it came by.' })
+  kind: LeadScope
+
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({
+    enum: leadStates,
+    description:
+      '`merged`: shown with another lead of the same person. `spam`, `trashed`: forget what was sent until it is `active` again; it comes without it. `erased`: gone for good.',
+  })
+  state: LeadState
+
+  @ApiProperty({ enum: leadStatuses, type: String, nullable: true, description: 'Null of one that is erased.' })
+  status: string | null
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 3,
+    description: 'Grows with every change; in quotation marks, the ETag. Null of one that is erased.',
+  })
+  version: number | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null of one that is erased.' })
+  receivedAt: Date | null
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: Date
+
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'When the sender was first answered.',
+  })
+  firstAnsweredAt: Date | null
+
+  @ApiProperty({
+    enum: languages,
+    type: String,
+    nullable: true,
+    description: 'The language the sender read the site in.',
+  })
+  language: Language | null
+
+  @ApiNullableText()
+  location: string | null
+
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'The lead it is shown with.' })
+  mergedIntoId: string | null
+
+  @ApiProperty({ type: SentMessageDto, nullable: true, description: 'Of kind `contact`, while `active` or `merged`.' })
+  contact: Kept<typeof contactMessage> | null
+
+  @ApiProperty({
+    type: SentInquiryDto,
+    nullable: true,
+    description: 'Of kind `franchise`, while `active` or `merged`.',
+  })
+  franchise: Kept<typeof franchiseInquiry> | null
+
+  @ApiProperty({
+    type: SentRequestDto,
+    nullable: true,
+    description: 'Of kind `appointment`, while `active` or `merged`.',
+  })
+  appointment: Kept<typeof appointmentKept> | null
+
+  static of({ scope, fields }: LeadKind, lead: Lead): LeadDto {
+    const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead
+    const state = stateOf(lead)
+    const isKept = state === 'active' || state === 'merged'
+    return {
+      ...{ kind: scope, id, state, status, version, receivedAt, updatedAt, firstAnsweredAt },
+      ...{ language, location, mergedIntoId, ...nothingSent, ...(isKept && { [scope]: sentIn(fields, lead) }) },
+    }
+  }
+
+  static erased({ scope }: LeadKind, { id, removedAt }: Removal): LeadDto {
+    return {
+      ...{ kind: scope, id, state: 'erased', status: null, version: null, receivedAt: null, updatedAt: removedAt },
+      ...{ firstAnsweredAt: null, language: null, location: null, mergedIntoId: null, ...nothingSent },
+    }
+  }
+}
+
+export class LeadsPageDto extends ChangesPageDto {
+  @ApiProperty({ type: [LeadDto], description: 'The oldest change first.' })
+  items: LeadDto[]
+}

@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { User } from '#src/platform/access/user.entity.js'
+import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal-tables.js'
+
+/** What a member of staff wrote down about a lead. Notes are added, not changed. */
+@Entity('lead_notes')
+@HoldsPersonalData({ of: OF_LEAD })
+@Index('lead_notes_by_lead', ['leadId', 'writtenAt'])
+export class LeadNote {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  /** Of a contact message or a franchise inquiry. */
+  @Column('uuid', { name: 'lead_id' })
+  leadId: string
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'lead_notes_author_id_fkey' })
+  author: User
+
+  @Column('text')
+  text: string
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'written_at' })
+  writtenAt: Date
+}

@@ -1,0 +1,45 @@
+import { Brackets, type SelectQueryBuilder } from 'typeorm'
+import type { Lead } from '../lead.entity.js'
+
+const MAX_WORDS = 10
+/** Shorter ones are in nearly every number. */
+const SHORTEST_NUMBER = 3
+const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
+
+/** Only the leads in which each word is found; parts of a telephone number also as one, however it is written. */
+export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search = ''): SelectQueryBuilder<L> {
+  let parameters = 0
+  const isFound = (text: string): [string, object] => {
+    const name = `searched${parameters++}`
+    return [`lead.search LIKE public.fold(:${name})`, { [name]: `%${text.replace(/[\\%_]/g, '\\$&')}%` }]
+  }
+  for (const words of terms(search)) {
+    const number = PART_OF_NUMBER.test(words[0]!) ? dialled(words.join('')) : ''
+    query.andWhere(
+      new Brackets((term) => {
+        term.where(new Brackets((all) => words.forEach((word) => all.andWhere(...isFound(word)))))
+        if (number.length >= SHORTEST_NUMBER) term.orWhere(...isFound(number))
+      }),
+    )
+  }
+  return query
+}
+
+/** What is searched for, word by word; parts of a telephone number stay together. */
+function terms(search: string): string[][] {
+  const found: string[][] = []
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
+    const last = found.at(-1)
+    if (last && PART_OF_NUMBER.test(word) && PART_OF_NUMBER.test(last[0]!)) last.push(word)
+    else found.push([word])
+  }
+  return found
+}
+
+/** The digits to dial, as the database keeps them: from abroad after 00. */
+function dialled(number: string): string {
+  return number
+    .replace('(0)', '')
+    .replace(/^\D*\+/, '00')
+    .replace(/\D/g, '')
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger'
+import type { Lead } from '../lead.entity.js'
+import { type LeadKind, textIn } from '../lead-kind.js'
+import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
+
+/** A lead in one line. */
+export class LeadSummaryDto {
+  @ApiProperty({ enum: leadKindNames })
+  kind: LeadKindName
+
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: Date
+
+  @ApiProperty({ example: 'Ana Horvat' })
+  name: string
+
+  @ApiProperty({ description: 'Subject of a message, or the location an inquiry prefers.' })
+  about: string
+
+  @ApiProperty()
+  status: string
+}
+
+export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSummaryDto {
+  const { id, receivedAt, status } = lead
+  return { kind: kind.name, id, receivedAt, name: kind.nameOf(lead), about: textIn(lead, kind.about)!, status }
+}

@@ -1,0 +1,102 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm'
+import type { Lead } from '../lead.entity.js'
+import { openStatuses } from '#src/shared/leads/lead-statuses.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
+import type { LeadKind } from '../lead-kind.js'
+import { mostCounted, toCount } from '#src/platform/http/lists/count-up-to.js'
+import { findPlace, type Place, startAfterPlace } from '#src/platform/http/lists/place-in-order.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
+import { searchLeads } from './lead-search.queries.js'
+
+export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
+
+/** The leads a filter leaves, in no order. `userId` is who `assignee=me` means. */
+export function filterLeads<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  filter: LeadFilter,
+  userId: string,
+): SelectQueryBuilder<L> {
+  const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
+  const { view, search, status, assignee, location, from, to } = filter
+  if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
+  else query.andWhere('lead.trashed_at IS NULL')
+  if (view === 'spam') query.andWhere(`lead.status = 'spam'`)
+  else if (view !== 'trash' && !status?.includes('spam')) query.andWhere(`lead.status <> 'spam'`)
+  if (view === 'open') query.andWhere('lead.status IN (:...open)', { open: openStatuses(kind) })
+  if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
+  if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
+  else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
+  if (location === 'none') query.andWhere('lead.location IS NULL')
+  else if (location) query.andWhere('lead.location = :location', { location })
+  if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
+  if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
+  kind.filterBy?.(query, filter)
+  return searchLeads(query, search)
+}
+
+/** Sorts as a list does; the id last, so that the order is total. */
+export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: LeadKind<L>, sort: string) {
+  const direction = isDescending(sort) ? 'DESC' : 'ASC'
+  return query
+    .addSelect(sortKey(kind, sort), 'sort_key')
+    .orderBy('sort_key', direction)
+    .addOrderBy('lead.id', direction)
+}
+
+/** Where one lead stands in the order of `sort`. */
+export function findPlaceOfLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, sort: string, id: string) {
+  return findPlace(manager.createQueryBuilder(kind.entity, 'lead'), sortKey(kind, sort), id)
+}
+
+/** Only what comes after a place in the order of `sort`. */
+export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, sort: string, place: Place | undefined) {
+  return startAfterPlace(query, place, isDescending(sort) ? 'DESC' : 'ASC')
+}
+
+export interface Surroundings {
+  previousId: string | null
+  nextId: string | null
+  /** How many leads stand before it, counted no further than a list counts. */
+  before: number
+}
+
+/** What is around one lead in a list with this filter, in one statement: each alone costs more to ask than to find. */
+export async function findSurroundings<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  filter: LeadFilter,
+  userId: string,
+  id: string,
+): Promise<Surroundings> {
+  const { sort } = filter
+  const place = await findPlaceOfLead(manager, kind, sort, id)
+  const after = (order: string) => startAfter(filterLeads(manager, kind, filter, userId), order, place)
+  const next = (order: string) => sortLeads(after(order).select('lead.id', 'id'), kind, order).limit(1)
+  const before = after(reversed(sort))
+  const most = mostCounted(filter.search)
+  const found = await manager
+    .createQueryBuilder()
+    .select(`(SELECT id FROM (${next(reversed(sort)).getQuery()}) AS previous)`, 'previousId')
+    .addSelect(`(SELECT id FROM (${next(sort).getQuery()}) AS next)`, 'nextId')
+    .addSelect(`(SELECT count(*)::int FROM (${toCount(before, most).getQuery()}) AS counted)`, 'before')
+    .from('(SELECT)', 'nothing')
+    .setParameters(before.getParameters())
+    .getRawOne<Surroundings>()
+  return { ...found!, before: Math.min(found!.before, most) }
+}
+
+/** The same order from its other end. */
+export const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
+const isDescending = (sort: string) => sort.startsWith('-')
+
+function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses' | 'fields'>, sort: string): string {
+  const keys: Record<string, string> = {
+    receivedAt: 'lead.received_at',
+    name: `(${kind.nameInSql} COLLATE public.croatian)`,
+    // One that is missing has a place as well.
+    email: kind.fields.email!.required ? '(lead.email)' : `coalesce(lead.email, '')`, // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
+    status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
+  }
+  return keys[sort.replace('-', '')] ?? keys.receivedAt!
+}

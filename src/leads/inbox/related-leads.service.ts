@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In } from 'typeorm'
+import { leadKinds, textIn } from '../lead-kind.js'
+import type { Lead } from '../lead.entity.js'
+import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import { summarise } from './lead-summary.js'
+import type { RelatedLeadDto } from './lead-details.dto.js'
+
+/** By the e-mail address, or by the telephone where there is none. */
+const samePerson = (lead: Lead) =>
+  lead.email ? { column: 'email', is: lead.email } : { column: 'phone', is: textIn(lead, 'phone') }
+
+const MAX_RELATED = 50
+
+/** The other leads of the same person, of every kind. */
+@Injectable()
+export class RelatedLeadsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest ones, newest first; without `ids`, which the page shows already. */
+  async to(lead: Lead, ids: string[]): Promise<RelatedLeadDto[]> {
+    const related = await this.find(lead, ids)
+    const byKind = await Promise.all(
+      leadKinds().map(async (kind) => {
+        const own = related.filter((one) => one.kind === kind.name)
+        if (own.length === 0) return []
+        const leads = await this.dataSource.manager.findBy(kind.entity, { id: In(own.map(({ id }) => id)) })
+        return leads.map((lead) => ({ ...summarise(kind, lead), trashedAt: lead.trashedAt }))
+      }),
+    )
+    return byKind.flat().sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
+  }
+
+  /** Most people write once: one statement says so of all kinds. */
+  private find(lead: Lead, ids: string[]): Promise<{ kind: LeadKindName; id: string }[]> {
+    const { column, is } = samePerson(lead)
+    const ofKinds = leadKinds().map(
+      ({ name, table }) =>
+        `(SELECT '${name}' AS kind, id, received_at FROM ${table}
+          WHERE ${column} = $1 AND id <> ALL ($2::uuid[]) AND merged_into_id IS NULL
+          ORDER BY received_at DESC LIMIT ${MAX_RELATED})`,
+    )
+    return this.dataSource.query(`${ofKinds.join(' UNION ALL ')} ORDER BY received_at DESC LIMIT ${MAX_RELATED}`, [
+      is,
+      ids,
+    ])
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { LeadIntakeService } from './lead-intake.service.js'
+import { PageDaysService } from '../spam/page-days.service.js'
+import { PageViewsService } from '../spam/page-views.service.js'
+import { ProofsService } from '../spam/proofs.service.js'
+import { SpamCheckService } from '../spam/spam-check.service.js'
+
+/** Takes what visitors send, of every kind. */
+@Module({
+  providers: [LeadIntakeService, SpamCheckService, PageDaysService, PageViewsService, ProofsService],
+  exports: [LeadIntakeService, SpamCheckService, PageDaysService, PageViewsService],
+})
+export class LeadIntakeModule {}

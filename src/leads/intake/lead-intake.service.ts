@@ -1,0 +1,119 @@
+import { Injectable, type Type } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import { Environment } from '#src/platform/config/environment.js'
+import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
+import { publishSql } from '#src/platform/outbox/publish.js'
+import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
+import type { Language } from '#src/shared/languages.js'
+import type { LeadScope } from '#src/shared/lead-kinds.js'
+import type { Lead } from '../lead.entity.js'
+import type { LeadReceiptDto } from './lead-receipt.dto.js'
+import type { FormTrapDto } from '../spam/form-trap.dto.js'
+import { SENDER_LIMIT } from '../spam/sender-limit.js'
+import { type Sending, SpamCheckService } from '../spam/spam-check.service.js'
+
+export interface Intake<F extends Fields> {
+  /** Kind of lead; also the scope of idempotency keys. */
+  scope: LeadScope
+  entity: Type<Lead>
+  fields: F
+}
+
+export interface ReceivedForm<F extends Fields> extends Sending {
+  form: Submitted<F> & FormTrapDto
+  language: Language
+  idempotencyKey?: string
+}
+
+/** How a form came in, as the services of all kinds are told. */
+export type Reception = Omit<ReceivedForm<Fields>, 'form'>
+
+/** What a lead is stored with beside its form and whether it is spam. */
+const BESIDE = ['id', 'receivedAt', 'language']
+
+/** Stores what visitors send, of every kind. */
+@Injectable()
+export class LeadIntakeService {
+  private readonly statements = new Map<string, OnceStatement>()
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writes: IdempotentWritesService,
+    private readonly spam: SpamCheckService,
+    private readonly environment: Environment,
+  ) {}
+
+  /**
+   * The lead is on disk when this resolves, and that others are to be told of it; of suspected spam nobody is told.
+   * @throws Problem 428 for a form that has to prove first that it is worth the while
+   */
+  async store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
+    const suspicions = await this.spam.suspicionsOf(form, received)
+    const receipt = { id: idByTime(), receivedAt: new Date() }
+    const values = form as Record<string, unknown>
+    const sent = Object.fromEntries(namesOf(intake.fields).map((name) => [name, values[name]]))
+    return this.writes.once(
+      { scope: intake.scope, key: received.idempotencyKey, body: sent },
+      receipt,
+      this.statementOf(intake),
+      [
+        ...[receipt.id, receipt.receivedAt, received.language, ...Object.values(sent).map(asParameter)],
+        ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
+      ],
+    )
+  }
+
+  /** Null where limits are lifted. */
+  private senderLimit(): number | null {
+    const { rateLimitScale } = this.environment
+    return rateLimitScale === 0 ? null : Math.max(1, Math.round(SENDER_LIMIT.points * rateLimitScale))
+  }
+
+  /** What the same sender sent before is looked up by the same statement, in an index: a post is one journey. */
+  private statementOf({ scope, entity, fields }: Intake<Fields>): OnceStatement {
+    let statement = this.statements.get(scope)
+    if (!statement) {
+      const metadata = this.dataSource.getMetadata(entity)
+      const properties = [...BESIDE, ...namesOf(fields)]
+      const columns = properties.map((name) => metadata.findColumnWithPropertyName(name)!)
+      const names = columns.map(({ databaseName }) => databaseName)
+      const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
+      const [email, phone] = ['email', 'phone'].map((name) => values[properties.indexOf(name)])
+      const isOfSender = fields.email!.required
+        ? `email = ${email}`
+        : `(email = ${email} OR ${email} IS NULL AND phone = ${phone})`
+      const [suspicions, since, limit] = [0, 1, 2].map((place) => `$${FIRST_PARAMETER + columns.length + place}`)
+      statement = onceStatement(
+        scope,
+        `judged AS (
+          SELECT ${suspicions}::text[] || CASE WHEN (
+            SELECT count(*) FROM (
+              SELECT FROM ${metadata.tableName} WHERE ${isOfSender} AND id >= ${since}::uuid
+              LIMIT coalesce(${limit}::int, 0)
+            ) AS recent
+          ) >= ${limit}::int THEN ARRAY['sender'] ELSE ARRAY[]::text[] END AS suspicions FROM turn
+        ),
+        lead AS (
+          INSERT INTO ${metadata.tableName} (${names.join(', ')}, suspicions, status)
+          SELECT ${values.join(', ')}, suspicions, CASE WHEN suspicions = '{}' THEN 'new' ELSE 'spam' END FROM judged
+        ),
+        event AS (
+          ${publishSql(`${scope}.received`, `${values[0]}::text FROM judged WHERE suspicions = '{}'`)}
+        )`,
+      )
+      this.statements.set(scope, statement)
+    }
+    return statement
+  }
+}
+
+/** Lists are kept as JSON: the driver would write arrays of its own. */
+const asParameter = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value)
+
+/** The lowest id that was made so many seconds before: ids begin with their time. */
+function idSince(moment: Date, seconds: number): string {
+  return idByTime({ msecs: moment.getTime() - seconds * 1000, seq: 0, random: new Uint8Array(16) })
+}

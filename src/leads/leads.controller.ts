@@ -1,0 +1,196 @@
+import { Body, Get, HttpCode, Patch, Post, type StreamableFile, type Type } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger'
+import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
+import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { TypedBody, TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
+import type { Lead } from './lead.entity.js'
+import { leadKindOf } from './lead-kind.js'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
+import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
+import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { LeadItemDto } from './inbox/lead-item.dto.js'
+import { type LeadDetailsDto, LeadNoteDto } from './inbox/lead-details.dto.js'
+import { LeadDetailsService } from './inbox/lead-details.service.js'
+import { LeadExportService } from './inbox/lead-export.service.js'
+import { LeadListsService } from './inbox/lead-lists.service.js'
+import type { LeadQueryDto } from './inbox/lead-query.dto.js'
+import {
+  ChangedLeadsDto,
+  ErasedLeadsDto,
+  type LeadChangeDto,
+  LeadIdsDto,
+  NewNoteDto,
+  OtherLeadDto,
+  UndoneLeadsDto,
+} from './work/lead-change.dto.js'
+import { LeadChangesService } from './work/lead-changes.service.js'
+import { LeadErasureService } from './work/lead-erasure.service.js'
+import { LeadMergingService } from './work/lead-merging.service.js'
+import { ApiLeadChange, LeadId, LeadVersion } from './work/lead-request.decorators.js'
+import { LeadUndoService } from './work/lead-undo.service.js'
+
+interface LeadsControllerOptions<L extends Lead> {
+  entity: Type<L>
+  /** English noun for the API document, in the singular and the plural. */
+  one: string
+  many: string
+  dto: {
+    query: Type<LeadQueryDto>
+    page: Type<ListPageDto>
+    details: Type<LeadDetailsDto>
+    change: Type<LeadChangeDto>
+    changes: Type<LeadChangeDto & LeadIdsDto>
+    export: Type<LeadQueryDto & CsvFormatDto>
+  }
+  toItem: (lead: L) => LeadItemDto
+  /** Row of the export; the item unless given. */
+  toRow?: (lead: L) => object
+}
+
+/** Returns the admin API of a kind of leads, for its controller to extend. */
+export function LeadsController<L extends Lead>(options: LeadsControllerOptions<L>) {
+  const { entity, one, many, dto, toItem, toRow = toItem } = options
+  const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
+  const kind = leadKindOf(entity)
+
+  @AdminController(kind.folder, { role: 'staff' })
+  class Controller {
+    constructor(
+      private readonly lists: LeadListsService,
+      private readonly details: LeadDetailsService,
+      private readonly exports: LeadExportService,
+      private readonly changes: LeadChangesService,
+      private readonly merging: LeadMergingService,
+      private readonly undoing: LeadUndoService,
+      private readonly erasing: LeadErasureService,
+    ) {}
+
+    @ApiOperation({ summary: `List ${many}` })
+    @Get()
+    @ApiOkResponse({ type: dto.page })
+    list(@TypedQuery(dto.query) query: LeadQueryDto, @CurrentUser() user: SignedInUser): Promise<ListPageDto> {
+      return this.lists.list(kind, query, user, toItem)
+    }
+
+    @ApiOperation({ summary: `Export ${many} with notes as CSV` })
+    @Get('export')
+    @RequiredRole('admin')
+    @ApiSecurity('session', ['admin'])
+    @CsvDownload(kind.folder)
+    export(
+      @TypedQuery(dto.export) query: LeadQueryDto & CsvFormatDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<StreamableFile> {
+      return this.exports.file(kind, query, user, toRow)
+    }
+
+    @ApiOperation({ summary: `Erase spam ${many}; those that cannot be erased are listed` })
+    @Post('erase')
+    @HttpCode(200)
+    @RequiredRole('admin')
+    @ApiSecurity('session', ['admin'])
+    @ApiOkResponse({ type: ErasedLeadsDto })
+    erase(@Body() { ids }: LeadIdsDto, @CurrentUser() user: SignedInUser): Promise<ErasedLeadsDto> {
+      return this.erasing.erase(kind, ids, user)
+    }
+
+    @ApiOperation({ summary: `Update several ${many}; those that cannot be updated are listed` })
+    @Post('changes')
+    @HttpCode(200)
+    @ApiOkResponse({ type: ChangedLeadsDto })
+    changeAll(
+      @TypedBody(dto.changes) { ids, ...change }: LeadChangeDto & LeadIdsDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ChangedLeadsDto> {
+      return this.changes.changeAll(kind, ids, change, user)
+    }
+
+    @ApiOperation({ summary: `Undo an update of several ${many} where nothing was updated since` })
+    @Post('changes/undo')
+    @HttpCode(200)
+    @ApiOkResponse({ type: ChangedLeadsDto })
+    undoAll(@Body() { ids, at }: UndoneLeadsDto, @CurrentUser() user: SignedInUser): Promise<ChangedLeadsDto> {
+      return this.undoing.undoAll(kind, ids, new Date(at), user)
+    }
+
+    @ApiOperation({ summary: `Get ${aOne} with notes, history, and neighbours in the list of the query` })
+    @Get(':id')
+    @VersionETag()
+    @ApiOkResponse({ type: dto.details })
+    @ApiProblem(404)
+    show(
+      @LeadId() id: string,
+      @TypedQuery(dto.query) query: LeadQueryDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<LeadDetailsDto> {
+      return this.details.read(kind, id, query, user, toItem)
+    }
+
+    @ApiOperation({ summary: `Update status, assignee or location of ${aOne}, move it to the trash or back` })
+    @Patch(':id')
+    @ApiLeadChange()
+    change(
+      @LeadId() id: string,
+      @LeadVersion() version: number,
+      @TypedBody(dto.change) change: LeadChangeDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.changes.change(kind, id, version, change, user)
+    }
+
+    @ApiOperation({ summary: `Undo the last update of ${aOne} if the same user made it` })
+    @Post(':id/undo')
+    @HttpCode(200)
+    @ApiLeadChange()
+    undo(@LeadId() id: string, @LeadVersion() version: number, @CurrentUser() user: SignedInUser): Promise<VersionDto> {
+      return this.undoing.undo(kind, id, version, user)
+    }
+
+    @ApiOperation({ summary: `Add a note to ${aOne}` })
+    @Post(':id/notes')
+    @ApiCreatedResponse({ type: LeadNoteDto })
+    @ApiIdempotencyKey()
+    @ApiProblem(404)
+    addNote(
+      @LeadId() id: string,
+      @Body() { text }: NewNoteDto,
+      @CurrentUser() user: SignedInUser,
+      @IdempotencyKeyHeader() idempotencyKey?: string,
+    ): Promise<LeadNoteDto> {
+      return this.changes.addNote(kind, id, text, user, idempotencyKey)
+    }
+
+    @ApiOperation({ summary: `Merge another ${one} of the same person into ${aOne}` })
+    @Post(':id/merge')
+    @HttpCode(200)
+    @ApiLeadChange()
+    merge(
+      @LeadId() id: string,
+      @LeadVersion() version: number,
+      @Body() { leadId }: OtherLeadDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.merging.merge(kind, id, version, leadId, user)
+    }
+
+    @ApiOperation({ summary: `Split a merged ${one} off again` })
+    @Post(':id/split')
+    @HttpCode(200)
+    @ApiLeadChange()
+    split(
+      @LeadId() id: string,
+      @LeadVersion() version: number,
+      @Body() { leadId }: OtherLeadDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.merging.split(kind, id, version, leadId, user)
+    }
+  }
+  return Controller
+}

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { leadKinds } from '../../lead-kind.js'
+import { LeadLettersService } from '../lead-letters.service.js'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { colleagueLetter } from '../../lead-mail-kinds.js'
+
+/** Writes what people of the staff have chosen to hear of leads: to who can still sign in when the mail goes out. */
+@Injectable()
+export class ColleagueLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly leadLetters: LeadLettersService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of leadKinds()) {
+      this.writers.register(
+        colleagueLetter(kind.scope),
+        async ({ recipient, subjectId, language }, use) =>
+          use === 'shown' || (await this.canSignIn(recipient))
+            ? this.leadLetters.toStaff(kind, subjectId, language, 'ownFooter')
+            : undefined,
+        { samples: { letter: (language) => this.leadLetters.sampleToStaff(kind, language, 'ownFooter') } },
+      )
+    }
+  }
+
+  private canSignIn(email: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(User, { email, ...whoCanSignIn })
+  }
+}

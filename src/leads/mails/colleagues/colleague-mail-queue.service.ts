@@ -1,0 +1,99 @@
+import { domainToUnicode } from 'node:url'
+import { Injectable } from '@nestjs/common'
+import { type EntityManager, In, Not } from 'typeorm'
+import { type LeadKind, leadKindOfEvent } from '../../lead-kind.js'
+import { isNewsToStaff } from '../restored-leads.js'
+import { StaffAddressesService } from '../staff-addresses.service.js'
+import type { Lead } from '../../lead.entity.js'
+import { colleagueLetter } from '../../lead-mail-kinds.js'
+import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
+import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '#src/platform/outbox/events.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { DigestEntry } from './digest/digest-entry.entity.js'
+import { DigestQueueService } from './digest/digest-queue.service.js'
+
+/** Queues what people of the staff have chosen to hear of leads, beside the mailbox that they share. */
+@Injectable()
+export class ColleagueMailQueueService {
+  constructor(
+    private readonly queue: MailQueueService,
+    private readonly staffAddresses: StaffAddressesService,
+    private readonly digests: DigestQueueService,
+  ) {}
+
+  @OnEvent(...leadReceived)
+  async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
+    const { scope, entity } = leadKindOfEvent(type)
+    const people = await this.people(manager)
+    if (people.length === 0) return
+    const leads = await this.leadsOf(entity, leadIds, manager)
+    await this.queueLeads(people, scope, leads, () => false, manager)
+  }
+
+  /** Queues each lead once per person, however often it is moved to the spam box and restored. */
+  @OnEvent(...leadRestored)
+  async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
+    const { scope, entity } = leadKindOfEvent(type)
+    const people = await this.people(manager)
+    if (people.length === 0) return
+    const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNewsToStaff)
+    const ids = In(leads.map(({ id }) => id))
+    const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
+    const entries = await manager.findBy(DigestEntry, { leadId: ids })
+    const wasTold = ({ id, email }: User, lead: Lead) =>
+      mails.some(({ subjectId, recipient }) => subjectId === lead.id && isSame(recipient, email)) ||
+      entries.some(({ leadId, userId }) => leadId === lead.id && userId === id)
+    await this.queueLeads(people, scope, leads, wasTold, manager)
+  }
+
+  /** Whoever chooses otherwise meanwhile waits for this, and then finds what was noted for them. */
+  private people(manager: EntityManager): Promise<User[]> {
+    return manager.find(User, {
+      where: { leadsByMail: Not('none'), ...whoCanSignIn },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
+    })
+  }
+
+  private leadsOf(entity: LeadKind['entity'], ids: string[], manager: EntityManager): Promise<Lead[]> {
+    return manager.findBy(entity, { id: In(ids), status: Not('spam') })
+  }
+
+  /** Queues mails, and digest entries for users with digests; no mail to an address that gets the staff's mail. */
+  private async queueLeads(
+    people: User[],
+    scope: string,
+    leads: Lead[],
+    wasTold: (user: User, lead: Lead) => boolean,
+    manager: EntityManager,
+  ): Promise<void> {
+    const sharedOf = await this.staffAddresses.read(manager)
+    const mails: MailToSend[] = []
+    const noted: Pick<DigestEntry, 'userId' | 'leadId'>[] = []
+    for (const user of people) {
+      const news = leads.filter((lead) => !wasTold(user, lead))
+      const { id, email, language, leadsByMail } = user
+      if (leadsByMail === 'digest') noted.push(...news.map((lead) => ({ userId: id, leadId: lead.id })))
+      else {
+        const own = news.filter((lead) => !sharedOf(lead).some((shared) => isSame(email, shared)))
+        const kind = colleagueLetter(scope)
+        mails.push(...own.map((lead) => ({ kind, subjectId: lead.id, recipient: email, language })))
+      }
+    }
+    await this.digests.note(noted, manager)
+    await this.queue.add(manager, mails)
+  }
+}
+
+/** As the database compares addresses, with their domains in either spelling. */
+function isSame(one: string, other: string): boolean {
+  return inOneSpelling(one) === inOneSpelling(other)
+}
+
+function inOneSpelling(email: string): string {
+  const host = email.lastIndexOf('@') + 1
+  return (email.slice(0, host) + domainToUnicode(email.slice(host))).toLowerCase()
+}

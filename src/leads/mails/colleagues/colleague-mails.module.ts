@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { LeadMailsModule } from '../lead-mails.module.js'
+import { BusinessModule } from '#src/business/business.module.js'
+import { ColleagueLettersService } from './colleague-letters.service.js'
+import { ColleagueMailQueueService } from './colleague-mail-queue.service.js'
+import { DigestEntry } from './digest/digest-entry.entity.js'
+import { DigestLettersService } from './digest/digest-letters.service.js'
+import { DigestQueueService } from './digest/digest-queue.service.js'
+
+/** What people of the staff hear of leads, each as they have chosen. */
+@Module({
+  imports: [LeadMailsModule, BusinessModule, TypeOrmModule.forFeature([DigestEntry])],
+  providers: [ColleagueMailQueueService, ColleagueLettersService, DigestQueueService, DigestLettersService],
+})
+export class ColleagueMailsModule {}

@@ -1,0 +1,157 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { DataSource, type EntityManager, Not, Raw } from 'typeorm'
+import { Environment } from '#src/platform/config/environment.js'
+import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
+import { sampleLead } from '../../sample-leads.js'
+import type { Lead } from '#src/leads/lead.entity.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { Location } from '#src/locations/location.entity.js'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { publishSql } from '#src/platform/outbox/publish.js'
+import type { Language } from '#src/shared/languages.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { digestMail } from './digest-mail.js'
+import { DigestLetter, type DigestLine } from './DigestLetter.js'
+
+const MOST_LINES = 30
+
+/** Its reader cannot sign in: what it is about waits until they can, which they may by now. */
+const PUT_OFF = `
+  WITH waiting AS (
+    UPDATE lead_digest_entries SET mail_id = NULL WHERE mail_id = $1 RETURNING user_id
+  )
+  ${publishSql('leads.digest_due', 'user_id::text FROM waiting GROUP BY user_id')}`
+
+interface Found {
+  kind: LeadKind
+  lead: Lead
+}
+
+interface Leads {
+  /** Enough of them for the lines. */
+  newest: Found[]
+  counts: Map<LeadKind, number>
+}
+
+/** Writes digests: of the leads that each was queued for, those that are there and no spam when it goes out. */
+@Injectable()
+export class DigestLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    this.writers.register(
+      digestMail,
+      async (mail, use) => {
+        const { manager } = this.dataSource
+        if (use === 'shown') return this.letter(await this.leadsOf(mail, manager), mail)
+        if (await manager.existsBy(User, { id: mail.subjectId, ...whoCanSignIn }))
+          return this.letter(await this.leadsToTell(mail), mail)
+        await manager.query(PUT_OFF, [mail.id])
+        return undefined
+      },
+      { samples: { letter: (language) => this.sample(language) } },
+    )
+  }
+
+  /** What it leaves out, by what is spam at one moment, is told of when somebody restores it. */
+  private leadsToTell(mail: OutgoingMail): Promise<Leads> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      await this.takeOutSpam(mail, manager)
+      return this.leadsOf(mail, manager)
+    })
+  }
+
+  private async takeOutSpam({ id }: OutgoingMail, manager: EntityManager): Promise<void> {
+    for (const { table } of leadKinds()) {
+      await manager.query(
+        `DELETE FROM lead_digest_entries USING ${table} AS lead
+         WHERE mail_id = $1 AND lead.id = lead_id AND lead.status = 'spam'`,
+        [id],
+      )
+    }
+  }
+
+  private async leadsOf({ id }: OutgoingMail, manager: EntityManager): Promise<Leads> {
+    const isIn = Raw((column) => `${column} IN (SELECT lead_id FROM lead_digest_entries WHERE mail_id = :mailId)`, {
+      mailId: id,
+    })
+    const where = { id: isIn, status: Not('spam') }
+    const counts = new Map<LeadKind, number>()
+    const newest: Found[] = []
+    for (const kind of leadKinds()) {
+      const [leads, count] = await manager.findAndCount(kind.entity, {
+        where,
+        order: { receivedAt: 'DESC', id: 'DESC' },
+        take: MOST_LINES,
+      })
+      counts.set(kind, count)
+      newest.push(...leads.map((lead) => ({ kind, lead })))
+    }
+    return { newest, counts }
+  }
+
+  private async letter(leads: Leads, { language }: OutgoingMail): Promise<Letter | undefined> {
+    return leads.newest.length > 0 ? this.about(leads, language) : undefined
+  }
+
+  private sample(language: Language): Promise<Letter> {
+    const newest = leadKinds().map((kind) => ({ kind, lead: sampleLead(kind) }))
+    return this.about({ newest, counts: new Map(leadKinds().map((kind) => [kind, 1])) }, language)
+  }
+
+  private async about({ newest, counts }: Leads, language: Language): Promise<Letter> {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    newest.sort((a, b) => b.lead.receivedAt.getTime() - a.lead.receivedAt.getTime())
+    const lines = await this.linesOf(newest.slice(0, MOST_LINES), language)
+    const say = this.texts(language)
+    const title = say('title', { count: String(total) })
+    const { name: sender, email } = await this.business.info()
+    const page = createElement(DigestLetter, {
+      language,
+      sender,
+      title,
+      counts: [...counts].map(([{ scope }, count]) => ({ label: say(scope), value: String(count) })),
+      lines,
+      more: total > lines.length ? say('more', { count: String(total - lines.length) }) : undefined,
+      address: `${this.environment.publicUrl}/admin/dashboard`,
+      texts: { open: say('open'), footer: say('footer') },
+    })
+    return toLetter(page, {
+      subject: title,
+      replyTo: { name: sender, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  private async linesOf(found: Found[], language: Language): Promise<DigestLine[]> {
+    const say = this.texts(language)
+    const locations = await this.dataSource.manager.find(Location, { select: { id: true, slug: true, name: true } })
+    return found.map(({ kind, lead }) => {
+      const place = locations.find(({ slug }) => slug === lead.location)?.name[language] ?? kind.placeOf(lead)
+      const about = [say(`kind.${kind.scope}`), place, momentInLetters(lead.receivedAt, language)]
+      return {
+        address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
+        name: kind.nameOf(lead),
+        about: about.filter(Boolean).join(' · '),
+      }
+    })
+  }
+
+  private texts(lang: Language) {
+    return (key: string, args?: Record<string, string>): string => this.i18n.t(`letters.digest.${key}`, { lang, args })
+  }
+}

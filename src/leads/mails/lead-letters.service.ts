@@ -1,0 +1,160 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { DataSource, Not } from 'typeorm'
+import { Environment } from '#src/platform/config/environment.js'
+import { Location } from '#src/locations/location.entity.js'
+import type { Lead } from '../lead.entity.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import { dayInLetters, momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import type { Wish } from '#src/shared/appointments/wish.js'
+import { alternatesOf } from '#src/shared/addresses.js'
+import { namesOf } from '#src/shared/forms/field.js'
+import type { Language } from '#src/shared/languages.js'
+import { ConfirmationLetter } from './ConfirmationLetter.js'
+import { type LeadKind, leadKinds, valueIn } from '../lead-kind.js'
+import { staffLetter } from '../lead-mail-kinds.js'
+import { confirmation } from './lead-mail-queue.service.js'
+import { sampleLead } from './sample-leads.js'
+import { StaffLetter } from './StaffLetter.js'
+
+/** Whether it goes to an address that all staff read, or to one of them. */
+type StaffFooter = 'footer' | 'ownFooter'
+
+/** Writes what staff and senders are told of a lead, as it is when the mail goes out. */
+@Injectable()
+export class LeadLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of leadKinds()) {
+      this.writers.register(
+        staffLetter(kind.scope),
+        ({ subjectId, language }) => this.toStaff(kind, subjectId, language, 'footer'),
+        { samples: { letter: (language) => this.sampleToStaff(kind, language, 'footer') } },
+      )
+      this.writers.register(
+        confirmation(kind.scope),
+        async ({ subjectId, language }) => {
+          const lead = await this.find(kind, subjectId)
+          return lead ? this.toSender(kind, lead, language) : undefined
+        },
+        { samples: { letter: (language) => this.toSender(kind, sampleLead(kind), language) } },
+      )
+    }
+  }
+
+  /** @returns undefined for a lead that was erased, or is spam */
+  async toStaff(kind: LeadKind, leadId: string, language: Language, footer: StaffFooter): Promise<Letter | undefined> {
+    const lead = await this.find(kind, leadId)
+    return lead ? this.aboutLead(kind, lead, language, footer) : undefined
+  }
+
+  sampleToStaff(kind: LeadKind, language: Language, footer: StaffFooter): Promise<Letter> {
+    return this.aboutLead(kind, sampleLead(kind), language, footer)
+  }
+
+  private async aboutLead(kind: LeadKind, lead: Lead, language: Language, footer: StaffFooter): Promise<Letter> {
+    const say = this.texts(language)
+    const name = kind.nameOf(lead)
+    const title = say(`letters.staff.${kind.scope}.title`)
+    const page = createElement(StaffLetter, {
+      language,
+      sender: (await this.business.info()).name,
+      title,
+      fields: await this.fieldsOf(kind, lead, language),
+      received: momentInLetters(lead.receivedAt, language),
+      address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
+      texts: {
+        received: say('letters.received'),
+        sentIn: say(`letters.staff.sentIn.${lead.language}`),
+        open: say('letters.staff.open'),
+        footer: say(`letters.staff.${lead.email ? footer : 'byPhone'}`),
+      },
+    })
+    return toLetter(page, {
+      subject: `${title}: ${name}`,
+      ...(lead.email && { replyTo: { name, address: lead.email } }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  private find(kind: LeadKind, id: string): Promise<Lead | null> {
+    return this.dataSource.manager.findOneBy(kind.entity, { id, status: Not('spam') })
+  }
+
+  /** Of what was typed it repeats nothing: whoever types a stranger's address must not have us send them words. */
+  private async toSender(kind: LeadKind, lead: Lead, language: Language): Promise<Letter> {
+    const say = this.texts(language)
+    const { name: sender, email } = await this.business.info()
+    const title = say(`letters.confirmation.${kind.scope}.title`)
+    const { publicUrl } = this.environment
+    const page = createElement(ConfirmationLetter, {
+      language,
+      sender,
+      title,
+      chosen: (await this.fieldsOf(kind, lead, language)).filter(({ name }) => kind.repeated.includes(name)),
+      received: momentInLetters(lead.receivedAt, language),
+      privacyAddress: publicUrl + alternatesOf('privacyPolicy')[language],
+      texts: {
+        greeting: say('letters.confirmation.greeting'),
+        text: say(`letters.confirmation.${kind.scope}.text`),
+        received: say('letters.received'),
+        privacy: say('letters.confirmation.privacy'),
+        footer: say('letters.confirmation.footer', { host: new URL(publicUrl).host }),
+      },
+    })
+    return toLetter(page, {
+      subject: title,
+      replyTo: { name: sender, address: email },
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    })
+  }
+
+  /** What the sender filled in, with the labels of the form, and which location it concerns. */
+  private async fieldsOf(kind: LeadKind, lead: Lead, language: Language) {
+    const say = this.texts(language)
+    const location =
+      lead.location && (await this.dataSource.manager.findOneBy(Location, { slug: lead.location }))?.name[language]
+    const filled = namesOf(kind.fields).map((name) => ({
+      name,
+      label: say(`fields.${kind.scope}.${name}`),
+      value: inWords(kind, name, valueIn(lead, name), language, say),
+    }))
+    return [{ name: 'location', label: say('letters.location'), value: location ?? '' }, ...filled].filter(
+      ({ value }) => value,
+    )
+  }
+
+  private texts(lang: Language) {
+    return (key: string, args?: Record<string, string>): string => this.i18n.t(key, { lang, args })
+  }
+}
+
+/** What stands in a field, for people to read. */
+function inWords(
+  { choices, scope }: LeadKind,
+  name: string,
+  value: unknown,
+  language: Language,
+  say: (key: string) => string,
+): string {
+  if (Array.isArray(value)) {
+    const lines = (value as Wish[]).map(
+      ({ date, partOfDay }) => `${dayInLetters(date, language)}, ${say(`${scope}.form.partsOfDay.${partOfDay}`)}`,
+    )
+    return lines.join('\n')
+  }
+  const chosenFrom = choices[name]
+  return chosenFrom && value ? say(`${chosenFrom}.${value as string}`) : ((value ?? '') as string)
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { BusinessModule } from '#src/business/business.module.js'
+import { LeadLettersService } from './lead-letters.service.js'
+import { LeadMailQueueService } from './lead-mail-queue.service.js'
+import { StaffAddressesService } from './staff-addresses.service.js'
+
+/** What staff and senders are told of leads. */
+@Module({
+  imports: [BusinessModule],
+  providers: [LeadMailQueueService, LeadLettersService, StaffAddressesService],
+  exports: [LeadLettersService, StaffAddressesService],
+})
+export class LeadMailsModule {}

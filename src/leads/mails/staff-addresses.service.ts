@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { leadKinds } from '../lead-kind.js'
+import type { Lead } from '../lead.entity.js'
+import { BusinessInfo } from '#src/business/business-info.entity.js'
+import { Location } from '#src/locations/location.entity.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+
+/** The addresses that staff share. */
+@Injectable()
+export class StaffAddressesService {
+  constructor(private readonly settings: SettingsService) {}
+
+  /**
+   * @returns of a lead that of the location which it concerns; else those of who is named to hear of leads, and of an
+   * inquiry always these: the location is but the one its sender knows
+   */
+  async read(manager: EntityManager): Promise<(lead: Lead) => string[]> {
+    const locations = await manager.find(Location, { select: { slug: true, email: true } })
+    const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
+    const { staffEmails } = await this.settings.current(manager)
+    const named = staffEmails.length > 0 ? staffEmails : [business.email]
+    return (lead) => {
+      if (leadKinds().some(({ entity, isForHeadOffice }) => isForHeadOffice && lead instanceof entity)) return named
+      const own = locations.find(({ slug }) => slug === lead.location)?.email
+      return own ? [own] : named
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Type } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { type LeadKind, textIn, valueIn } from './lead-kind.js'
+import type { Lead } from './lead.entity.js'
+import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
+
+/** A class with the fields of a form beside its own, documented, for a class to extend: as `IntersectionType` does. */
+export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
+  class Item extends (Parent as Type<object>) {}
+  for (const [name, field] of Object.entries(fields)) documented(field)(Item.prototype, name)
+  return Item as Type<Base & Kept<F>>
+}
+
+function rowSchema({ row }: ListField) {
+  const properties: Record<string, object> = {}
+  for (const [name, field] of Object.entries(row))
+    properties[name] = {
+      type: 'string',
+      ...(field.type === 'choice' ? { enum: [...field.choices] } : { format: 'date' }),
+    }
+  return { type: 'object' as const, required: Object.keys(row), properties }
+}
+
+function documented(field: FieldDescription): PropertyDecorator {
+  if (field.type === 'choice') return ApiProperty({ enum: field.choices })
+  if (field.type === 'rows') return ApiProperty({ type: 'array', items: rowSchema(field) })
+  return field.required ? ApiProperty({ type: String }) : ApiNullableText()
+}
+
+/** What was sent by a form, of all that is kept with it. */
+export function sentIn<F extends Fields>(fields: F, lead: Lead): Kept<F> {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, valueIn(lead, name)])) as Kept<F>
+}
+
+const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'rows'
+
+/** All that the sender wrote, not chose, their name first. */
+export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {
+  const { fields, namedBy } = kind
+  const others = namesOf(fields).filter((name) => isTyped(fields[name]!) && !namedBy.includes(name))
+  return [kind.nameOf(lead), ...others.map((name) => textIn(lead, name))]
+}

@@ -1,0 +1,108 @@
+import { applyDecorators, type Type } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator'
+import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { leadNote } from '#src/shared/forms/lead-note.js'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
+import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+
+/** May be left out, which changes nothing, or be null, which empties it. */
+const Clearable = () => ValidateIf((_object, value) => value !== undefined && value !== null)
+
+const StatusField = (statuses: readonly string[]) =>
+  applyDecorators(ApiPropertyOptional({ enum: statuses }), IsOptional(), IsIn(statuses, INVALID))
+
+/** What to change about a lead; what is left out stays. */
+export class LeadChangeDto {
+  status?: string
+
+  @ApiPropertyOptional({ format: 'uuid', type: String, nullable: true, description: 'Null: nobody.' })
+  @Clearable()
+  @IsId()
+  assigneeId?: string | null
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: LONGEST_SLUG,
+    pattern: SLUG.source,
+    description: 'Slug of a location; null: none.',
+  })
+  @Clearable()
+  @Matches(SLUG, INVALID)
+  @MaxLength(LONGEST_SLUG, INVALID)
+  location?: string | null
+
+  @ApiPropertyOptional({ description: 'True: into the trash; false: back.' })
+  @IsOptional()
+  @IsBoolean(INVALID)
+  trashed?: boolean
+}
+
+/** Returns the change of a kind of leads with these statuses, for a class to extend. */
+export function LeadChange(statuses: readonly string[]): Type<LeadChangeDto> {
+  class Change extends LeadChangeDto {
+    @StatusField(statuses)
+    declare status?: string
+  }
+  return Change
+}
+
+export class NewNoteDto {
+  @Field(leadNote.text)
+  text: string
+}
+
+export class OtherLeadDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsId()
+  leadId: string
+}
+
+/** Why one of several leads stayed as it was. */
+class RefusedChangeDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ example: 'lead.move_not_allowed' })
+  code: string
+}
+
+export class LeadIdsDto {
+  @IdsField()
+  ids: string[]
+}
+
+export class ErasedLeadsDto {
+  @ApiProperty({ type: [String], format: 'uuid' })
+  erased: string[]
+
+  @ApiProperty({ type: [RefusedChangeDto] })
+  refused: RefusedChangeDto[]
+}
+
+export class UndoneLeadsDto {
+  @IdsField()
+  ids: string[]
+
+  @ApiProperty({ format: 'date-time', type: String, description: 'When they were changed, as that was answered.' })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, INVALID)
+  @IsISO8601({ strict: true }, INVALID)
+  at: string
+}
+
+export class ChangedLeadsDto {
+  @ApiProperty({ format: 'date-time', description: 'By which the change can be taken back.' })
+  at: Date
+
+  @ApiProperty({ type: [String], format: 'uuid' })
+  changed: string[]
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Those that were so already.' })
+  unchanged: string[]
+
+  @ApiProperty({ type: [RefusedChangeDto] })
+  refused: RefusedChangeDto[]
+}

@@ -1,0 +1,219 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import { Location } from '#src/locations/location.entity.js'
+import type { Lead } from '../lead.entity.js'
+import { publish } from '#src/platform/outbox/publish.js'
+import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
+import type { LeadNoteDto } from '../inbox/lead-details.dto.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
+import type { LeadKind } from '../lead-kind.js'
+import { LeadNote } from '../history/lead-note.entity.js'
+import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
+
+type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
+
+/** What staff do to a lead, and programs for them. Each change and its history are stored together or not at all. */
+@Injectable()
+export class LeadChangesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writes: IdempotentWritesService,
+  ) {}
+
+  /**
+   * @param version that the change was decided on
+   * @throws Problem 404, 412 when the lead has changed since, 409 for a move that is not allowed, 422
+   */
+  change<L extends Lead>(
+    kind: LeadKind<L>,
+    id: string,
+    version: number,
+    change: Change,
+    by: SignedInUser | Program,
+  ): Promise<VersionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const lead = await lockLead(manager, kind, id)
+      if (lead.version !== version) throw changedMeanwhile('lead')
+      await apply(manager, kind, lead, change, { by, at: new Date() })
+      return { version: lead.version }
+    })
+  }
+
+  /** Changes each lead by itself, whatever its version: those that cannot are named, the others are changed. */
+  async changeAll<L extends Lead>(
+    kind: LeadKind<L>,
+    ids: string[],
+    change: Change,
+    by: SignedInUser,
+  ): Promise<ChangedLeadsDto> {
+    return changeEach(ids, (id, at) =>
+      this.dataSource.transaction(async (manager) =>
+        apply(manager, kind, await lockLead(manager, kind, id), change, { by, at }),
+      ),
+    )
+  }
+
+  /**
+   * @param key an `Idempotency-Key`, of the author's own
+   * @throws Problem 404, 422 for a key that was sent with another note
+   */
+  async addNote<L extends Lead>(
+    kind: LeadKind<L>,
+    leadId: string,
+    text: string,
+    by: SignedInUser,
+    key?: string,
+  ): Promise<LeadNoteDto> {
+    const request = { scope: `note:${by.id}`, key, body: { leadId, text } }
+    const { id, writtenAt } = await this.dataSource.transaction((manager) =>
+      // What is kept with the key says nothing of the lead: it is forgotten later than that may be.
+      this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, by)),
+    )
+    return { id, leadId, author: by.name, text, writtenAt: new Date(writtenAt) }
+  }
+
+  private async writeNote<L extends Lead>(
+    manager: EntityManager,
+    kind: LeadKind<L>,
+    leadId: string,
+    text: string,
+    by: SignedInUser,
+  ): Promise<Pick<LeadNote, 'id' | 'writtenAt'>> {
+    // Locked, so that no note is written about a lead while that is erased.
+    const lead = await manager.findOne(kind.entity, {
+      where: { id: leadId } as FindOptionsWhere<L>,
+      lock: { mode: 'for_key_share' },
+    })
+    if (!lead) throw leadNotFound()
+    const id = idByTime()
+    const { generatedMaps } = await manager.insert(LeadNote, { id, leadId, text, author: { id: by.id } })
+    const { writtenAt } = generatedMaps[0] as LeadNote
+    return { id, writtenAt }
+  }
+}
+
+/** @throws Problem 404 */
+export async function lockLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, id: string): Promise<L> {
+  const lead = await manager.findOne(kind.entity, {
+    where: { id } as FindOptionsWhere<L>,
+    lock: { mode: 'pessimistic_write' },
+  })
+  if (!lead) throw leadNotFound()
+  return lead
+}
+
+/** A program that changes something, by the key that it shows. */
+export interface Program {
+  apiKeyId: string
+}
+
+/** Who changes something, and when: all that is changed at once has one moment. */
+export interface ChangeContext {
+  by: SignedInUser | Program
+  at: Date
+}
+
+/** @returns the id of the line */
+export async function recordEvent(
+  manager: EntityManager,
+  { by, at }: ChangeContext,
+  leadId: string,
+  type: LeadEventType,
+  [oldValue, newValue]: [string | null, string | null] = [null, null],
+): Promise<string> {
+  const who = 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
+  const { identifiers } = await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, ...who })
+  return String(identifiers[0]!.id)
+}
+
+/** Records a change of status and publishes it; also that a lead leaves the spam box. */
+export async function recordStatus<L extends Lead>(
+  manager: EntityManager,
+  { scope }: LeadKind<L>,
+  lead: L,
+  status: string,
+  context: ChangeContext,
+): Promise<void> {
+  if (lead.status === 'spam') await publish(manager, `${scope}.restored`, lead.id)
+  const eventId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
+  await publish(manager, 'lead.status_changed', eventId)
+}
+
+/** Changes one lead after the other. @param change tells whether there was anything to change; a 422 is about all of them */
+export async function changeEach(
+  ids: string[],
+  change: (id: string, at: Date) => Promise<boolean>,
+): Promise<ChangedLeadsDto> {
+  const result: ChangedLeadsDto = { at: new Date(), changed: [], unchanged: [], refused: [] }
+  for (const id of ids) {
+    try {
+      const changed = await change(id, result.at)
+      result[changed ? 'changed' : 'unchanged'].push(id)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.getStatus() === 422) throw error
+      result.refused.push({ id, code: error.code })
+    }
+  }
+  return result
+}
+
+/** @returns whether there was anything to change */
+async function apply<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  { status, assigneeId, location, trashed }: Change,
+  context: ChangeContext,
+): Promise<boolean> {
+  const { version } = lead
+  const record = (type: LeadEventType, values?: [string | null, string | null]) =>
+    recordEvent(manager, context, lead.id, type, values)
+  if (status !== undefined && status !== lead.status) {
+    if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
+    await recordStatus(manager, kind, lead, status, context)
+    lead.status = status
+    if (kind.answered.includes(status)) lead.firstAnsweredAt ??= context.at
+  }
+  if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
+    await record('assignee', [await nameOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
+    lead.assigneeId = assigneeId
+  }
+  if (location !== undefined && location !== lead.location) {
+    await requireLocation(manager, location)
+    await record('location', [lead.location, location])
+    lead.location = location
+  }
+  if (trashed !== undefined && trashed !== Boolean(lead.trashedAt)) {
+    await record(trashed ? 'trashed' : 'restored')
+    lead.trashedAt = trashed ? context.at : null
+  }
+  await manager.save(kind.entity, lead)
+  return lead.version !== version
+}
+
+async function nameOf(manager: EntityManager, userId: string | null): Promise<string | null> {
+  const user = userId && (await manager.findOneBy(User, { id: userId }))
+  return user ? displayName(user) : null
+}
+
+/** Name of who is to answer. @throws Problem 422 */
+async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
+  if (!userId) return null
+  const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull() })
+  if (!user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  return displayName(user)
+}
+
+async function requireLocation(manager: EntityManager, slug: string | null): Promise<void> {
+  if (slug && !(await manager.existsBy(Location, { slug }))) {
+    throw Problem.validation([{ field: 'location', code: 'invalid' }])
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type FindOptionsWhere } from 'typeorm'
+import type { Lead } from '../lead.entity.js'
+import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
+import type { LeadKind } from '../lead-kind.js'
+import { erasureNotAllowed } from '../lead-problems.js'
+import type { ErasedLeadsDto } from './lead-change.dto.js'
+import { changeEach, lockLead } from './lead-changes.service.js'
+
+/** Removes spam, with its notes, history and mails. Nothing brings it back; the audit log keeps that it was there, and who removed it. */
+@Injectable()
+export class LeadErasureService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLogService,
+    private readonly files: MailFilesService,
+  ) {}
+
+  /** Each by itself: what cannot be removed is named. */
+  async erase<L extends Lead>(kind: LeadKind<L>, ids: string[], by: SignedInUser): Promise<ErasedLeadsDto> {
+    const { changed, refused } = await changeEach(ids, (id) => this.eraseOne(kind, id, by))
+    return { erased: changed, refused }
+  }
+
+  private async eraseOne<L extends Lead>(kind: LeadKind<L>, id: string, by: SignedInUser): Promise<boolean> {
+    const mailIds = await this.dataSource.transaction(async (manager) => {
+      const lead = await lockLead(manager, kind, id)
+      const isShownWith = await manager.existsBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)
+      if (lead.status !== 'spam' || lead.mergedIntoId || isShownWith) throw erasureNotAllowed()
+      const erased = await eraseRows(manager, { addresses: [], ids: [id] })
+      await this.audit.record({ action: 'lead.erased', actor: by, subject: { kind: kind.name, id } }, manager)
+      return [...erased.mailIds, ...erased.sharedMailIds]
+    })
+    await this.files.remove(mailIds)
+    return true
+  }
+}

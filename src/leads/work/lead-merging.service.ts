@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { moreOpen } from '#src/shared/leads/lead-statuses.js'
+import type { Lead } from '../lead.entity.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { LeadKind } from '../lead-kind.js'
+import { lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
+import { LeadEvent } from '../history/lead-event.entity.js'
+import { mergeNotAllowed } from '../lead-problems.js'
+
+/** Shows several leads of one person as one. Nothing is copied or lost: they can be split again. */
+@Injectable()
+export class LeadMergingService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Merges `otherId` into `id`. @throws Problem 404, 409, 412 */
+  merge<L extends Lead>(
+    kind: LeadKind<L>,
+    id: string,
+    version: number,
+    otherId: string,
+    by: SignedInUser,
+  ): Promise<VersionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const [lead, other] = await lockBoth(manager, kind, id, otherId)
+      if (lead.version !== version) throw changedMeanwhile('lead')
+      await mergeInto(manager, kind, lead, other, { by, at: new Date() })
+      return { version: lead.version }
+    })
+  }
+
+  /** Shows `otherId` by itself again. @throws Problem 404, 409, 412 */
+  split<L extends Lead>(
+    kind: LeadKind<L>,
+    id: string,
+    version: number,
+    otherId: string,
+    by: SignedInUser,
+  ): Promise<VersionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const [lead, other] = await lockBoth(manager, kind, id, otherId)
+      if (lead.version !== version) throw changedMeanwhile('lead')
+      await splitFrom(manager, kind, lead, other, { by, at: new Date() })
+      return { version: lead.version }
+    })
+  }
+}
+
+/** Always in the same order, so that two at once do not wait for each other. */
+export async function lockBoth<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  id: string,
+  otherId: string,
+): Promise<[L, L]> {
+  const [first, second] = [id, otherId].sort()
+  const locked = [await lockLead(manager, kind, first!), await lockLead(manager, kind, second!)] as [L, L]
+  return first === id ? locked : [locked[1], locked[0]]
+}
+
+/** What is left to do for the other is left to do for both, so that it is not out of sight. */
+export async function mergeInto<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  other: L,
+  context: ChangeContext,
+): Promise<void> {
+  const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
+  if (lead.id === other.id || !standalone(lead) || !standalone(other)) throw mergeNotAllowed()
+  // what had been merged into the other comes along: one level is enough
+  await show(manager, kind, [other, ...(await mergedInto(manager, kind, other))], lead.id)
+  await recordEvent(manager, context, lead.id, 'merged', [null, other.id])
+  await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), context)
+}
+
+/** Both are as they were, with what had been merged into the other before. */
+export async function splitFrom<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  other: L,
+  context: ChangeContext,
+): Promise<void> {
+  if (other.mergedIntoId !== lead.id) throw mergeNotAllowed()
+  const [events, eventsOfOther] = [await historyOf(manager, lead), await historyOf(manager, other)]
+  const own = mergedBy(events)
+  const brought = mergedBy(eventsOfOther)
+  const staying = (await mergedInto(manager, kind, lead)).filter(({ id }) => id !== other.id)
+  const leaving = staying.filter(({ id }) => brought.has(id) && !own.has(id))
+  await show(manager, kind, [other], null)
+  await show(manager, kind, leaving, other.id)
+  await recordEvent(manager, context, lead.id, 'split', [other.id, null])
+  const left = staying.filter((one) => !leaving.includes(one))
+  await giveStatus(manager, kind, lead, statusWith(kind, lead, left, events), context)
+}
+
+/** The status of a lead with only these merged into it: its history, gone through again without the others. */
+function statusWith<L extends Lead>(kind: LeadKind<L>, lead: L, merged: L[], events: LeadEvent[]): string {
+  const statuses = new Map(merged.map(({ id, status }) => [id, status]))
+  const together = new Set(events.filter(({ type }) => type === 'merged' || type === 'split').map(moment))
+  let status = events.find(({ type }) => type === 'status')?.oldValue ?? lead.status
+  for (const event of events) {
+    const mergedStatus = event.type === 'merged' && statuses.get(event.newValue!)
+    if (mergedStatus) status = moreOpen(kind, status, mergedStatus)
+    else if (event.type === 'status' && !together.has(moment(event))) status = event.newValue!
+  }
+  return status
+}
+
+const moment = ({ at }: LeadEvent) => at.getTime()
+
+/** Ids of what has been merged into a lead and not split from it since. */
+function mergedBy(events: LeadEvent[]): Set<string> {
+  const ids = new Set<string>()
+  for (const { type, oldValue, newValue } of events) {
+    if (type === 'merged') ids.add(newValue!)
+    if (type === 'split') ids.delete(oldValue!)
+  }
+  return ids
+}
+
+function historyOf(manager: EntityManager, { id }: Lead): Promise<LeadEvent[]> {
+  return manager.find(LeadEvent, { where: { leadId: id }, order: { id: 'ASC' } })
+}
+
+function mergedInto<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, { id }: L): Promise<L[]> {
+  return manager.findBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)
+}
+
+async function show<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  leads: L[],
+  mergedIntoId: string | null,
+) {
+  for (const lead of leads) await manager.save(kind.entity, Object.assign(lead, { mergedIntoId }))
+}
+
+/** What is shown with a lead is part of it: its version grows, also where its status stays. */
+async function giveStatus<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  status: string,
+  context: ChangeContext,
+): Promise<void> {
+  if (status !== lead.status) await recordStatus(manager, kind, lead, status, context)
+  lead.version++
+  lead.status = status
+  await manager.update(kind.entity, { id: lead.id }, { status } as object)
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Lead } from '../lead.entity.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { LeadKind } from '../lead-kind.js'
+import type { ChangedLeadsDto } from './lead-change.dto.js'
+import { changeEach, lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
+import { LeadEvent } from '../history/lead-event.entity.js'
+import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
+import { undoNotAllowed } from '../lead-problems.js'
+
+/** Programs take nothing back. */
+interface UndoContext extends ChangeContext {
+  by: SignedInUser
+}
+
+/** Takes back what somebody has just done to a lead. That is a change too: the history keeps both. */
+@Injectable()
+export class LeadUndoService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws Problem 404, 412 when the lead has changed since, 409 when the last change was somebody else's */
+  undo<L extends Lead>(kind: LeadKind<L>, id: string, version: number, by: SignedInUser): Promise<VersionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const events = await lastChange(manager, id)
+      const lead = await lockWithOther(manager, kind, id, events)
+      if (lead.version !== version) throw changedMeanwhile('lead')
+      await takeBack(manager, kind, lead, events, { by, at: new Date() })
+      return { version: lead.version }
+    })
+  }
+
+  /** Of leads that were changed at once, takes the change back where it was the last: the others are named. */
+  undoAll<L extends Lead>(
+    kind: LeadKind<L>,
+    ids: string[],
+    changedAt: Date,
+    by: SignedInUser,
+  ): Promise<ChangedLeadsDto> {
+    return changeEach(ids, (id, at) =>
+      this.dataSource.transaction(async (manager) => {
+        const lead = await lockLead(manager, kind, id)
+        const events = await lastChange(manager, lead.id)
+        if (events[0]?.at.getTime() !== changedAt.getTime()) throw undoNotAllowed()
+        await takeBack(manager, kind, lead, events, { by, at })
+        return true
+      }),
+    )
+  }
+}
+
+/** The events of the last change, the last one first. */
+async function lastChange(manager: EntityManager, leadId: string): Promise<LeadEvent[]> {
+  const last = await manager.findOne(LeadEvent, { where: { leadId }, order: { id: 'DESC' } })
+  if (!last) return []
+  const where = { leadId, at: last.at }
+  return manager.find(LeadEvent, { where, relations: { actor: true }, order: { id: 'DESC' } })
+}
+
+const otherOf = (events: LeadEvent[]) => {
+  const event = events.find(({ type }) => type === 'merged' || type === 'split')
+  return event && { type: event.type, id: (event.newValue ?? event.oldValue)! }
+}
+
+async function lockWithOther<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  id: string,
+  events: LeadEvent[],
+) {
+  const other = otherOf(events)
+  return other ? (await lockBoth(manager, kind, id, other.id))[0] : lockLead(manager, kind, id)
+}
+
+async function takeBack<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  events: LeadEvent[],
+  context: UndoContext,
+): Promise<void> {
+  if (lead.mergedIntoId || events[0]?.actor?.id !== context.by.id) throw undoNotAllowed()
+  const other = otherOf(events)
+  if (other) {
+    const otherLead = await lockLead(manager, kind, other.id)
+    return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, context)
+  }
+  for (const event of events) await revert(manager, kind, lead, event, context)
+  await manager.save(kind.entity, lead)
+}
+
+async function revert<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  event: LeadEvent,
+  context: ChangeContext,
+): Promise<void> {
+  const { type, at, oldValue, newValue } = event
+  if (type === 'status') {
+    await recordStatus(manager, kind, lead, oldValue!, context)
+    lead.status = oldValue!
+    if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
+    return
+  }
+  if (type === 'assignee') {
+    lead.assigneeId = oldValue && ((await manager.findOneBy(User, { email: oldValue }))?.id ?? null)
+  } else if (type === 'location') {
+    lead.location = oldValue
+  } else {
+    lead.trashedAt = type === 'trashed' ? null : context.at
+    await recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')
+    return
+  }
+  await recordEvent(manager, context, lead.id, type, [newValue, oldValue])
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common'
+import { ApiOperation } from '@nestjs/swagger'
+import { OpenedByKey } from '#src/api-keys/opened-by-key.decorator.js'
+import { ChangesList } from '#src/change-feed/changes-list.decorator.js'
+import { ChangesQueryDto } from '#src/change-feed/changes-query.dto.js'
+import { ChangesService } from '#src/change-feed/changes.service.js'
+import { changingSubscribers } from './changing-subscribers.js'
+import { SubscribersPageDto } from './subscriber.dto.js'
+
+@Controller('api/subscribers')
+export class IntegratorSubscribersController {
+  constructor(private readonly changes: ChangesService) {}
+
+  @ApiOperation({ summary: 'Reads subscribers in the order in which they have changed, none missed' })
+  @Get()
+  @OpenedByKey('subscribers:read')
+  @ChangesList(SubscribersPageDto)
+  list(@Query() query: ChangesQueryDto): Promise<SubscribersPageDto> {
+    return this.changes.read(query, changingSubscribers)
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { languages, type Language } from '#src/shared/languages.js'
+import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import type { Removal } from '#src/change-feed/removal.entity.js'
+import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+
+const states = [...subscriberStates, 'erased'] as const
+
+/** A subscriber as programs read it: by address while the newsletter may be sent there, by id alone otherwise. */
+export class SubscriberDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ enum: states, description: 'Write to `subscribed` ones alone. `erased`: gone for good.' })
+  state: SubscriberState | 'erased'
+
+  @ApiNullableText()
+  email: string | null
+
+  @ApiProperty({ enum: languages, type: String, nullable: true, description: 'Null of one that is erased.' })
+  language: Language | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null of one that is erased.' })
+  subscribedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  confirmedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  unsubscribedAt: Date | null
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: Date
+
+  static of(subscriber: NewsletterSubscriber): SubscriberDto {
+    const { id, state, email, language, subscribedAt, confirmedAt, unsubscribedAt, updatedAt } = subscriber
+    return {
+      ...{ id, state, email: state === 'subscribed' ? email : null, language },
+      ...{ subscribedAt, confirmedAt, unsubscribedAt, updatedAt },
+    }
+  }
+
+  static erased({ id, removedAt }: Removal): SubscriberDto {
+    return {
+      ...{ id, state: 'erased', email: null, language: null },
+      ...{ subscribedAt: null, confirmedAt: null, unsubscribedAt: null, updatedAt: removedAt },
+    }
+  }
+}
+
+export class SubscribersPageDto extends ChangesPageDto {
+  @ApiProperty({ type: [SubscriberDto], description: 'The oldest change first.' })
+  items: SubscriberDto[]
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { type Language, languages } from '#src/shared/languages.js'
+
+/** Who is sent newsletters: who has confirmed, has not left since, and can be reached. */
+export const IN_AUDIENCE =
+  'subscriber.confirmed_at IS NOT NULL AND subscriber.unsubscribed_at IS NULL AND subscriber.suppressed_at IS NULL'
+
+const COUNT = `
+  SELECT language, count(*)::int AS readers FROM newsletter_subscribers subscriber WHERE ${IN_AUDIENCE} GROUP BY language`
+
+/** Who an issue would be sent to now. */
+@Injectable()
+export class IssueAudienceService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async count(): Promise<Record<Language, number>> {
+    const rows = await this.dataSource.query<{ language: Language; readers: number }[]>(COUNT)
+    const readersIn = (language: Language) => rows.find((row) => row.language === language)?.readers ?? 0
+    return Object.fromEntries(languages.map((language) => [language, readersIn(language)])) as Record<Language, number>
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { IssueQueueService } from '../mails/issues/issue-queue.service.js'
+import { NewsletterIssue } from '../newsletter-issue.entity.js'
+import { namesOf } from '#src/shared/forms/field.js'
+import { newsletterIssue as fields } from '#src/shared/forms/newsletter-issue.js'
+import type { IssueStatus } from '#src/shared/newsletter/issue-status.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import type { AuditAction } from '#src/admin/audit/audit-actions.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { issueNotFound, issueNotInStatus } from './issue-problems.js'
+
+/** What happens to an issue in one transaction, while nobody else changes it. */
+interface Move {
+  from: IssueStatus[]
+  action: AuditAction
+  details?: object
+  /** The version that it was decided on, where that matters. */
+  seen?: number
+  act: (issue: NewsletterIssue, manager: EntityManager) => Promise<unknown>
+}
+
+/** Sends issues to all who read them: the owner's alone, since nothing takes a mail back. */
+@Injectable()
+export class IssueSendingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: IssueQueueService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** Sends a draft, or one that was to wait, from now on. @throws Problem 404; 409; 412; 422 when a text is missing */
+  send(id: string, seen: number, actor: SignedInUser): Promise<void> {
+    return this.move(id, actor, {
+      from: ['draft', 'scheduled'],
+      action: 'issue.sent',
+      seen,
+      act: async (issue, manager) => {
+        refuseGaps(issue)
+        // not rounded up, which would be later than now
+        const scheduledAt = () => `date_trunc('milliseconds', now())`
+        await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt })
+        await this.queue.plan(id, null, manager)
+      },
+    })
+  }
+
+  /** Sends it at a moment to come. @throws Problem 404; 409; 412; 422 for one that is past, and when a text is missing */
+  schedule(id: string, at: Date, seen: number, actor: SignedInUser): Promise<void> {
+    return this.move(id, actor, {
+      from: ['draft', 'scheduled'],
+      action: 'issue.scheduled',
+      seen,
+      details: { at },
+      act: async (issue, manager) => {
+        refuseGaps(issue)
+        if (at <= new Date()) throw Problem.validation([{ field: 'at', code: 'date.past' }])
+        await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt: at })
+        await this.queue.plan(id, at, manager)
+      },
+    })
+  }
+
+  /** Makes it a draft again. @throws Problem 404; 409 for one that is not waiting */
+  unschedule(id: string, actor: SignedInUser): Promise<void> {
+    return this.move(id, actor, {
+      from: ['scheduled'],
+      action: 'issue.unscheduled',
+      act: async (_issue, manager) => {
+        await manager.update(NewsletterIssue, { id }, { status: 'draft', scheduledAt: null })
+        await this.queue.forget(id, manager)
+      },
+    })
+  }
+
+  /** Sends no more of it but what has been begun. @throws Problem 404; 409 for one that is not being sent */
+  pause(id: string, actor: SignedInUser): Promise<void> {
+    return this.move(id, actor, {
+      from: ['sending'],
+      action: 'issue.paused',
+      act: async (_issue, manager) => {
+        await manager.update(NewsletterIssue, { id }, { status: 'paused' })
+        await this.queue.forget(id, manager)
+        await this.queue.takeBack(id, manager)
+      },
+    })
+  }
+
+  /** Sends it to those it has not been sent to. @throws Problem 404; 409 for one that is not paused */
+  resume(id: string, actor: SignedInUser): Promise<void> {
+    return this.move(id, actor, {
+      from: ['paused'],
+      action: 'issue.resumed',
+      act: async (_issue, manager) => {
+        await manager.update(NewsletterIssue, { id }, { status: 'sending' })
+        await this.queue.plan(id, null, manager)
+      },
+    })
+  }
+
+  /** Throws a draft away. @throws Problem 404; 409 for what is no draft: what was sent stays known */
+  remove(id: string, actor: SignedInUser): Promise<void> {
+    return this.move(id, actor, {
+      from: ['draft'],
+      action: 'issue.removed',
+      act: (_issue, manager) => manager.delete(NewsletterIssue, { id }),
+    })
+  }
+
+  private async move(id: string, actor: SignedInUser, { from, action, details, seen, act }: Move): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      if (!issue) throw issueNotFound()
+      if (!from.includes(issue.status)) throw issueNotInStatus()
+      if (seen !== undefined && issue.version !== seen) throw changedMeanwhile('issue')
+      await act(issue, manager)
+      await this.audit.record({ action, actor, subject: { kind: 'issue', id }, details }, manager)
+    })
+  }
+}
+
+/** @throws Problem 422 that names what is still to be written */
+function refuseGaps(issue: NewsletterIssue): void {
+  const faults = namesOf(fields).filter((field) => issue[field] === '')
+  if (faults.length > 0) throw Problem.validation(faults.map((field) => ({ field, code: 'required' })))
+}

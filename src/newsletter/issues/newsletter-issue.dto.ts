@@ -1,0 +1,129 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsISO8601, Matches } from 'class-validator'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import type { NewsletterIssue } from '../newsletter-issue.entity.js'
+import type { ChoiceField, Submitted } from '#src/shared/forms/field.js'
+import { newsletterIssue as fields } from '#src/shared/forms/newsletter-issue.js'
+import { type Language, languages } from '#src/shared/languages.js'
+import { type IssueStatus, issueStatuses } from '#src/shared/newsletter/issue-status.js'
+import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+
+const language: ChoiceField = { type: 'choice', choices: languages, required: 'required', fault: 'invalid' }
+const DATE = { message: 'validation.date.invalid' }
+/** What both `Date` and Postgres read as the same moment. */
+const MOMENT = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
+
+/** A draft may have gaps; what is sent needs every text. */
+export class IssueTextsDto implements Submitted<typeof fields> {
+  @Field(fields.titleHr)
+  titleHr: string
+
+  @ApiProperty({ description: 'Markdown.' })
+  @Field(fields.textHr)
+  textHr: string
+
+  @Field(fields.titleEn)
+  titleEn: string
+
+  @ApiProperty({ description: 'Markdown.' })
+  @Field(fields.textEn)
+  textEn: string
+}
+
+export class IssueTestDto {
+  @Field(language)
+  language: Language
+}
+
+export class IssueScheduleDto {
+  @ApiProperty({ format: 'date-time', description: 'When it is sent.' })
+  @IsISO8601({ strict: true, strictSeparator: true }, DATE)
+  @Matches(MOMENT, DATE)
+  at: string
+}
+
+export class NewsletterIssueItemDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: Date
+
+  @ApiProperty({ example: 'Proljeće u centrima' })
+  titleHr: string
+
+  @ApiProperty({ example: 'Spring in our centres' })
+  titleEn: string
+
+  @ApiProperty({ enum: issueStatuses })
+  status: IssueStatus
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  scheduledAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  startedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  finishedAt: Date | null
+}
+
+export class NewsletterIssuesPageDto extends ListPageDto {
+  @ApiProperty({ type: [NewsletterIssueItemDto] })
+  items: NewsletterIssueItemDto[]
+}
+
+export class IssueAudienceDto implements Record<Language, number> {
+  @ApiProperty({ type: 'integer', example: 120 })
+  hr: number
+
+  @ApiProperty({ type: 'integer', example: 34 })
+  en: number
+}
+
+export class IssueProgressDto {
+  @ApiProperty({ type: 'integer', description: 'How many there were to send to when it started.', example: 154 })
+  expected: number
+
+  @ApiProperty({ type: 'integer', example: 100 })
+  sent: number
+
+  @ApiProperty({ type: 'integer', description: 'Mails that are queued, or will be tried again.', example: 50 })
+  waiting: number
+
+  @ApiProperty({ type: 'integer', description: 'Mails that were given up.', example: 1 })
+  givenUp: number
+
+  @ApiProperty({ type: 'integer', description: 'Those who left before their mail went out.', example: 3 })
+  skipped: number
+}
+
+export class NewsletterIssueDto extends NewsletterIssueItemDto {
+  @ApiProperty({ type: 'integer', example: 4 })
+  version: number
+
+  @ApiProperty({ description: 'Markdown.' })
+  textHr: string
+
+  @ApiProperty({ description: 'Markdown.' })
+  textEn: string
+
+  @ApiProperty({ description: 'To how many it would be sent now, by language.' })
+  audience: IssueAudienceDto
+
+  @ApiProperty()
+  progress: IssueProgressDto
+}
+
+export class IssuePreviewDto {
+  @ApiProperty({ example: 'Spring in our centres' })
+  subject: string
+
+  @ApiProperty({ description: 'As mail programs show it that draw no HTML.' })
+  text: string
+}
+
+export function toIssueItem(issue: NewsletterIssue): NewsletterIssueItemDto {
+  const { id, createdAt, titleHr, titleEn, status, scheduledAt, startedAt, finishedAt } = issue
+  return { id, createdAt, titleHr, titleEn, status, scheduledAt, startedAt, finishedAt }
+}

@@ -1,0 +1,107 @@
+import { Body, Get, Header, HttpCode, Param, ParseEnumPipe, Post, Put, Query } from '@nestjs/common'
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+} from '@nestjs/swagger'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { type Language, languages } from '#src/shared/languages.js'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import {
+  IssuePreviewDto,
+  IssueTestDto,
+  IssueTextsDto,
+  NewsletterIssueDto,
+  NewsletterIssuesPageDto,
+} from './newsletter-issue.dto.js'
+import { NewsletterIssuesService } from './newsletter-issues.service.js'
+
+const IssueId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
+const inEach = Object.fromEntries(languages.map((language) => [language, language]))
+const InLanguage = () => Param('language', new ParseEnumPipe(inEach, { errorHttpStatusCode: 404 }))
+
+/** Issues of the newsletter: all of the staff write them. */
+@AdminController('newsletter-issues', { role: 'staff' })
+export class NewsletterIssuesController {
+  constructor(private readonly issues: NewsletterIssuesService) {}
+
+  @ApiOperation({ summary: 'Lists the issues of the newsletter, newest first' })
+  @Get()
+  @ApiOkResponse({ type: NewsletterIssuesPageDto })
+  list(@Query() query: ListQueryDto): Promise<NewsletterIssuesPageDto> {
+    return this.issues.list(query)
+  }
+
+  @ApiOperation({ summary: 'Begins a draft' })
+  @Post()
+  @VersionETag()
+  @ApiCreatedResponse({ type: NewsletterIssueDto })
+  async create(@Body() texts: IssueTextsDto, @CurrentUser() user: SignedInUser): Promise<NewsletterIssueDto> {
+    return this.issues.read(await this.issues.create(texts, user))
+  }
+
+  @ApiOperation({ summary: 'Reads an issue, to how many it would go, and how far sending it has come' })
+  @Get(':id')
+  @VersionETag()
+  @ApiOkResponse({ type: NewsletterIssueDto })
+  @ApiProblem(404)
+  read(@IssueId() id: string): Promise<NewsletterIssueDto> {
+    return this.issues.read(id)
+  }
+
+  @ApiOperation({ summary: 'Replaces the texts of a draft' })
+  @Put(':id')
+  @VersionETag()
+  @ApiSeenVersion()
+  @ApiOkResponse({ type: NewsletterIssueDto })
+  @ApiProblem(409)
+  async save(
+    @IssueId() id: string,
+    @SeenVersion('issue') seen: number,
+    @Body() texts: IssueTextsDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<NewsletterIssueDto> {
+    await this.issues.save(id, texts, seen, user)
+    return this.issues.read(id)
+  }
+
+  @ApiOperation({ summary: 'Shows an issue as text, as its readers in a language would get it' })
+  @Get(':id/preview/:language')
+  @ApiParam({ name: 'language', enum: languages })
+  @ApiOkResponse({ type: IssuePreviewDto })
+  @ApiProblem(404)
+  async preview(@IssueId() id: string, @InLanguage() language: Language): Promise<IssuePreviewDto> {
+    const { subject, text } = await this.issues.preview(id, language)
+    return { subject, text }
+  }
+
+  @ApiOperation({ summary: 'Shows an issue as a mail program would' })
+  @Get(':id/html/:language')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', LETTER_POLICY)
+  @Header('Origin-Agent-Cluster', '?0') // sandboxed, it has no origin of its own
+  @ApiParam({ name: 'language', enum: languages })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblem(404)
+  async html(@IssueId() id: string, @InLanguage() language: Language): Promise<string> {
+    return (await this.issues.preview(id, language)).html
+  }
+
+  @ApiOperation({ summary: 'Sends an issue to who asks, and nobody else' })
+  @Post(':id/test')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Queued.' })
+  @ApiProblem(404)
+  test(@IssueId() id: string, @Body() { language }: IssueTestDto, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.issues.test(id, language, user)
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { NewsletterMailsModule } from '../mails/newsletter-mails.module.js'
+import { NewsletterModule } from '../newsletter.module.js'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { IssueSendingController } from './issue-sending.controller.js'
+import { IssueSendingService } from './issue-sending.service.js'
+import { NewsletterIssuesController } from './newsletter-issues.controller.js'
+import { NewsletterIssuesService } from './newsletter-issues.service.js'
+
+/** Where staff write issues of the newsletter, and the owner sends them. */
+@Module({
+  imports: [AuditModule, NewsletterModule, NewsletterMailsModule],
+  controllers: [NewsletterIssuesController, IssueSendingController],
+  providers: [NewsletterIssuesService, IssueSendingService],
+  exports: [NewsletterIssuesService, IssueSendingService],
+})
+export class NewsletterIssuesModule {}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import { IssueLettersService, issueTestMail } from '../mails/issues/issue-letters.service.js'
+import { IssueAudienceService } from '../issue-audience.service.js'
+import { NewsletterIssue } from '../newsletter-issue.entity.js'
+import type { Language } from '#src/shared/languages.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { countUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
+import type { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { issueNotFound, issueNotInStatus } from './issue-problems.js'
+import {
+  type IssueProgressDto,
+  type IssueTextsDto,
+  type NewsletterIssueDto,
+  type NewsletterIssuesPageDto,
+  toIssueItem,
+} from './newsletter-issue.dto.js'
+
+const PROGRESS = `
+  SELECT count(mail.sent_at)::int AS sent, count(mail.given_up_at)::int AS "givenUp",
+    count(*) FILTER (WHERE mail.sent_at IS NULL AND mail.given_up_at IS NULL AND mail.id IS NOT NULL)::int AS waiting,
+    count(*) FILTER (WHERE mail.id IS NULL)::int AS skipped
+  FROM newsletter_issue_deliveries delivery LEFT JOIN outgoing_mails mail ON mail.id = delivery.mail_id
+  WHERE delivery.issue_id = $1`
+
+/** Issues of the newsletter, as staff write them. */
+@Injectable()
+export class NewsletterIssuesService {
+  constructor(
+    @InjectRepository(NewsletterIssue) private readonly issues: Repository<NewsletterIssue>,
+    private readonly audience: IssueAudienceService,
+    private readonly letters: IssueLettersService,
+    private readonly queue: MailQueueService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  async list({ page, pageSize }: ListQueryDto): Promise<NewsletterIssuesPageDto> {
+    const issues = this.issues.createQueryBuilder('issue')
+    const total = await countUpTo(issues, MOST_COUNTED)
+    const rows = await issues
+      .orderBy('issue.createdAt', 'DESC')
+      .addOrderBy('issue.id', 'DESC')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getMany()
+    return { items: rows.map(toIssueItem), page, pageSize, ...total }
+  }
+
+  /** @throws Problem 404 */
+  async read(id: string): Promise<NewsletterIssueDto> {
+    const issue = await this.find(id)
+    const { version, textHr, textEn, expected } = issue
+    const [progress] = await this.issues.query<[Omit<IssueProgressDto, 'expected'>]>(PROGRESS, [id])
+    return {
+      ...toIssueItem(issue),
+      ...{ version, textHr, textEn },
+      audience: await this.audience.count(),
+      progress: { expected, ...progress },
+    }
+  }
+
+  /** @returns the id of a new draft */
+  async create(texts: IssueTextsDto, actor: SignedInUser): Promise<string> {
+    const id = idByTime()
+    await this.issues.manager.transaction(async (manager) => {
+      await manager.insert(NewsletterIssue, { ...texts, id })
+      await this.audit.record({ action: 'issue.created', actor, subject: { kind: 'issue', id } }, manager)
+    })
+    return id
+  }
+
+  /** @throws Problem 404; 409 for what is no draft; 412 when somebody else has changed it since */
+  async save(id: string, texts: IssueTextsDto, seen: number, actor: SignedInUser): Promise<void> {
+    await this.issues.manager.transaction(async (manager) => {
+      const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      if (!issue) throw issueNotFound()
+      if (issue.status !== 'draft') throw issueNotInStatus()
+      if (issue.version !== seen) throw changedMeanwhile('issue')
+      await manager.update(NewsletterIssue, { id }, { ...texts, version: seen + 1 })
+      await this.audit.record({ action: 'issue.changed', actor, subject: { kind: 'issue', id } }, manager)
+    })
+  }
+
+  /** What its readers in a language would get. @throws Problem 404 */
+  async preview(id: string, language: Language): Promise<Letter> {
+    return this.letters.preview(await this.find(id), language)
+  }
+
+  /** Sends it to who asks, as it then is. @throws Problem 404 */
+  async test(id: string, language: Language, { email }: SignedInUser): Promise<void> {
+    await this.find(id)
+    const mail = { kind: issueTestMail, subjectId: id, recipient: email, language }
+    await this.issues.manager.transaction((manager) => this.queue.add(manager, [mail]))
+  }
+
+  private async find(id: string): Promise<NewsletterIssue> {
+    const issue = await this.issues.findOneBy({ id })
+    if (!issue) throw issueNotFound()
+    return issue
+  }
+}

@@ -1,0 +1,35 @@
+import { colours } from '#src/platform/mail/letters/colours.js'
+import { LetterButton } from '#src/platform/mail/letters/LetterButton.js'
+import { LetterPage } from '#src/platform/mail/letters/LetterPage.js'
+import type { Language } from '#src/shared/languages.js'
+
+interface SubscriptionLetterProps {
+  language: Language
+  sender: string
+  title: string
+  /** Where its button leads. */
+  button?: string
+  /** Where a subscription ends. */
+  unsubscribe?: string
+  /** The action is what its one link says. */
+  texts: { text: string; action: string; after: string; footer: string }
+}
+
+/** Asks a subscriber to confirm, or welcomes them. */
+export function SubscriptionLetter({ texts, button, unsubscribe, ...letter }: SubscriptionLetterProps) {
+  return (
+    <LetterPage language={letter.language} title={letter.title} sender={letter.sender} footer={texts.footer}>
+      <h1 style={{ fontSize: 24, lineHeight: 1.3 }}>{letter.title}</h1>
+      <p>{texts.text}</p>
+      {button && <LetterButton href={button}>{texts.action}</LetterButton>}
+      <p>{texts.after}</p>
+      {unsubscribe && (
+        <p>
+          <a href={unsubscribe} style={{ color: colours.purple }}>
+            {texts.action}
+          </a>
+        </p>
+      )}
+    </LetterPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { colours } from '#src/platform/mail/letters/colours.js'
+import { LetterPage } from '#src/platform/mail/letters/LetterPage.js'
+import type { Language } from '#src/shared/languages.js'
+
+interface IssueLetterProps {
+  language: Language
+  sender: string
+  title: string
+  /** Its text as HTML, of Markdown that carries nothing else. */
+  html: string
+  /** Where a subscription ends. */
+  unsubscribe: string
+  texts: { footer: string; action: string }
+}
+
+/** An issue of the newsletter. */
+export function IssueLetter({ html, unsubscribe, texts, ...letter }: IssueLetterProps) {
+  const footer = (
+    <>
+      {texts.footer}{' '}
+      <a href={unsubscribe} style={{ color: colours.purple }}>
+        {texts.action}
+      </a>
+    </>
+  )
+  return (
+    <LetterPage {...letter} footer={footer}>
+      {/* Larger than the headings of its text, which mail programs draw as they like. */}
+      <h1 style={{ fontSize: 30, lineHeight: 1.2 }}>{letter.title}</h1>
+      <div dangerouslySetInnerHTML={{ __html: html.replaceAll('<a ', `<a style="color:${colours.purple}" `) }} />
+    </LetterPage>
+  )
+}

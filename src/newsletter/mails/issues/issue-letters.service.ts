@@ -1,0 +1,99 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { DataSource } from 'typeorm'
+import { Environment } from '#src/platform/config/environment.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { IssueDelivery } from '../../issue-delivery.entity.js'
+import { NewsletterIssue } from '../../newsletter-issue.entity.js'
+import { NewsletterSubscriber } from '../../newsletter-subscriber.entity.js'
+import type { Language } from '#src/shared/languages.js'
+import { linkTo } from '#src/shared/link-addresses.js'
+import { markdownToHtml } from '#src/shared/markdown-to-html.js'
+import { UnsubscribeLinksService, unsubscriptionHeaders } from '../unsubscribe-links.service.js'
+import { IssueLetter } from './IssueLetter.js'
+import { issueMail } from './issue-queue.service.js'
+import { sampleIssue } from './sample-issue.js'
+
+/** The kind of the mail by which its writer looks at an issue before others do. */
+export const issueTestMail = 'newsletter.issue_test'
+
+/** Writes the mails of issues: to who still reads them when the mail goes out. */
+@Injectable()
+export class IssueLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly links: UnsubscribeLinksService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    this.writers.register(issueMail, (mail, use) => this.toSubscriber(mail, use), {
+      waits: true,
+      samples: { letter: (language) => this.preview(sampleIssue, language) },
+    })
+    this.writers.register(
+      issueTestMail,
+      async ({ subjectId, language }) => {
+        const issue = await this.dataSource.manager.findOneBy(NewsletterIssue, { id: subjectId })
+        return issue ? this.toWriter(issue, language) : undefined
+      },
+      { samples: { letter: (language) => this.toWriter(sampleIssue, language) } },
+    )
+  }
+
+  /** As its readers in a language get it, but with a link that ends nobody's subscription. */
+  async preview(issue: NewsletterIssue, language: Language): Promise<Letter> {
+    return this.letter(issue, language, this.environment.publicUrl + linkTo('unsubscribe', language, UNSAID))
+  }
+
+  private async toSubscriber({ id, subjectId, language }: OutgoingMail, use: LetterUse): Promise<Letter | undefined> {
+    const { manager } = this.dataSource
+    const delivery = await manager.findOneBy(IssueDelivery, { mailId: id, issueId: subjectId })
+    const issue = delivery && (await manager.findOneBy(NewsletterIssue, { id: delivery.issueId }))
+    const subscriber = delivery && (await manager.findOneBy(NewsletterSubscriber, { id: delivery.subscriberId }))
+    if (!issue || subscriber?.state !== 'subscribed') return undefined
+    const link = this.links.linkFor(subscriber.id, language, use)
+    const letter = await this.letter(issue, language, link)
+    return { ...letter, headers: { ...letter.headers, ...unsubscriptionHeaders(link) } }
+  }
+
+  private async toWriter(issue: NewsletterIssue, language: Language): Promise<Letter> {
+    const letter = await this.preview(issue, language)
+    const title: string = this.i18n.t('letters.newsletter.issue.test', {
+      lang: language,
+      args: { title: letter.subject },
+    })
+    return { ...letter, subject: title }
+  }
+
+  private async letter(issue: NewsletterIssue, language: Language, unsubscribe: string): Promise<Letter> {
+    const { name: sender, email } = await this.business.info()
+    const { publicUrl } = this.environment
+    const args = { host: new URL(publicUrl).host }
+    const say = (key: string): string => this.i18n.t(`letters.newsletter.issue.${key}`, { lang: language, args })
+    const { title, text } = issue.in(language)
+    const page = createElement(IssueLetter, {
+      language,
+      sender,
+      title,
+      html: markdownToHtml(text, publicUrl).replaceAll('>\n<', '><'), // line breaks are those that somebody typed
+      unsubscribe,
+      texts: { footer: say('footer'), action: say('action') },
+    })
+    return toLetter(page, {
+      subject: title,
+      replyTo: { name: sender, address: email },
+      headers: { Precedence: 'bulk' }, // no automatic answers
+    })
+  }
+}

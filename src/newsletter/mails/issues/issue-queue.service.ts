@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { IN_AUDIENCE } from '../../issue-audience.service.js'
+import { IssueDelivery } from '../../issue-delivery.entity.js'
+import { NewsletterIssue } from '../../newsletter-issue.entity.js'
+import type { NewsletterSubscriber } from '../../newsletter-subscriber.entity.js'
+import type { OutboxEventType } from '#src/platform/outbox/events.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { publish } from '#src/platform/outbox/publish.js'
+
+const ISSUE_DUE = 'newsletter.issue_due' satisfies OutboxEventType
+/** The kind of an issue's mails. */
+export const issueMail = 'newsletter.issue'
+
+/** So many mails of an issue wait at most: a pause has little to take back. */
+export const BATCH = 50
+/** As long as a mail has failed no more often, more are not queued: while no server takes any, an issue goes on slowly. */
+const FIRST_ATTEMPTS = 3
+const STEP_SECONDS = 1
+
+type Recipient = Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>
+
+const START = `
+  UPDATE newsletter_issues SET status = 'sending', started_at = now(), expected =
+    (SELECT count(*) FROM newsletter_subscribers subscriber WHERE ${IN_AUDIENCE} AND subscriber.confirmed_at <= now())
+  WHERE id = $1 AND status = 'scheduled' AND scheduled_at <= now()`
+
+const COUNT_WAITING = `
+  SELECT count(*)::int AS waiting FROM newsletter_issue_deliveries delivery
+  JOIN outgoing_mails mail ON mail.id = delivery.mail_id
+  WHERE delivery.issue_id = $1 AND mail.attempts <= ${FIRST_ATTEMPTS} AND mail.sent_at IS NULL AND mail.given_up_at IS NULL`
+
+const NEXT = `
+  SELECT subscriber.id, subscriber.email::text AS email, subscriber.language
+  FROM newsletter_subscribers subscriber JOIN newsletter_issues issue ON issue.id = $1
+  WHERE ${IN_AUDIENCE} AND subscriber.confirmed_at <= issue.started_at
+    AND (issue.queued_up_to IS NULL OR subscriber.id > issue.queued_up_to)
+    AND NOT EXISTS (
+      SELECT FROM newsletter_issue_deliveries delivery
+      WHERE delivery.issue_id = issue.id AND delivery.subscriber_id = subscriber.id
+    )
+  ORDER BY subscriber.id LIMIT $2`
+
+/** But for one that is being taken: its step waits for the issue, which whoever forgets it holds. */
+const FORGET = `
+  DELETE FROM outbox_events WHERE id IN
+    (SELECT id FROM outbox_events WHERE type = $1 AND subject_id = $2 FOR UPDATE SKIP LOCKED)`
+
+const TAKE_BACK = `
+  WITH taken_back AS (
+    DELETE FROM outgoing_mails mail USING newsletter_issue_deliveries delivery
+    WHERE delivery.issue_id = $1 AND mail.id = delivery.mail_id AND mail.attempts = 0 AND mail.sent_at IS NULL
+    RETURNING mail.id
+  )
+  DELETE FROM newsletter_issue_deliveries WHERE mail_id IN (SELECT id FROM taken_back)`
+
+/**
+ * Queues the mails of an issue step by step, each in a transaction with who has been reached: a process that is killed
+ * loses a step at most, and another does it again.
+ */
+@Injectable()
+export class IssueQueueService {
+  constructor(private readonly queue: MailQueueService) {}
+
+  @OnEvent(ISSUE_DUE)
+  async queueNext(issueIds: string[], manager: EntityManager): Promise<void> {
+    for (const id of new Set(issueIds)) await this.step(id, manager)
+  }
+
+  /** Begins with the first step at a moment, or at once, whatever was planned before. */
+  async plan(issueId: string, at: Date | null, manager: EntityManager): Promise<void> {
+    await this.forget(issueId, manager)
+    await publish(manager, ISSUE_DUE, issueId, at ?? undefined)
+  }
+
+  /** Plans no more steps. */
+  async forget(issueId: string, manager: EntityManager): Promise<void> {
+    await manager.query(FORGET, [ISSUE_DUE, issueId])
+  }
+
+  /** Of the mails that are queued, those that nobody has begun to send are queued no more. */
+  async takeBack(issueId: string, manager: EntityManager): Promise<void> {
+    await manager.query(TAKE_BACK, [issueId])
+    await manager.update(NewsletterIssue, { id: issueId }, { queuedUpTo: null })
+  }
+
+  private async step(id: string, manager: EntityManager): Promise<void> {
+    await manager.query(START, [id])
+    const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (issue?.status === 'scheduled') return this.plan(id, issue.scheduledAt, manager) // this came too early
+    if (issue?.status !== 'sending') return
+    const [{ waiting }] = await manager.query<[{ waiting: number }]>(COUNT_WAITING, [id])
+    const recipients = await manager.query<Recipient[]>(NEXT, [id, Math.max(0, BATCH - waiting)])
+    if (recipients.length > 0) await this.send(issue, recipients, manager)
+    else if (waiting === 0) return this.finish(issue, manager)
+    await publish(manager, ISSUE_DUE, id, () => `now() + make_interval(secs => ${STEP_SECONDS})`)
+  }
+
+  private async send({ id }: NewsletterIssue, recipients: Recipient[], manager: EntityManager): Promise<void> {
+    const mails = recipients.map((recipient) => ({ ...recipient, mailId: idByTime() }))
+    await manager.insert(
+      IssueDelivery,
+      mails.map(({ mailId, id: subscriberId }) => ({ mailId, issueId: id, subscriberId })),
+    )
+    await this.queue.add(
+      manager,
+      mails.map(({ mailId, email, language }) => ({
+        id: mailId,
+        kind: issueMail,
+        subjectId: id,
+        recipient: email,
+        language,
+      })),
+    )
+    await manager.update(NewsletterIssue, { id }, { queuedUpTo: recipients.at(-1)!.id })
+  }
+
+  private async finish({ id }: NewsletterIssue, manager: EntityManager): Promise<void> {
+    await manager.update(NewsletterIssue, { id }, { status: 'sent', finishedAt: () => 'now()' })
+  }
+}

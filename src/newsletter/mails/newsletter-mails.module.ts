@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common'
+import { BusinessModule } from '#src/business/business.module.js'
+import { NewsletterModule } from '../newsletter.module.js'
+import { IssueLettersService } from './issues/issue-letters.service.js'
+import { IssueQueueService } from './issues/issue-queue.service.js'
+import { NewsletterLettersService } from './newsletter-letters.service.js'
+import { NewsletterMailQueueService } from './newsletter-mail-queue.service.js'
+import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
+
+/** What subscribers are told of their subscription, and the issues of the newsletter. */
+@Module({
+  imports: [BusinessModule, NewsletterModule],
+  providers: [
+    UnsubscribeLinksService,
+    NewsletterMailQueueService,
+    NewsletterLettersService,
+    IssueQueueService,
+    IssueLettersService,
+  ],
+  exports: [IssueQueueService, IssueLettersService],
+})
+export class NewsletterMailsModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common'
+import { Environment } from '#src/platform/config/environment.js'
+import { UnsubscriptionService } from '../subscription/unsubscription.service.js'
+import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import type { Language } from '#src/shared/languages.js'
+import { linkTo } from '#src/shared/link-addresses.js'
+
+/** Where a subscription ends, in every letter to a subscriber. */
+@Injectable()
+export class UnsubscribeLinksService {
+  constructor(
+    private readonly unsubscriptions: UnsubscriptionService,
+    private readonly environment: Environment,
+  ) {}
+
+  linkFor(subscriberId: string, language: Language, use: LetterUse): string {
+    const token = use === 'sent' ? this.unsubscriptions.tokenFor(subscriberId) : UNSAID
+    return this.environment.publicUrl + linkTo('unsubscribe', language, token)
+  }
+}
+
+/** What mail programs make a button of, which asks nothing more (RFC 8058). */
+export function unsubscriptionHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

@@ -1,0 +1,58 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import type { Kept } from '#src/shared/forms/field.js'
+import type { newsletterIssue } from '#src/shared/forms/newsletter-issue.js'
+import type { Language } from '#src/shared/languages.js'
+import type { IssueStatus } from '#src/shared/newsletter/issue-status.js'
+
+/** What subscribers are sent, each in their language. */
+@Entity('newsletter_issues')
+@Index('newsletter_issues_newest', ['createdAt', 'id'])
+export class NewsletterIssue implements Kept<typeof newsletterIssue> {
+  @PrimaryColumn('uuid')
+  id: string
+
+  /** Grows with each change of its texts. */
+  @Column('integer', { default: 1 })
+  version: number
+
+  @Column('text', { name: 'title_hr', default: '' })
+  titleHr: string
+
+  @Column('text', { name: 'text_hr', default: '' })
+  textHr: string
+
+  @Column('text', { name: 'title_en', default: '' })
+  titleEn: string
+
+  @Column('text', { name: 'text_en', default: '' })
+  textEn: string
+
+  @Column('text', { default: 'draft' })
+  status: IssueStatus
+
+  @Column({ type: 'timestamptz', name: 'scheduled_at', precision: 3, nullable: true })
+  scheduledAt: Date | null
+
+  /** Who has confirmed by then is a recipient. */
+  @Column({ type: 'timestamptz', name: 'started_at', precision: 3, nullable: true })
+  startedAt: Date | null
+
+  @Column({ type: 'timestamptz', name: 'finished_at', precision: 3, nullable: true })
+  finishedAt: Date | null
+
+  /** How many there were to send to when it started. */
+  @Column('integer', { default: 0 })
+  expected: number
+
+  /** Up to whom mails have been queued, by id: so that each step need not look at all those again. */
+  @Column('uuid', { name: 'queued_up_to', nullable: true })
+  queuedUpTo: string | null
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  /** What it says in a language. */
+  in(language: Language): { title: string; text: string } {
+    return language === 'hr' ? { title: this.titleHr, text: this.textHr } : { title: this.titleEn, text: this.textEn }
+  }
+}

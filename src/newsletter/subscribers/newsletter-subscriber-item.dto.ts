@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { type Language, languages } from '#src/shared/languages.js'
+import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+
+export class NewsletterSubscriberItemDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'date-time' })
+  subscribedAt: Date
+
+  @ApiProperty()
+  email: string
+
+  @ApiProperty({ enum: languages, description: 'The language of the newsletter.' })
+  language: Language
+
+  @ApiProperty({ description: 'The words the subscriber agreed to.' })
+  consentText: string
+
+  @ApiProperty({ enum: subscriberStates })
+  state: SubscriberState
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  confirmedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  unsubscribedAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  suppressedAt: Date | null
+}
+
+export class NewsletterSubscribersPageDto extends ListPageDto {
+  @ApiProperty({ type: [NewsletterSubscriberItemDto] })
+  items: NewsletterSubscriberItemDto[]
+}
+
+/** Which subscribers something is done to. */
+export class SubscriberIdsDto {
+  @IdsField()
+  ids: string[]
+}
+
+export class UnsubscribedDto {
+  @ApiProperty({ type: 'integer', description: 'How many subscriptions ended.', example: 2 })
+  unsubscribed: number
+}
+
+export class SuppressedDto {
+  @ApiProperty({ type: 'integer', description: 'How many addresses were marked, or are so no longer.', example: 2 })
+  changed: number
+}
+
+export function toSubscriberItem(subscriber: NewsletterSubscriber): NewsletterSubscriberItemDto {
+  const { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt } =
+    subscriber
+  return { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt }
+}

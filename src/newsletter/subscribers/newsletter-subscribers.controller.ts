@@ -1,0 +1,52 @@
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import {
+  NewsletterSubscribersPageDto,
+  SubscriberIdsDto,
+  SuppressedDto,
+  UnsubscribedDto,
+} from './newsletter-subscriber-item.dto.js'
+import { SubscriberListService } from './subscriber-list.service.js'
+import { SubscriberQueryDto } from './subscriber-query.dto.js'
+import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
+
+@AdminController('newsletter-subscribers', { role: 'staff' })
+export class NewsletterSubscribersController {
+  constructor(
+    private readonly subscribers: SubscriberListService,
+    private readonly suppression: SubscriberSuppressionService,
+  ) {}
+
+  @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
+  @Get()
+  @ApiOkResponse({ type: NewsletterSubscribersPageDto })
+  list(@Query() query: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
+    return this.subscribers.list(query)
+  }
+
+  @ApiOperation({ summary: 'Ends subscriptions at their subscribers’ wish' })
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @ApiOkResponse({ type: UnsubscribedDto })
+  async unsubscribe(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<UnsubscribedDto> {
+    return { unsubscribed: await this.subscribers.unsubscribe(ids, actor) }
+  }
+
+  @ApiOperation({ summary: 'Marks addresses that mails do not reach, or must not: they get none until released' })
+  @Post('suppress')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SuppressedDto })
+  async suppress(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
+    return { changed: await this.suppression.suppress(ids, actor) }
+  }
+
+  @ApiOperation({ summary: 'Lets addresses be again what they were before they were suppressed' })
+  @Post('release')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SuppressedDto })
+  async release(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
+    return { changed: await this.suppression.release(ids, actor) }
+  }
+}

@@ -1,0 +1,23 @@
+import { IntersectionType } from '@nestjs/swagger'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { search } from '#src/shared/forms/search.js'
+import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
+import { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
+import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+
+const subscriberSorts = ['subscribedAt', '-subscribedAt', 'email', '-email'] as const
+
+/** Which subscribers, and in which order. */
+export class SubscriberQueryDto extends ListQueryDto {
+  @Field(search)
+  search?: string
+
+  @ChoiceInQuery(subscriberStates, { default: 'subscribed' })
+  view: SubscriberState = 'subscribed'
+
+  @ChoiceInQuery(subscriberSorts, { default: '-subscribedAt' })
+  sort: (typeof subscriberSorts)[number] = '-subscribedAt'
+}
+
+export class SubscriberExportDto extends IntersectionType(SubscriberQueryDto, CsvFormatDto) {}

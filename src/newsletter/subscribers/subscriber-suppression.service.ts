@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In, IsNull, Not } from 'typeorm'
+import { ConfirmationToken } from '../subscription/confirmation-token.entity.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+
+/** Addresses that staff mark by hand: mails to them come back, or whoever reads them has complained. */
+@Injectable()
+export class SubscriberSuppressionService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** Sends nothing more to these addresses, whatever they were before. @returns how many were marked */
+  suppress(ids: string[], actor: SignedInUser): Promise<number> {
+    return this.change(ids, new Date(), actor)
+  }
+
+  /** Lets them be again what they were before. @returns how many */
+  release(ids: string[], actor: SignedInUser): Promise<number> {
+    return this.change(ids, null, actor)
+  }
+
+  private change(ids: string[], suppressedAt: Date | null, actor: SignedInUser): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      if (suppressedAt) await manager.delete(ConfirmationToken, { subscriberId: In(ids) })
+      const updated = await manager
+        .createQueryBuilder()
+        .update(NewsletterSubscriber)
+        .set({ suppressedAt })
+        .where({ id: In(ids), suppressedAt: suppressedAt ? IsNull() : Not(IsNull()) })
+        .returning('id')
+        .execute()
+      const changed = (updated.raw as { id: string }[]).map(({ id }) => id)
+      if (changed.length > 0) {
+        const action = suppressedAt ? 'subscribers.suppressed' : 'subscribers.released'
+        await this.audit.record({ action, actor, details: { count: changed.length, ids: changed } }, manager)
+      }
+      return changed.length
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { Body, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
+import { SubscriberExportService } from './subscriber-export.service.js'
+import { SubscriberImportDto, SubscribersImportedDto } from './subscriber-import.dto.js'
+import { SubscriberImportService } from './subscriber-import.service.js'
+import { SubscriberExportDto } from './subscriber-query.dto.js'
+
+@AdminController('newsletter-subscribers', { role: 'admin' })
+export class SubscriberTablesController {
+  constructor(
+    private readonly exports: SubscriberExportService,
+    private readonly imports: SubscriberImportService,
+  ) {}
+
+  @ApiOperation({ summary: 'Exports what the same query lists, as CSV' })
+  @Get('export')
+  @CsvDownload('newsletter-subscribers')
+  export(@Query() query: SubscriberExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+    return this.exports.file(query, user)
+  }
+
+  @ApiOperation({ summary: 'Takes addresses of a CSV table in as not confirmed, and asks each to confirm' })
+  @Post('import')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SubscribersImportedDto })
+  import(@Body() table: SubscriberImportDto, @CurrentUser() user: SignedInUser): Promise<SubscribersImportedDto> {
+    return this.imports.import(table, user)
+  }
+}

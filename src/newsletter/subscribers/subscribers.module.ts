@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { NewsletterModule } from '../newsletter.module.js'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { NewsletterSubscribersController } from './newsletter-subscribers.controller.js'
+import { SubscriberExportService } from './subscriber-export.service.js'
+import { SubscriberImportService } from './subscriber-import.service.js'
+import { SubscriberTablesController } from './subscriber-tables.controller.js'
+import { SubscriberListService } from './subscriber-list.service.js'
+import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
+
+@Module({
+  imports: [AuditModule, NewsletterModule],
+  controllers: [NewsletterSubscribersController, SubscriberTablesController],
+  providers: [SubscriberListService, SubscriberExportService, SubscriberImportService, SubscriberSuppressionService],
+  exports: [SubscriberListService, SubscriberImportService],
+})
+export class SubscribersModule {}

@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
+
+/** What a mailed link proves its reader with, once: whoever has it reads the mails of a subscriber's address. */
+@Entity('newsletter_confirmation_tokens')
+@HoldsPersonalData({ of: OF_SUBSCRIBER })
+@Index('newsletter_confirmation_tokens_of_subscriber', ['subscriberId'])
+@Index('newsletter_confirmation_tokens_by_expiry', ['expiresAt'])
+export class ConfirmationToken {
+  /** The token itself is in the mail alone. */
+  @PrimaryColumn('text')
+  hash: string
+
+  @ForeignKey(() => NewsletterSubscriber, {
+    name: 'newsletter_confirmation_tokens_subscriber_id_fkey',
+    onDelete: 'CASCADE',
+  })
+  @Column('uuid', { name: 'subscriber_id' })
+  subscriberId: string
+
+  @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
+  expiresAt: Date
+
+  @Column({ type: 'timestamptz', name: 'used_at', precision: 3, nullable: true })
+  usedAt: Date | null
+}

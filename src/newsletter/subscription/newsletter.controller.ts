@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
+import { Public } from '#src/platform/http/public.decorator.js'
+import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import type { Language } from '#src/shared/languages.js'
+import { NEWSLETTER_LIMIT } from './newsletter-limit.js'
+import { NewsletterSubscriptionDto } from './newsletter-subscription.dto.js'
+import { NewsletterService } from './newsletter.service.js'
+
+@Public()
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @ApiOperation({ summary: 'Subscribes an address to the newsletter' })
+  @Post()
+  @HttpCode(202)
+  @RateLimited(NEWSLETTER_LIMIT)
+  @ApiAcceptedResponse({ description: 'Stored.' })
+  @ApiIdempotencyKey()
+  @ApiProblem(409)
+  subscribe(
+    @Body() { email }: NewsletterSubscriptionDto,
+    @RequestLanguage() language: Language,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<void> {
+    return this.newsletter.subscribe(email, language, idempotencyKey)
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { v7 as idByTime } from 'uuid'
+import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { onceStatement } from '#src/platform/http/idempotency/once-statement.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { publishSql } from '#src/platform/outbox/publish.js'
+import type { Language } from '#src/shared/languages.js'
+
+/**
+ * One statement, so that what is stored is asked to be confirmed. Who has not confirmed, or had left, begins anew with a
+ * new consent. Who has confirmed would lose its words, and who is suppressed its language: what the table forbids takes
+ * back the claim of the key as well. That somebody had left is remembered until they confirm: it need not be they who ask.
+ */
+const SUBSCRIBE = onceStatement(
+  'newsletter',
+  `pending AS (
+    INSERT INTO newsletter_subscribers AS known (id, email, language, consent_text)
+    SELECT $4::uuid, $5, $6, $7 FROM turn
+    ON CONFLICT (email) DO UPDATE SET
+      language = CASE WHEN known.suppressed_at IS NULL THEN excluded.language END,
+      consent_text = CASE
+        WHEN known.confirmed_at IS NULL OR known.unsubscribed_at IS NOT NULL OR known.suppressed_at IS NOT NULL
+        THEN excluded.consent_text END,
+      subscribed_at = now(), asked_at = now(), confirmed_at = NULL, unsubscribed_at = NULL
+    RETURNING id
+  ),
+  left_before AS (
+    INSERT INTO forgotten_subscribers (hash)
+    SELECT forgotten_hash(email) FROM newsletter_subscribers, turn WHERE email = $5::citext AND unsubscribed_at IS NOT NULL
+    ON CONFLICT DO NOTHING
+  ),
+  proof AS (
+    INSERT INTO newsletter_consents (subscriber_id, step, consent_text, language)
+    SELECT id, 'subscribed', $7, $6 FROM pending
+  ),
+  event AS (${publishSql('newsletter.subscribed', 'id::text FROM pending')})`,
+)
+const NOT_NULL_VIOLATION = '23502'
+/** What is answered where the table has kept a column. */
+const kept: Record<string, 'newsletter.already_subscribed' | 'newsletter.suppressed'> = {
+  consent_text: 'newsletter.already_subscribed',
+  language: 'newsletter.suppressed',
+}
+
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly writes: IdempotentWritesService,
+    private readonly i18n: I18nService,
+  ) {}
+
+  /**
+   * Stores that an address wants the newsletter, with the words agreed to, and that it is to be asked.
+   * @throws Problem 409 `newsletter.already_subscribed` for one that has confirmed, `newsletter.suppressed` for one that
+   * mails do not reach
+   */
+  async subscribe(email: string, language: Language, idempotencyKey?: string): Promise<void> {
+    const consentText: string = this.i18n.t('newsletter.consent', { lang: language })
+    const request = { scope: 'newsletter', key: idempotencyKey, body: { email } }
+    await this.writes
+      .once(request, {}, SUBSCRIBE, [idByTime(), email, language, consentText])
+      .catch((error: Error & { code?: string; column?: string }) => {
+        const code = error.code === NOT_NULL_VIOLATION && kept[error.column ?? '']
+        throw code ? new Problem({ code }) : error
+      })
+  }
+}

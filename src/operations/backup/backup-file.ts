@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { StartupError } from '#src/platform/config/startup-error.js'
+import { type BackupManifest, type BackupSeal, FORMAT } from './backup-format.js'
+
+export class UnusableBackup extends StartupError {}
+
+const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Writes the lines and their seal, for their owner alone; under the final name stands a whole file or none. */
+export async function writeBackup(file: string, lines: AsyncIterable<string>): Promise<void> {
+  if (fs.existsSync(file)) throw new StartupError(`${file} exists already.`)
+  const draft = `${file}.${process.pid}.unfinished`
+  const discard = () => fs.rmSync(draft, { force: true })
+  const stop = () => {
+    discard()
+    process.exit(1)
+  }
+  for (const signal of STOPPED_BY) process.once(signal, stop)
+  try {
+    const output = fs.createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(sealed(lines), createGzip(), output)
+    fs.renameSync(draft, file)
+    syncDirectory(dirname(file))
+  } finally {
+    discard()
+    for (const signal of STOPPED_BY) process.off(signal, stop)
+  }
+}
+
+async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const line of lines) {
+    hash.update(`${line}\n`)
+    yield `${line}\n`
+  }
+  const seal: BackupSeal = { sha256: hash.digest('hex') }
+  yield `${JSON.stringify(seal)}\n`
+}
+
+/** Reads to the end, and so makes sure of the whole file. @throws UnusableBackup */
+export async function verifyBackup(file: string): Promise<BackupManifest> {
+  let manifest: BackupManifest | undefined
+  for await (const line of readBackup(file)) manifest ??= manifestOf(file, line)
+  return manifest!
+}
+
+/** The lines of a backup but its seal. @throws UnusableBackup, at its end at the latest, when they are not what was written */
+export async function* readBackup(file: string): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let last: string | undefined
+  try {
+    for await (const line of linesOf(file)) {
+      if (last !== undefined) {
+        hash.update(`${last}\n`)
+        yield last
+      }
+      last = line
+    }
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? notWhole(file) : error
+  }
+  if (last !== JSON.stringify({ sha256: hash.digest('hex') } satisfies BackupSeal)) throw notWhole(file)
+}
+
+function manifestOf(file: string, line: string): BackupManifest {
+  try {
+    const manifest = JSON.parse(line) as BackupManifest
+    if (manifest.format === FORMAT) return manifest
+  } catch {
+    // said below
+  }
+  throw new UnusableBackup(`${file} is not a backup that this version of the site can read.`)
+}
+
+function notWhole(file: string): UnusableBackup {
+  return new UnusableBackup(`${file} is not a whole backup: it was cut off or changed.`)
+}
+
+/** Not by readline, which also breaks lines where the text of a lead has U+2028. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = ''
+  const input = fs.createReadStream(file)
+  const unpacked = createGunzip().setEncoding('utf8')
+  input.on('error', (error) => unpacked.destroy(error))
+  for await (const chunk of input.pipe(unpacked) as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop()!
+    yield* lines
+  }
+  if (rest) yield rest
+}
+
+function syncDirectory(path: string): void {
+  if (process.platform === 'win32') return // a directory cannot be opened there
+  const descriptor = fs.openSync(path, 'r')
+  fs.fsyncSync(descriptor)
+  fs.closeSync(descriptor)
+}

@@ -1,0 +1,50 @@
+import type { DataSource, QueryRunner } from 'typeorm'
+import { StartupError } from '#src/platform/config/startup-error.js'
+import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
+import { type BackupManifest, FORMAT, type TableHeading } from './backup-format.js'
+
+const ROWS_AT_A_TIME = 500
+
+/** Values are read as text, which is to be the same on every machine. */
+const PLAIN_TEXT = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL extra_float_digits = 1`
+
+/** The lines of a backup but its seal, as the database was at one moment; others may write meanwhile. */
+export async function* dumpDatabase(
+  dataSource: DataSource,
+  secret: Pick<BackupManifest, 'sessionSecret' | 'secretHash'>,
+): AsyncGenerator<string> {
+  const queryRunner = dataSource.createQueryRunner()
+  try {
+    await queryRunner.startTransaction('REPEATABLE READ')
+    await queryRunner.query('SET TRANSACTION READ ONLY')
+    await queryRunner.query(`${PLAIN_TEXT}; ${WITHOUT_TIME_LIMITS}`)
+    const migrations = await executedMigrations(queryRunner)
+    const manifest: BackupManifest = { format: FORMAT, madeAt: new Date().toISOString(), migrations, ...secret }
+    yield JSON.stringify(manifest)
+    for (const table of await listSiteTables(queryRunner)) yield* dumpTable(queryRunner, table)
+    await queryRunner.commitTransaction()
+  } finally {
+    if (queryRunner.isTransactionActive) await queryRunner.rollbackTransaction()
+    await queryRunner.release()
+  }
+}
+
+async function executedMigrations(queryRunner: QueryRunner): Promise<string[]> {
+  if (!(await queryRunner.hasTable('migrations'))) throw new StartupError('The database is empty: nothing to back up.')
+  const rows = (await queryRunner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[]
+  return rows.map(({ name }) => name)
+}
+
+async function* dumpTable(queryRunner: QueryRunner, { name, columns }: SiteTable): AsyncGenerator<string> {
+  const heading: TableHeading = { table: name, columns: columns.map((column) => column.name) }
+  yield JSON.stringify(heading)
+  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
+  await queryRunner.query(`
+    DECLARE dumped NO SCROLL CURSOR FOR SELECT array_to_json(ARRAY[${values}])::text AS line FROM public.${quoted(name)}`)
+  for (;;) {
+    const rows = (await queryRunner.query(`FETCH ${ROWS_AT_A_TIME} FROM dumped`)) as { line: string }[]
+    for (const { line } of rows) yield line
+    if (rows.length < ROWS_AT_A_TIME) break
+  }
+  await queryRunner.query('CLOSE dumped')
+}

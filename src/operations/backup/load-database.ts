@@ -1,0 +1,163 @@
+import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm'
+import { StartupError } from '#src/platform/config/startup-error.js'
+import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import type { TableHeading } from './backup-format.js'
+import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
+
+const CHARACTERS_AT_A_TIME = 500_000
+
+export interface LoadOptions {
+  /** Those that had run when the backup was made. */
+  migrations: string[]
+  /** Throws away what the database holds. */
+  replace: boolean
+}
+
+/**
+ * Makes the tables as they were when the backup was made, puts its rows in, and migrates them to today: all in one
+ * transaction, so that a database is as it was before or as in the backup.
+ * @param lines of the backup but its manifest
+ * @returns tables of the backup that no migration makes, whose rows are left out
+ */
+export async function loadDatabase(
+  dataSource: DataSource,
+  lines: AsyncIterable<string>,
+  { migrations, replace }: LoadOptions,
+): Promise<string[]> {
+  const queryRunner = dataSource.createQueryRunner()
+  try {
+    await queryRunner.startTransaction()
+    await queryRunner.query(WITHOUT_TIME_LIMITS)
+    await acquireAdvisoryLock(queryRunner, 'migrations')
+    if (replace) await queryRunner.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    else await refuseUnlessEmpty(queryRunner)
+    await new PartialMigrations(dataSource, queryRunner, migrations).executePendingMigrations()
+    const tables = await listSiteTables(queryRunner)
+    const leftOut = await withoutRules(queryRunner, tables, () => loadRows(queryRunner, tables, lines))
+    for (const table of tables) await continueNumbers(queryRunner, table)
+    await new PartialMigrations(dataSource, queryRunner).executePendingMigrations()
+    await queryRunner.query(`SELECT pg_notify('content_changed', '')`)
+    await queryRunner.commitTransaction()
+    return leftOut
+  } finally {
+    if (queryRunner.isTransactionActive) await queryRunner.rollbackTransaction()
+    await queryRunner.release()
+  }
+}
+
+/** Runs all migrations or some, in the transaction of its caller. */
+class PartialMigrations extends MigrationExecutor {
+  override transaction = 'all' as const
+
+  constructor(
+    dataSource: DataSource,
+    queryRunner: QueryRunner,
+    private readonly names?: string[],
+  ) {
+    super(dataSource, queryRunner)
+  }
+
+  protected override getMigrations(): Migration[] {
+    return super.getMigrations().filter(({ name }) => this.names?.includes(name) ?? true)
+  }
+}
+
+async function refuseUnlessEmpty(queryRunner: QueryRunner): Promise<void> {
+  const [found] = (await queryRunner.query(
+    `SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')) AS any`,
+  )) as { any: boolean }[]
+  if (found!.any) throw new StartupError('The database is not empty; --replace throws away what it holds.')
+}
+
+/** Rows come in any order and as they are: what triggers made of them is in the backup, too. */
+async function withoutRules<Result>(
+  queryRunner: QueryRunner,
+  tables: SiteTable[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const references = (await queryRunner.query(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable`,
+  )) as { table: string; name: string }[]
+  const alterReferences = async (when: string) => {
+    for (const { table, name } of references)
+      await queryRunner.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${when}`)
+  }
+  const alterTables = async (change: string) => {
+    for (const { name } of tables) await queryRunner.query(`ALTER TABLE public.${quoted(name)} ${change}`)
+  }
+  await alterReferences('DEFERRABLE INITIALLY DEFERRED')
+  await alterTables('DISABLE TRIGGER USER')
+  const result = await work()
+  await queryRunner.query('SET CONSTRAINTS ALL IMMEDIATE')
+  await alterTables('ENABLE TRIGGER USER')
+  await alterReferences('NOT DEFERRABLE')
+  return result
+}
+
+async function loadRows(
+  queryRunner: QueryRunner,
+  tables: SiteTable[],
+  lines: AsyncIterable<string>,
+): Promise<string[]> {
+  // Migrations put a few rows in themselves.
+  await queryRunner.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`)
+  const leftOut: string[] = []
+  let insertion: Insertion | undefined
+  for await (const line of lines) {
+    if (line.startsWith('[')) {
+      await insertion?.add(line)
+      continue
+    }
+    await insertion?.flush()
+    const heading = JSON.parse(line) as TableHeading
+    const table = tables.find(({ name }) => name === heading.table)
+    insertion = table && new Insertion(queryRunner, table, heading.columns)
+    if (!table) leftOut.push(heading.table)
+  }
+  await insertion?.flush()
+  return leftOut
+}
+
+/** Puts rows of one table in, many at a time. */
+class Insertion {
+  private readonly statement: string
+  private lines: string[] = []
+  private characters = 0
+
+  constructor(
+    private readonly queryRunner: QueryRunner,
+    { name, columns }: SiteTable,
+    names: string[],
+  ) {
+    const types = new Map(columns.map((column) => [column.name, column.type]))
+    const values = names.map((column, index) => `(line ->> ${index})::${types.get(column)}`)
+    this.statement = `
+      INSERT INTO public.${quoted(name)} (${names.map(quoted).join(', ')}) OVERRIDING SYSTEM VALUE
+      SELECT ${values.join(', ')} FROM json_array_elements($1::json) AS line`
+  }
+
+  async add(line: string): Promise<void> {
+    this.lines.push(line)
+    this.characters += line.length
+    if (this.characters > CHARACTERS_AT_A_TIME) await this.flush()
+  }
+
+  async flush(): Promise<void> {
+    if (this.lines.length > 0) await this.queryRunner.query(this.statement, [`[${this.lines.join(',')}]`])
+    this.lines = []
+    this.characters = 0
+  }
+}
+
+/** The next row gets a number that none has. */
+async function continueNumbers(queryRunner: QueryRunner, { name, columns }: SiteTable): Promise<void> {
+  for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
+    await queryRunner.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), max(${quoted(column.name)})) FROM public.${quoted(name)}
+       HAVING count(*) > 0`,
+      [`public.${quoted(name)}`, column.name],
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import type { QueryRunner } from 'typeorm'
+import { CHANGED_IN } from '#src/platform/database/change-columns.js'
+
+export interface SiteTable {
+  name: string
+  columns: { name: string; type: string; isIdentity: boolean }[]
+}
+
+/** Migrations are run anew; a session that ended since must not come to life again; what changed is in another order. */
+const LEFT_OUT = ['migrations', 'sessions', 'change_epoch']
+
+/** For a transaction; a server may have limits of its own. */
+export const WITHOUT_TIME_LIMITS = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
+
+/** Every table whose rows a backup holds. Unlogged ones are counters, which a crash may lose as well. */
+export async function listSiteTables(queryRunner: QueryRunner): Promise<SiteTable[]> {
+  return (await queryRunner.query(
+    `SELECT relname AS name, json_agg(json_build_object(
+       'name', attname, 'type', format_type(atttypid, atttypmod), 'isIdentity', attidentity <> '') ORDER BY attnum) AS columns
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'p' AND relname <> ALL ($1)
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attname <> '${CHANGED_IN}'
+     GROUP BY relname ORDER BY relname`,
+    [LEFT_OUT],
+  )) as SiteTable[]
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,13 @@
+// `npm run db:migrate`: brings the database up to date without starting the site.
+import { Environment } from '#src/platform/config/environment.js'
+import { runCommand } from '#src/platform/commands/run-command.js'
+import { createCommandDataSource } from '#src/platform/database/data-source.js'
+import { prepareDatabase } from '#src/platform/database/prepare-database.js'
+
+await runCommand(async () => {
+  const environment = Environment.read(process.env)
+  const dataSource = await createCommandDataSource(environment, [])
+  const executed = await prepareDatabase(dataSource)
+  await dataSource.destroy()
+  console.log(executed.length > 0 ? executed.map(({ name }) => name).join('\n') : 'Nothing to migrate.')
+})

@@ -1,0 +1,74 @@
+// `npm run restore -- <file> [--replace]`: puts a backup into the database there is now, whichever it was made from.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { DataSource } from 'typeorm'
+import { Environment } from '#src/platform/config/environment.js'
+import { draftKeptSecret, findKeptSecret } from '#src/platform/crypto/kept-secret.js'
+import { runCommand } from '#src/platform/commands/run-command.js'
+import { Secret } from '#src/platform/crypto/secret.js'
+import { StartupError } from '#src/platform/config/startup-error.js'
+import { readBackup, verifyBackup } from '../backup/backup-file.js'
+import type { BackupManifest } from '../backup/backup-format.js'
+import { withDatabase } from '../backup/command-database.js'
+import { loadDatabase } from '../backup/load-database.js'
+import { unknownMigrations } from '#src/platform/database/migrations.js'
+
+const ANOTHER_SECRET =
+  'The backup was made with another SESSION_SECRET. Without it everybody enrols their second factor anew, and the audit log has to be accepted: npm run audit:verify -- --accept'
+
+await runCommand(async () => {
+  const { file, replace } = readWords()
+  const environment = Environment.read(process.env)
+  const manifest = await verifyBackup(file)
+  await refuseNewer(manifest)
+  const secret = secretToKeep(environment, manifest, replace)
+  const draft = secret === undefined ? undefined : draftKeptSecret(environment.dataDir, secret)
+  try {
+    const load = async (dataSource: DataSource) => {
+      const lines = readBackup(file)
+      await lines.next() // the manifest
+      return loadDatabase(dataSource, lines, { migrations: manifest.migrations, replace })
+    }
+    const leftOut = await withDatabase(environment, load, { exclusive: true }) // a running site keeps its secret in memory
+    draft?.keep()
+    if (leftOut.length > 0) console.error(`Left out, since this site has no such tables: ${leftOut.join(', ')}.`)
+  } finally {
+    draft?.discard()
+  }
+  console.log(`The database is as it was at ${manifest.madeAt}. Everybody signs in anew.`)
+  if (!isOpenedBy(environment, manifest)) console.error(ANOTHER_SECRET)
+})
+
+function readWords(): { file: string; replace: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true })
+    if (positionals.length !== 1) throw new Error()
+    return { file: resolve(positionals[0]!), replace: values.replace ?? false }
+  } catch {
+    throw new StartupError('Usage: npm run restore -- <file> [--replace]')
+  }
+}
+
+async function refuseNewer({ migrations }: BackupManifest): Promise<void> {
+  const unknown = await unknownMigrations(migrations)
+  if (unknown.length > 0)
+    throw new StartupError(`The backup was made by a newer version of this site, which also ran ${unknown.join(', ')}.`)
+}
+
+/** @returns the secret of the backup, where it belongs into the data directory */
+function secretToKeep({ sessionSecrets, dataDir }: Environment, { sessionSecret }: BackupManifest, replace: boolean) {
+  if (sessionSecrets || sessionSecret === undefined) return undefined
+  const kept = findKeptSecret(dataDir)
+  if (kept !== undefined && kept !== sessionSecret && !replace)
+    throw new StartupError(
+      `${dataDir} keeps another session secret; --replace puts the one of the backup in its place.`,
+    )
+  return sessionSecret
+}
+
+/** Whether what the backup holds sealed can be opened. */
+function isOpenedBy({ sessionSecrets, dataDir }: Environment, { secretHash }: BackupManifest): boolean {
+  const [newest, ...older] = sessionSecrets ?? [findKeptSecret(dataDir)]
+  if (secretHash === undefined) return true // no telling
+  return newest !== undefined && new Secret(newest, ...(older as string[])).matches(secretHash, '', 'backup')
+}

@@ -1,0 +1,53 @@
+import { Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { OutgoingMailDetailsDto, OutgoingMailsPageDto } from './outgoing-mail.dto.js'
+import { OutgoingMailQueryDto } from './outgoing-mail-query.dto.js'
+import { OutgoingMailsService } from './outgoing-mails.service.js'
+
+const MailId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
+
+@AdminController('outgoing-mails', { role: 'admin' })
+export class OutgoingMailsController {
+  constructor(private readonly mails: OutgoingMailsService) {}
+
+  @ApiOperation({ summary: 'Lists the mails of the site, newest first' })
+  @Get()
+  @ApiOkResponse({ type: OutgoingMailsPageDto })
+  list(@Query() query: OutgoingMailQueryDto): Promise<OutgoingMailsPageDto> {
+    return this.mails.list(query)
+  }
+
+  @ApiOperation({ summary: 'Shows a mail with its words; who looked is recorded' })
+  @Get(':id')
+  @ApiOkResponse({ type: OutgoingMailDetailsDto })
+  @ApiProblem(404)
+  read(@MailId() id: string, @CurrentUser() user: SignedInUser): Promise<OutgoingMailDetailsDto> {
+    return this.mails.read(id, user)
+  }
+
+  @ApiOperation({ summary: 'Shows a mail as a mail program would' })
+  @Get(':id/html')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', LETTER_POLICY)
+  @Header('Origin-Agent-Cluster', '?0') // sandboxed, it has no origin of its own
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblem(404)
+  html(@MailId() id: string, @CurrentUser() user: SignedInUser): Promise<string> {
+    return this.mails.html(id, user)
+  }
+
+  @ApiOperation({ summary: 'Sends a mail again that was given up' })
+  @Post(':id/send-again')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Queued.' })
+  @ApiProblem(404, 409)
+  sendAgain(@MailId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.mails.sendAgain(id, user)
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import type { Period } from '#src/platform/config/period.js'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { Settings } from '#src/platform/settings/settings.entity.js'
+import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
+import { namesOf } from '#src/shared/forms/field.js'
+import { retentionFields, settings as fields, type SettingName } from '#src/shared/forms/settings.js'
+import { addressesIn } from '#src/shared/settings/address-list.js'
+import { hoursIn } from '#src/shared/settings/hours.js'
+import { readPeriod, writePeriod } from '#src/shared/settings/period-text.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import type { SettingsDto, SettingValuesDto } from './settings.dto.js'
+
+type Values = Settings['values']
+
+const names = namesOf(fields)
+const kinds = namesOf(retentionFields)
+const days = { hour: 1 / 24, day: 1, month: 365.25 / 12, year: 365.25 }
+
+/** The settings, as the owner sees and changes them. */
+@Injectable()
+export class SettingsEditingService {
+  constructor(
+    @InjectRepository(Settings) private readonly rows: Repository<Settings>,
+    private readonly settings: SettingsService,
+    private readonly business: BusinessService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  async read(): Promise<SettingsDto> {
+    const { version, values } = await this.rows.findOneByOrFail({ one: true })
+    const set = names.filter((name) => this.settings.variableOf(name))
+    return {
+      version,
+      values: Object.fromEntries(names.flatMap((name) => (set.includes(name) ? [] : [[name, values[name]]]))),
+      defaults: inWords(this.settings.resolve({}), (await this.business.info()).email),
+      setBy: Object.fromEntries(set.map((name) => [name, this.settings.variableOf(name)])),
+    }
+  }
+
+  /** @throws Problem 412 when somebody else has changed them since; 422 for what the environment sets */
+  async save(asked: SettingValuesDto, seen: number, actor: SignedInUser): Promise<void> {
+    this.refuseSetByEnvironment(asked)
+    await this.rows.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const
+      const { version, values } = await manager.findOneOrFail(Settings, { where: { one: true }, lock })
+      if (version !== seen) throw changedMeanwhile('settings')
+      const next = this.after(values, asked)
+      const changed = names.filter((name) => next[name] !== values[name])
+      if (changed.length === 0) return
+      await manager.update(Settings, { one: true }, { values: next, version: version + 1 })
+      await this.audit.record({ action: 'settings.changed', actor, details: { fields: changed } }, manager)
+    })
+  }
+
+  /** Of which kinds less would be kept than now, with how long. */
+  async shortened(asked: SettingValuesDto): Promise<{ kind: SettingName; period: string }[]> {
+    const { values } = await this.rows.findOneByOrFail({ one: true })
+    const { retention: before } = this.settings.resolve(values)
+    const { retention: after } = this.settings.resolve(this.after(values, asked))
+    return kinds
+      .filter((kind) => lengthOf(after[kind]) < lengthOf(before[kind]))
+      .map((kind) => ({ kind, period: writePeriod(after[kind]) }))
+  }
+
+  /** What the environment sets stays what it was here, for the day when it no longer does. */
+  private after(values: Values, asked: SettingValuesDto): Values {
+    return Object.fromEntries(
+      names
+        .map((name) => [name, this.settings.variableOf(name) ? values[name] : plain(name, asked[name])] as const)
+        .filter(([, value]) => value !== undefined),
+    )
+  }
+
+  private refuseSetByEnvironment(asked: SettingValuesDto): void {
+    const faults = names.flatMap((field): FieldFault[] => {
+      const variable = this.settings.variableOf(field)
+      return variable && !isLeft(asked[field]) ? [{ field, code: 'setByEnvironment', args: { variable } }] : []
+    })
+    if (faults.length > 0) throw Problem.validation(faults)
+  }
+}
+
+/** In the one spelling in which it is kept. */
+function plain(name: SettingName, text: string | null | undefined): string | undefined {
+  if (isLeft(text)) return undefined
+  if (name === 'staffEmails') return addressesIn(text).join(', ')
+  if (name === 'digestHours') return hoursIn(text).join(', ')
+  const period = name in retentionFields && readPeriod(text)
+  return period ? writePeriod(period) : text
+}
+
+/** Programs say so by null, too. */
+function isLeft(text: string | null | undefined): text is null | undefined {
+  return text === undefined || text === null
+}
+
+function inWords({ sender, staffEmails, digestHours, retention }: CurrentSettings, business: string): SettingValuesDto {
+  return {
+    senderName: sender.name,
+    senderEmail: sender.address,
+    staffEmails: staffEmails.join(', ') || business,
+    digestHours: digestHours.join(', '),
+    ...Object.fromEntries(kinds.map((kind) => [kind, writePeriod(retention[kind])])),
+  }
+}
+
+function lengthOf({ count, unit }: Period): number {
+  return count * days[unit]
+}

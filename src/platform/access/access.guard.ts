@@ -1,0 +1,39 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { Request } from 'express'
+import { REQUIRED_SCOPE } from './required-scope.js'
+import { Problem } from '../http/problems/problem.js'
+import { PUBLIC_ROUTE } from '../http/public.decorator.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
+import { OPEN_BEFORE_PASSWORD_CHANGE, PASSWORD_CHANGE_REQUIRED } from './open-before-password-change.decorator.js'
+import { REQUIRED_ROLE } from './required-role.decorator.js'
+import { type Role, suffices } from '#src/shared/admin/role.js'
+
+/**
+ * Every route is closed unless it says `@Public()`: one that forgets to say anything is safe. One that is `@OpenedByKey()`
+ * is closed by the guard of keys, which that brings: nobody's session opens it.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const route = [context.getHandler(), context.getClass()]
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, route)) return true
+    if (this.reflector.getAllAndOverride<ApiScope>(REQUIRED_SCOPE, route)) return true
+    const { user } = context.switchToHttp().getRequest<Request>()
+    if (!user) throw new UnauthorizedException()
+    if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(OPEN_BEFORE_PASSWORD_CHANGE, route)) {
+      throw new Problem({ code: PASSWORD_CHANGE_REQUIRED })
+    }
+    const needed = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, route)
+    if (needed && !suffices(user.role, needed)) throw new ForbiddenException()
+    return true
+  }
+}

@@ -1,0 +1,7 @@
+import { SetMetadata } from '@nestjs/common'
+import type { Role } from '#src/shared/admin/role.js'
+
+export const REQUIRED_ROLE = 'required-role'
+
+/** Closes a route, or all of a controller, to users whose role does not suffice. */
+export const RequiredRole = (role: Role) => SetMetadata(REQUIRED_ROLE, role)

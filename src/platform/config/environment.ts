@@ -1,0 +1,291 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { bool, cleanEnv, EnvError, host, makeValidator, port, str } from 'envalid'
+import { newPassword } from '#src/shared/forms/password.js'
+import { period } from './period.js'
+import type { Retention } from './retention.js'
+import { StartupError } from './startup-error.js'
+
+const logLevels = ['error', 'warn', 'log', 'debug', 'verbose'] as const
+
+const wholeNumber = makeValidator<number>((input) => {
+  if (!/^\d{1,9}$/.test(input)) throw new EnvError(`is not a whole number: "${input}"`)
+  return Number(input)
+})
+
+const positiveNumber = makeValidator<number>((input) => {
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new EnvError(`is not a whole number above 0: "${input}"`)
+  return Number(input)
+})
+
+const factor = makeValidator<number>((input) => {
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(input)) throw new EnvError(`is not a number from 0 upwards: "${input}"`)
+  return Number(input)
+})
+
+const origin = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`is not an http(s) address: "${input}"`)
+  if (url.href !== `${url.origin}/`)
+    throw new EnvError('must be scheme and host alone: the site has no path of its own')
+  return url.origin
+})
+
+const origins = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => {
+      const url = URL.canParse(item) ? new URL(item) : null
+      if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`holds no http(s) address: "${item}"`)
+      if (url.href !== `${url.origin}/`) throw new EnvError(`must hold scheme and host alone, not "${item}"`)
+      return url.origin
+    }),
+)
+
+const tagManagerId = makeValidator<string>((input) => {
+  if (!/^GTM-[A-Z0-9]+$/.test(input)) throw new EnvError('is not a container of Google Tag Manager, such as GTM-ABC123')
+  return input
+})
+
+/** @returns in their order */
+const hoursOfDay = makeValidator<number[]>((input) => {
+  const hours = input.split(',').map((item) => item.trim())
+  if (hours.some((hour) => !/^([01]?\d|2[0-3])$/.test(hour)))
+    throw new EnvError(`holds something else than whole hours from 0 to 23, as in "7,13": "${input}"`)
+  const values = hours.map(Number).sort((a, b) => a - b)
+  if (new Set(values).size < values.length) throw new EnvError(`holds an hour twice: "${input}"`)
+  return values
+})
+
+const postgresUrl = makeValidator<string>((input) => {
+  if (!/^postgres(ql)?:\/\/./.test(input)) throw new EnvError('must begin with postgres://')
+  return input
+})
+
+const email = makeValidator<string>((input) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(input)) throw new EnvError('is not an e-mail address')
+  return input
+})
+
+const emails = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => {
+      if (!/^[^\s@]+@[^\s@]+$/.test(item)) throw new EnvError('is not an e-mail address, or several with commas')
+      return item
+    }),
+)
+
+const smtpUrl = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
+    throw new EnvError('is not an address such as smtp://user:password@mail.example.com:587')
+  return input
+})
+
+const mailbox = makeValidator<string>((input) => {
+  if (!/^([^<>]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(input))
+    throw new EnvError(`is not an e-mail address, with or without a name: "${input}"`)
+  return input
+})
+
+const collector = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`is not an http(s) address: "${input}"`)
+  return input.replace(/\/*$/, '/v1/traces')
+})
+
+/** @returns what is in the file */
+const privateKeyFile = makeValidator<string>((input) => {
+  try {
+    const key = readFileSync(input, 'utf8')
+    if (createPrivateKey(key).asymmetricKeyType !== 'rsa') throw new Error('mails are signed with RSA')
+    return key
+  } catch (error) {
+    throw new EnvError(`is not a file with a private RSA key (PEM): ${(error as Error).message}`)
+  }
+})
+
+export const SHORTEST_SECRET = 32
+
+const secrets = makeValidator<string[]>((input) => {
+  const values = input.split(',').map((value) => value.trim())
+  if (values.some((value) => value.length < SHORTEST_SECRET))
+    throw new EnvError(`must have at least ${SHORTEST_SECRET} characters (each, if several)`)
+  return values
+})
+
+const token = makeValidator<string>((input) => {
+  if (!/^[!-~]+$/.test(input) || input.length < SHORTEST_SECRET)
+    throw new EnvError(`must have at least ${SHORTEST_SECRET} letters, digits and signs, and no space`)
+  return input
+})
+
+const password = makeValidator<string>((input) => {
+  const { minLength, maxLength } = newPassword
+  if (input.length < minLength || input.length > maxLength)
+    throw new EnvError(`must have ${minLength} to ${maxLength} characters`)
+  return input
+})
+
+export class InvalidEnvironment extends StartupError {}
+
+/** Everything the process may be told from outside. Read once, at start; nothing else reads `process.env`. */
+export class Environment {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Scheme and host the visitors use, without a trailing slash; the base of canonical addresses. */
+  readonly publicUrl: string
+  /** Whether hosts below that of `publicUrl` are to be reached over TLS alone, too. */
+  readonly hstsIncludesSubdomains: boolean
+  /** A Postgres server. Absent: the embedded database under `dataDir`. */
+  readonly databaseUrl?: string
+  readonly databasePoolSize: number
+  readonly dataDir: string
+  /** The newest first; older ones still verify what they signed. */
+  readonly sessionSecrets?: string[]
+  readonly adminEmail?: string
+  readonly adminPassword?: string
+  /** How many proxies in front of this process may be believed about the client's address. */
+  readonly trustedProxyHops: number
+  /** Multiplies every rate limit; 0 lifts them all (load tests). */
+  readonly rateLimitScale: number
+  /** Pages of these other origins may use the API, without cookies. */
+  readonly corsOrigins: string[]
+  /** Other hosts the pages connect to early, once the visitor has accepted. */
+  readonly earlyConnections: string[]
+  /** The container of Google Tag Manager to load once a visitor has accepted. */
+  readonly tagManagerId?: string
+  /** The server that takes mails, with user and password. Absent: they are kept as files under `dataDir`. */
+  readonly smtpUrl?: string
+  /** Who mails come from, as `Name <address>`. */
+  readonly mailFrom: string
+  /** Where staff hear of leads that no location answers; with none, at the address of the business. */
+  readonly staffEmails: string[]
+  /** At which hours digests of leads go out, on the clocks of Zagreb. */
+  readonly digestHours: number[]
+  /** What mails are signed with (RFC 6376). */
+  readonly dkim?: { privateKey: string; selector: string }
+  /** What Prometheus shows to read `/metrics`. Absent: nobody may. */
+  readonly metricsToken?: string
+  /** Whether webhooks may go to addresses of the own network, and without TLS: for development. */
+  readonly webhookPrivateAddresses: boolean
+  /** Where a collector of OpenTelemetry takes traces (OTLP over HTTP). Absent: none are made. */
+  readonly tracesAddress?: string
+  readonly retention: Retention
+  /** Which variables are set, for what the owner may set as well: the environment wins. */
+  readonly setVariables: readonly string[]
+  readonly logLevel: (typeof logLevels)[number]
+
+  constructor(values: Partial<Environment>) {
+    Object.assign(this, values)
+  }
+
+  /** @throws InvalidEnvironment naming the first wrong variable, in one line */
+  static read(source: NodeJS.ProcessEnv): Environment {
+    const values = cleanEnv(
+      withoutEmpty(source),
+      {
+        NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
+        PORT: port({ default: 3000 }),
+        HOST: host({ default: '0.0.0.0' }),
+        PUBLIC_URL: origin({ default: undefined }),
+        HSTS_INCLUDE_SUBDOMAINS: bool({ default: false }),
+        DATABASE_URL: postgresUrl({ default: undefined }),
+        DATABASE_POOL_SIZE: positiveNumber({ default: 10 }),
+        DATA_DIR: str({ default: './data' }),
+        SESSION_SECRET: secrets({ default: undefined }),
+        ADMIN_EMAIL: email({ default: undefined }),
+        ADMIN_PASSWORD: password({ default: undefined }),
+        TRUST_PROXY_HOPS: wholeNumber({ default: 0 }),
+        RATE_LIMIT_SCALE: factor({ default: 1 }),
+        CORS_ORIGINS: origins({ default: [] }),
+        EARLY_CONNECTIONS: origins({ default: [] }),
+        TAG_MANAGER_ID: tagManagerId({ default: undefined }),
+        SMTP_URL: smtpUrl({ default: undefined }),
+        MAIL_FROM: mailbox({ default: undefined }),
+        STAFF_EMAIL: emails({ default: [] }),
+        DIGEST_HOURS: hoursOfDay({ default: [7] }),
+        DKIM_KEY_FILE: privateKeyFile({ default: undefined }),
+        DKIM_SELECTOR: str({ default: 'mail' }),
+        METRICS_TOKEN: token({ default: undefined }),
+        WEBHOOK_PRIVATE_ADDRESSES: str({ choices: ['refuse', 'allow'], default: 'refuse' }),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
+        RETENTION_CONTACT_MESSAGES: period({ default: { count: 2, unit: 'year' } }),
+        RETENTION_FRANCHISE_INQUIRIES: period({ default: { count: 3, unit: 'year' } }),
+        RETENTION_APPOINTMENT_REQUESTS: period({ default: { count: 2, unit: 'year' } }),
+        RETENTION_DISCARDED_LEADS: period({ default: { count: 90, unit: 'day' } }),
+        RETENTION_ENDED_SUBSCRIPTIONS: period({ default: { count: 2, unit: 'year' } }),
+        RETENTION_UNCONFIRMED_SUBSCRIPTIONS: period({ default: { count: 90, unit: 'day' } }),
+        RETENTION_CONSENT_PROOFS: period({ default: { count: 3, unit: 'year' } }),
+        RETENTION_MAILS: period({ default: { count: 90, unit: 'day' } }),
+        LOG_LEVEL: str({ choices: logLevels, default: 'log' }),
+      },
+      { reporter: refuseFirst },
+    )
+    const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+    const mailFrom = values.MAIL_FROM ?? `Biorezonanca <no-reply@${new URL(publicUrl).hostname}>`
+    return new Environment({
+      mode: values.NODE_ENV,
+      port: values.PORT,
+      host: values.HOST,
+      publicUrl,
+      hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
+      databaseUrl: values.DATABASE_URL,
+      databasePoolSize: values.DATABASE_POOL_SIZE,
+      dataDir: resolve(values.DATA_DIR),
+      sessionSecrets: values.SESSION_SECRET,
+      adminEmail: values.ADMIN_EMAIL,
+      adminPassword: values.ADMIN_PASSWORD,
+      trustedProxyHops: values.TRUST_PROXY_HOPS,
+      rateLimitScale: values.RATE_LIMIT_SCALE,
+      corsOrigins: values.CORS_ORIGINS,
+      earlyConnections: values.EARLY_CONNECTIONS,
+      tagManagerId: values.TAG_MANAGER_ID,
+      smtpUrl: values.SMTP_URL,
+      mailFrom,
+      staffEmails: values.STAFF_EMAIL,
+      digestHours: values.DIGEST_HOURS,
+      dkim: values.DKIM_KEY_FILE ? { privateKey: values.DKIM_KEY_FILE, selector: values.DKIM_SELECTOR } : undefined,
+      metricsToken: values.METRICS_TOKEN,
+      webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
+      tracesAddress: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+      retention: {
+        contactMessages: values.RETENTION_CONTACT_MESSAGES,
+        franchiseInquiries: values.RETENTION_FRANCHISE_INQUIRIES,
+        appointmentRequests: values.RETENTION_APPOINTMENT_REQUESTS,
+        discardedLeads: values.RETENTION_DISCARDED_LEADS,
+        endedSubscriptions: values.RETENTION_ENDED_SUBSCRIPTIONS,
+        unconfirmedSubscriptions: values.RETENTION_UNCONFIRMED_SUBSCRIPTIONS,
+        consentProofs: values.RETENTION_CONSENT_PROOFS,
+        mails: values.RETENTION_MAILS,
+      },
+      setVariables: Object.keys(withoutEmpty(source)),
+      logLevel: values.LOG_LEVEL,
+    })
+  }
+
+  get embeddedDatabaseDir(): string {
+    return join(this.dataDir, 'postgres')
+  }
+
+  get servesOverTls(): boolean {
+    return this.publicUrl.startsWith('https:')
+  }
+}
+
+/** Compose writes a variable that nobody set as an empty one. */
+function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+}
+
+function refuseFirst({ errors }: { errors: Partial<Record<string, Error>> }): void {
+  const [first] = Object.entries(errors)
+  if (first) throw new InvalidEnvironment(`${first[0]} ${first[1]?.message}`)
+}

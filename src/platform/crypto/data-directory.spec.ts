@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartupError } from '../config/startup-error.js'
+import { prepareDataDirectory } from '../config/data-directory.js'
+import { Environment } from '../config/environment.js'
+import { Secret } from './secret.js'
+
+describe('the data directory', () => {
+  let parent: string
+  let dataDir: string
+  beforeEach(() => {
+    parent = fs.mkdtempSync(join(tmpdir(), 'biorezonanca-data-'))
+    dataDir = join(parent, 'data')
+  })
+  afterEach(() => fs.rmSync(parent, { recursive: true }))
+
+  const permissions = (path = '') => (fs.statSync(join(dataDir, path)).mode & 0o777).toString(8)
+  const secretFile = () => join(dataDir, 'session-secret')
+
+  it('is for its owner alone, also when it was open before', () => {
+    fs.mkdirSync(join(dataDir, 'postgres/base'), { recursive: true, mode: 0o777 })
+    for (const file of ['session-secret', 'postgres/base/1']) fs.writeFileSync(join(dataDir, file), '')
+    for (const path of ['', 'postgres', 'postgres/base', 'session-secret', 'postgres/base/1'])
+      fs.chmodSync(join(dataDir, path), 0o777)
+    prepareDataDirectory(dataDir)
+    for (const path of ['', 'postgres', 'postgres/base', 'session-secret', 'postgres/base/1'])
+      expect([path, permissions(path)]).toEqual([path, '700'])
+  })
+
+  it('leaves alone what is not its own, should it be /tmp', () => {
+    fs.mkdirSync(dataDir)
+    fs.chmodSync(dataDir, 0o755)
+    fs.writeFileSync(join(dataDir, 'something-else'), '')
+    fs.chmodSync(join(dataDir, 'something-else'), 0o644)
+    prepareDataDirectory(dataDir)
+    expect([permissions(), permissions('something-else')]).toEqual(['755', '644'])
+  })
+
+  it('keeps one secret, which only its owner reads', () => {
+    const hash = () => Secret.of(new Environment({ dataDir })).hash('text', 'rate-limit')
+    expect(hash()).toBe(hash())
+    expect(fs.readFileSync(secretFile(), 'utf8').length).toBeGreaterThanOrEqual(32)
+    expect(fs.readdirSync(dataDir)).toEqual(['session-secret'])
+    expect(permissions('session-secret')).toBe('600')
+  })
+
+  it('with half a secret stops the start instead of every request', () => {
+    fs.mkdirSync(dataDir)
+    for (const half of ['', 'short']) {
+      fs.writeFileSync(secretFile(), half)
+      expect(() => Secret.of(new Environment({ dataDir }))).toThrow(StartupError)
+      expect(() => Secret.of(new Environment({ dataDir }))).toThrow(secretFile())
+    }
+  })
+})

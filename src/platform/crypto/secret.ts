@@ -1,0 +1,107 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Environment } from '../config/environment.js'
+import { keptSecret } from './kept-secret.js'
+
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** What a key is for. Each purpose has its own: what was made for one is worth nothing to another. */
+export type Purpose =
+  | 'session-cookie'
+  | 'session-name'
+  | 'device-cookie'
+  | 'second-factor'
+  | 'rate-limit'
+  | 'idempotency'
+  | 'audit-head'
+  | 'form-receipt'
+  | 'page-day'
+  | 'form-proof'
+  | 'backup'
+  | 'newsletter-unsubscribe'
+  | 'invitation'
+  | 'page-view'
+  | 'webhook'
+
+/**
+ * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest makes what is new; older ones
+ * still tell what was made with them, so that a secret can be replaced while the site runs.
+ */
+export class Secret {
+  private readonly values: string[]
+  private readonly keys = new Map<Purpose, Buffer[]>()
+
+  constructor(newest: string, ...older: string[]) {
+    this.values = [newest, ...older]
+  }
+
+  /** From SESSION_SECRET, or the one kept in the data directory, made at the first start. */
+  static of({ sessionSecrets: [newest, ...older] = [], dataDir }: Environment): Secret {
+    return new Secret(newest ?? keptSecret(dataDir), ...older)
+  }
+
+  /** A keyed hash: the same text gives the same hash on this installation, for this purpose only. */
+  hash(text: string, purpose: Purpose): string {
+    return hashWith(this.keysFor(purpose)[0]!, text)
+  }
+
+  /** Whether a hash is of this text, by the newest secret or an older one. */
+  matches(hash: string, text: string, purpose: Purpose): boolean {
+    return this.keysFor(purpose).some((key) => isSameSecret(hashWith(key, text), hash))
+  }
+
+  /** For a library that signs by itself: the first signs, all verify. */
+  signingKeys(purpose: Purpose): string[] {
+    return this.keysFor(purpose).map((key) => key.toString('base64url'))
+  }
+
+  /** Encrypts a text that has to be read again; it opens only for the owner it was sealed for. */
+  seal(text: string, purpose: Purpose, owner: string): string {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv(CIPHER, this.keysFor(purpose)[0]!, iv).setAAD(Buffer.from(owner))
+    const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')
+  }
+
+  /** @returns undefined for what was sealed with another secret, for another purpose or owner, or was changed */
+  open(sealed: string, purpose: Purpose, owner: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url')
+    for (const key of this.keysFor(purpose)) {
+      const text = openWith(key, bytes, owner)
+      if (text !== undefined) return text
+    }
+    return undefined
+  }
+
+  private keysFor(purpose: Purpose): Buffer[] {
+    let keys = this.keys.get(purpose)
+    if (!keys) {
+      keys = this.values.map((value) => Buffer.from(hkdfSync('sha256', value, '', purpose, KEY_BYTES)))
+      this.keys.set(purpose, keys)
+    }
+    return keys
+  }
+}
+
+function hashWith(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+function openWith(key: Buffer, bytes: Buffer, owner: string): string | undefined {
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(-TAG_BYTES))
+    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes as long whichever letter differs. */
+export function isSameSecret(own: string, other: string): boolean {
+  const [a, b] = [Buffer.from(own), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

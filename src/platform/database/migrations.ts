@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { MigrationInterface } from 'typeorm'
+
+type Migration = new () => MigrationInterface
+
+const directory = join(dirname(fileURLToPath(import.meta.url)), '../../../migrations')
+
+/** Files of the `migrations` folder, oldest first. */
+async function listMigrationFiles(): Promise<string[]> {
+  return (await readdir(directory)).filter((file) => /^\d+-.+\.(js|ts)$/.test(file)).sort()
+}
+
+/** Timestamps of all migrations, which begin the names of the files and end those of the classes. */
+export async function listMigrationTimestamps(): Promise<string[]> {
+  return (await listMigrationFiles()).map((file) => file.slice(0, file.indexOf('-')))
+}
+
+/** Every migration of the `migrations` folder, oldest first. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const modules = await Promise.all(
+    (await listMigrationFiles()).map(
+      (file) => import(pathToFileURL(join(directory, file)).href) as Promise<Record<string, Migration>>,
+    ),
+  )
+  return modules.flatMap((module) => Object.values(module))
+}
+
+/** Of these migrations, those that only another version of this site has. */
+export async function unknownMigrations(names: string[]): Promise<string[]> {
+  const known = new Set((await loadMigrations()).map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
+}

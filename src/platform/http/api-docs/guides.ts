@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { markdownToHtml } from '#src/shared/markdown-to-html.js'
+import { toSlug } from '#src/shared/slug.js'
+import { element, Markup } from '../markup.js'
+
+const FOLDER = new URL('guides/', import.meta.url)
+
+export interface Guide {
+  id: string
+  title: string
+  markup: Markup
+}
+
+/**
+ * What is read before the reference: a file a guide, in the order of their names, each with a title on its first line.
+ * @param site what `SITE` stands for in them
+ */
+export function readGuides(site: string): Guide[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .sort((one, other) => parseInt(one) - parseInt(other))
+    .map((file) => toGuide(readFileSync(new URL(file, FOLDER), 'utf8').replaceAll('SITE', site)))
+}
+
+function toGuide(text: string): Guide {
+  const [, title = '', rest = ''] = /^# (.*)\n([^]*)$/.exec(text) ?? []
+  const id = `guide-${toSlug(title)}`
+  return { id, title, markup: element('article', { id }, element('h3', {}, title), new Markup(markdownToHtml(rest))) }
+}

@@ -1,0 +1,12 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn, IsOptional } from 'class-validator'
+import { INVALID } from '../validation/invalid.js'
+
+/** One of these words, or the default when it is left out. */
+export function ChoiceInQuery(
+  choices: readonly string[],
+  options: { default: string; description?: string },
+): PropertyDecorator {
+  return applyDecorators(ApiPropertyOptional({ enum: choices, ...options }), IsOptional(), IsIn(choices, INVALID))
+}

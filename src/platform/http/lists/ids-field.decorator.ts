@@ -1,0 +1,18 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator'
+import { INVALID } from '../validation/invalid.js'
+import { IsId } from '../validation/is-id.decorator.js'
+
+const MOST = 200
+
+/** What several rows are changed at once by. */
+export const IdsField = () =>
+  applyDecorators(
+    ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST }),
+    IsArray(INVALID),
+    ArrayMinSize(1, INVALID),
+    ArrayMaxSize(MOST, INVALID),
+    ArrayUnique(INVALID),
+    IsId({ each: true }),
+  )

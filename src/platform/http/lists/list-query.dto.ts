@@ -1,0 +1,33 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Allow } from 'class-validator'
+import { NumberInQuery } from '../validation/number-in-query.decorator.js'
+import { languages } from '#src/shared/languages.js'
+
+/** Which part of a list is asked for. */
+export class ListQueryDto {
+  @NumberInQuery({ max: 1_000_000, default: 1, message: 'validation.invalidPage' })
+  page: number = 1
+
+  @NumberInQuery({ max: 100, default: 25, message: 'validation.invalidPageSize' })
+  pageSize: number = 25
+
+  /** Read by the language resolver; here so that it is no unknown field. */
+  @ApiPropertyOptional({ enum: languages, description: 'Language of the error texts.' })
+  @Allow()
+  lang?: unknown
+}
+
+/** One page of a list. */
+export class ListPageDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  page: number
+
+  @ApiProperty({ type: 'integer', example: 25 })
+  pageSize: number
+
+  @ApiProperty({ type: 'integer', description: 'Items on all pages, as far as they were counted.', example: 60 })
+  total: number
+
+  @ApiProperty({ description: 'Whether there are more items than `total`.' })
+  totalIsCapped: boolean
+}

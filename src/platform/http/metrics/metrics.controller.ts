@@ -1,0 +1,41 @@
+import { Controller, Get, Header, Headers, NotFoundException, Res } from '@nestjs/common'
+import { ApiBearerAuth, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import type { Response } from 'express'
+import { Environment } from '../../config/environment.js'
+import { isSameSecret } from '../../crypto/secret.js'
+import { ApiProblem } from '../problems/api-problem.decorator.js'
+import { Problem } from '../problems/problem.js'
+import { Public } from '../public.decorator.js'
+import { MetricsService } from './metrics.service.js'
+
+export const METRICS_TOKEN = 'metrics-token'
+
+/** What Prometheus reads, with the token of the environment; who has no session of the admin needs none here. */
+@Public()
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly metrics: MetricsService,
+    private readonly environment: Environment,
+  ) {}
+
+  @ApiOperation({ summary: 'What this process counts and times, for Prometheus; only where a token is configured' })
+  @ApiBearerAuth(METRICS_TOKEN)
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
+  @ApiProblem(401, 404)
+  async read(@Headers('authorization') authorization = '', @Res() response: Response): Promise<void> {
+    const { metricsToken } = this.environment
+    if (!metricsToken) throw new NotFoundException()
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
+    if (!isSameSecret(token, metricsToken)) throw unauthorized()
+    const { registry } = this.metrics
+    response.setHeader('Content-Type', registry.contentType).end(await registry.metrics())
+  }
+}
+
+function unauthorized(): Problem {
+  const headers = { 'WWW-Authenticate': 'Bearer' }
+  return new Problem({ code: 'unauthorized', headers })
+}

@@ -1,0 +1,58 @@
+import { BadRequestException } from '@nestjs/common'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import { linkPaths } from '#src/shared/link-addresses.js'
+import { Problem } from '../problems/problem.js'
+
+const LIMIT = '100kb'
+
+/** Far beyond any body the API knows. Validation recurses into a body: 100 kB of brackets would exhaust the stack. */
+const MAX_DEPTH = 20
+/** Of one object. Each that the API does not know costs validation more than parsing did. */
+const MAX_KEYS = 200
+/** Of the whole body; a location with sixty special days has seven hundred. */
+const MAX_VALUES = 1000
+
+/** The API takes JSON, pages take the fields of their forms; any other body is refused. */
+export const parseBodies = [
+  refuseOtherMediaTypes,
+  express.json({ limit: LIMIT }),
+  express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
+  nameMalformedJson,
+  refuseLargeStructures,
+]
+
+/** Mail providers may send it as multipart (RFC 8058, 3.2), and nothing of it is read. */
+const TAKES_ANY = linkPaths('unsubscribe')
+
+function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
+  if (TAKES_ANY.includes(request.path)) return next()
+  const taken = request.path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
+  // `is` answers null for a request without a body, but takes an empty one for a body
+  const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'
+  next(isOther ? Problem.unsupportedMediaType() : undefined)
+}
+
+function nameMalformedJson(
+  error: Error & { type?: string },
+  _request: Request,
+  _response: Response,
+  next: NextFunction,
+) {
+  next(error.type === 'entity.parse.failed' ? Problem.malformedJson() : error)
+}
+
+function refuseLargeStructures(request: Request, _response: Response, next: NextFunction): void {
+  next(isSmall(request.body) ? undefined : new BadRequestException())
+}
+
+function isSmall(body: unknown): boolean {
+  let values = 0
+  const fits = (value: unknown, depth: number): boolean => {
+    if (typeof value !== 'object' || value === null) return true
+    const children = Object.values(value)
+    values += children.length
+    if (depth === 0 || values > MAX_VALUES || (!Array.isArray(value) && children.length > MAX_KEYS)) return false
+    return children.every((child) => fits(child, depth - 1))
+  }
+  return fits(body, MAX_DEPTH)
+}

@@ -1,0 +1,62 @@
+import express from 'express'
+import request from 'supertest'
+import { linkPaths } from '#src/shared/link-addresses.js'
+import { refuseCrossOriginWrites } from './same-origin.middleware.js'
+
+describe('a write', () => {
+  const site = express()
+    .use(refuseCrossOriginWrites())
+    .use((_request, response) => void response.sendStatus(200))
+
+  const write = (headers: Record<string, string>, method: 'post' | 'put' | 'patch' | 'delete' = 'post') => {
+    const sent = request(site)[method]('/')
+    return sent.set({ Host: 'site.example', ...headers })
+  }
+
+  it.each([
+    ['by a page of the site', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['by its user, as by a bookmark', { 'Sec-Fetch-Site': 'none' }],
+    ['by a page of the site, in an old browser', { Origin: 'https://site.example' }],
+    ['by a program', {}],
+  ])('is taken when sent %s', async (_by, headers) => {
+    await write(headers).expect(200)
+  })
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a subdomain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['something new', { 'Sec-Fetch-Site': 'nested' }],
+    ['another site that names this one', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://site.example' }],
+    ['another site, in an old browser', { Origin: 'https://elsewhere.example' }],
+    ['a subdomain, in an old browser', { Origin: 'https://blog.site.example' }],
+    ['a site whose name begins alike', { Origin: 'https://site.example.elsewhere.example' }],
+    ['another port', { Origin: 'https://site.example:8443' }],
+    ['a page without an origin, such as a sandboxed frame', { Origin: 'null' }],
+    ['an origin that is none', { Origin: 'http://[' }],
+  ])('is refused when sent by %s', async (_by, headers) => {
+    await write(headers).expect(403)
+  })
+
+  const elsewhere = { Host: 'site.example', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' }
+
+  it.each(linkPaths('unsubscribe'))('that ends a subscription is taken from anywhere, at %s', async (path) => {
+    await request(site).post(`${path}?token=x`).set(elsewhere).expect(200)
+  })
+
+  it.each([
+    ...linkPaths('confirm'),
+    ...linkPaths('unsubscribe').flatMap((path) => [`${path}/`, `${path}/more`, `/more${path}`, path.toUpperCase()]),
+    `/?path=${linkPaths('unsubscribe')[0]!}`,
+    '/api/newsletter/unsubscribe',
+  ])('that does something else is not: %s', async (path) => {
+    await request(site).post(path).set(elsewhere).expect(403)
+  })
+
+  it.each(['put', 'patch', 'delete'] as const)('is refused by any method, such as %s', async (method) => {
+    await write({ 'Sec-Fetch-Site': 'cross-site' }, method).expect(403)
+  })
+
+  it.each(['get', 'head', 'options'] as const)('is what %s is not: links lead here from everywhere', async (method) => {
+    await request(site)[method]('/').set('Sec-Fetch-Site', 'cross-site').expect(200)
+  })
+})

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { Environment } from '../../config/environment.js'
+import type { Language } from '#src/shared/languages.js'
+import type { Problem } from './problem.js'
+import type { ProblemDto } from './problem.dto.js'
+import { problemPath } from './problem-path.js'
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+/** Problems as they are answered. */
+@Injectable()
+export class ProblemDocumentsService {
+  constructor(
+    private readonly i18n: I18nService,
+    private readonly environment: Environment,
+  ) {}
+
+  write(problem: Problem, lang: Language): ProblemDto {
+    const { code, args, errors, limit } = problem
+    const say = (key: string, args: Record<string, unknown> = {}) => this.i18n.t<string, string>(key, { lang, args })
+    return {
+      type: this.environment.publicUrl + problemPath(code),
+      title: say(`problem.${code}.title`),
+      status: problem.getStatus(),
+      detail: say(`problem.${code}.detail`, args),
+      code,
+      ...(errors.length > 0 && {
+        errors: errors.map((fault) => ({ ...fault, message: say(`validation.${fault.code}`, fault.args) })),
+      }),
+      ...(limit !== undefined && { limit }),
+    }
+  }
+
+  /** Everything that may be wrong with a field: its code, and the message with its placeholders. */
+  fieldFaults(language: Language): [code: string, message: string][] {
+    const texts = this.i18n.getTranslations() as Record<Language, { validation: Texts }>
+    return textsOf(texts[language].validation)
+  }
+}
+
+/** Each of a tree, by its dotted name. */
+function textsOf(texts: Texts, before = ''): [name: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[before + key, text] as [string, string]] : textsOf(text, `${before}${key}.`),
+  )
+}

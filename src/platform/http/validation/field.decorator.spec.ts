@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { plainToInstance } from 'class-transformer'
+import { validateSync } from 'class-validator'
+import { email } from '#src/shared/forms/email.js'
+import type { FieldDescription, Fields, SingleField } from '#src/shared/forms/field.js'
+import { findFaults } from '#src/shared/forms/find-faults.js'
+import { password } from '#src/shared/forms/password.js'
+import { phone } from '#src/shared/forms/phone.js'
+import { Field } from './field.decorator.js'
+
+/** Every description there is, by its name. */
+const forms: Record<string, Record<string, SingleField>> = {}
+for (const file of readdirSync('src/shared/forms')) {
+  const module = (await import(`#src/shared/forms/${file.replace(/ts$/, 'js')}`)) as Record<string, unknown>
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value !== 'object') continue
+    forms[name] = singleFields('type' in value! ? { [name]: value as FieldDescription } : (value as Fields))
+  }
+}
+
+/** Lists are taken by decorators of their own. */
+function singleFields(fields: Fields): Record<string, SingleField> {
+  const single = Object.entries(fields).filter(([, { type }]) => type !== 'rows')
+  return Object.fromEntries(single) as Record<string, SingleField>
+}
+
+/** Whether the server takes a text as that. */
+function isTaken(field: SingleField, text: string): boolean {
+  class Dto {
+    field: string
+  }
+  Field(field)(Dto.prototype, 'field')
+  return validateSync(plainToInstance(Dto, { field: text })).length === 0
+}
+
+const exampleOf = (field: SingleField) =>
+  (field.type === 'choice' ? field.choices[0] : field.example) ?? 'Nešto dugo dosta'
+
+/** What may be typed and is nothing all the same. */
+const emptiest = (field: SingleField) => (field.type === 'password' ? '' : ' \u200b ')
+
+/** What a draft may lack: it is wanted when the draft is sent. */
+const mayBeLeftForLater = (field: SingleField) => 'keepsEmpty' in field && field.keepsEmpty === true
+
+describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
+  it.each(Object.entries(fields))('take the example of %s, before it is sent and after', (name, field) => {
+    expect(findFaults({ [name]: field }, { [name]: exampleOf(field) })).toEqual([])
+    expect(isTaken(field, exampleOf(field))).toBe(true)
+  })
+
+  it('want what is required, of which nothing is to be seen in spaces', () => {
+    const required = Object.entries(fields).flatMap(([field, { required: code }]) => (code ? [{ field, code }] : []))
+    const blank = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptiest(field)]))
+    expect(findFaults(fields, {})).toEqual(required)
+    expect(findFaults(fields, blank)).toEqual(required)
+    for (const { field } of required)
+      expect(isTaken(fields[field]!, blank[field]!)).toBe(mayBeLeftForLater(fields[field]!))
+  })
+
+  it('have words for whatever can be wrong with them', () => {
+    const texts = JSON.parse(readFileSync('src/platform/i18n/en/validation.json', 'utf8')) as object
+    for (const field of Object.values(fields)) {
+      const fault = field.type === 'choice' ? field.fault : field.pattern?.fault
+      for (const code of [field.required, fault]) if (code) expect(texts).toHaveProperty(code, expect.any(String))
+    }
+  })
+})
+
+describe('what the server takes is sent', () => {
+  it('a password of spaces', () => {
+    expect(isTaken(password, '   ')).toBe(true)
+    expect(findFaults({ password }, { password: '   ' })).toEqual([])
+  })
+
+  const addresses = ['a@b.hr', 'ana+1@example.com', '"ana horvat"@example.com', 'ana@müller.de', 'a\u3000b@example.com']
+  it.each(addresses)('the address %j', (address) => {
+    expect(isTaken(email, address)).toBe(true)
+    expect(findFaults({ email }, { email: address })).toEqual([])
+  })
+
+  it.each(['+385 91 234 5678', '(01) 555-019', '091/234.5678 '])('the number %j', (number) => {
+    expect(isTaken(phone, number)).toBe(true)
+    expect(findFaults({ phone }, { phone: number })).toEqual([])
+  })
+})
+
+it.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana horvat@example.com', 'ana@exam ple.com'])(
+  'a slip in an address is found before it is sent: %j',
+  (address) => {
+    expect(findFaults({ email }, { email: address })).toEqual([{ field: 'email', code: 'email.invalid' }])
+    expect(isTaken(email, address)).toBe(false)
+  },
+)

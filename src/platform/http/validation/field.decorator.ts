@@ -1,0 +1,88 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator'
+import { i18nValidationMessage } from 'nestjs-i18n'
+import { isBlank } from '#src/shared/blank.js'
+import type { ChoiceField, SingleField, TextField } from '#src/shared/forms/field.js'
+import { INVALID } from './invalid.js'
+import { Secret } from './secret.decorator.js'
+
+/** Control characters, and those of them that do not part lines and cells; spelt as every reader of JSON Schema knows. */
+const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`
+const CONTROL_IN_LINES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
+
+/** Takes what the description of a field says, and documents it. */
+export function Field(field: SingleField): PropertyDecorator {
+  if (field.type === 'choice') return Choice(field)
+  return field.type === 'password' ? Password(field) : Text(field)
+}
+
+/** Trimmed, printable, limited. An optional one that is blank counts as absent, unless kept. */
+function Text(field: TextField): PropertyDecorator {
+  const { maxLength, required, keepsEmpty = false, secret, example } = field
+  const absent = required || keepsEmpty ? '' : undefined
+  return applyDecorators(
+    ApiProperty({ ...textSchema(field), required: Boolean(required) || keepsEmpty, example }),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value
+      return isBlank(value) ? absent : value.trim()
+    }),
+    ...(keepsEmpty ? [] : [required ? IsNotEmpty(saying(required)) : IsOptional()]),
+    IsString(INVALID),
+    Matches(printable(field), saying('invalidCharacters')),
+    NotLonger(maxLength),
+    ...Looks(field),
+    ...(secret ? [Secret()] : []),
+  )
+}
+
+const controlIn = ({ multiline }: Pick<TextField, 'multiline'>) => (multiline ? CONTROL_IN_LINES : CONTROL)
+
+/** Nor half of a surrogate pair, which UTF-8 cannot hold. */
+const printable = (field: TextField) => new RegExp(`^[^${controlIn(field)}\\p{Cs}]*$`, 'u')
+
+/** What is taken as such a text, as far as JSON Schema can say it. */
+export function textSchema({ type, maxLength, required, keepsEmpty, multiline, pattern }: TextField) {
+  const isAddress = pattern && (type === 'email' || type === 'url')
+  return {
+    type: 'string',
+    minLength: required && !keepsEmpty ? 1 : undefined,
+    maxLength,
+    ...(isAddress
+      ? { format: type === 'url' ? 'uri' : type }
+      : { pattern: pattern?.of.source ?? `^[^${controlIn({ multiline })}]*$` }),
+  } as const
+}
+
+function Looks({ type, pattern }: TextField): PropertyDecorator[] {
+  if (!pattern) return []
+  const fault = saying(pattern.fault)
+  // Addresses are more than a pattern says.
+  if (type === 'email') return [IsEmail({}, fault)]
+  if (type === 'url') return [IsUrl({ protocols: ['https'], require_protocol: true }, fault)]
+  return [Matches(pattern.of, fault)]
+}
+
+/** Not trimmed: every character counts. */
+function Password({ minLength, maxLength, required }: TextField): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'string', format: 'password', minLength: minLength ?? (required ? 1 : undefined), maxLength }),
+    Secret(),
+    NotLonger(maxLength),
+    IsString(INVALID),
+    ...(required ? [IsNotEmpty(saying(required))] : []),
+    ...(minLength ? [NotShorter(minLength)] : []),
+  )
+}
+
+const NotLonger = (max: number) => MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) })
+
+const NotShorter = (min: number) => MinLength(min, { message: i18nValidationMessage('validation.tooShort', { min }) })
+
+function Choice({ choices, required, fault }: ChoiceField): PropertyDecorator {
+  return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))
+}
+
+/** Faults are texts of the `validation` namespace. */
+const saying = (fault: string) => ({ message: `validation.${fault}` })

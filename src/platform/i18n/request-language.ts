@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+import { parseCookie } from 'cookie'
+import { defaultLanguage, isLanguage, type Language } from '#src/shared/languages.js'
+
+/** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it. */
+export const LANGUAGE_COOKIE = 'language'
+
+/** `?lang=` counts as a choice, else the stored one, else Croatian; never `Accept-Language`. */
+export function requestLanguage(request: Pick<IncomingMessage, 'url' | 'headers'>): Language {
+  return languageInAddress(request.url) ?? languageInCookie(request.headers.cookie) ?? defaultLanguage
+}
+
+export function languageInAddress(url = ''): Language | undefined {
+  const query = url.indexOf('?')
+  if (query < 0) return undefined
+  const lang = new URLSearchParams(url.slice(query)).get('lang')
+  return isLanguage(lang) ? lang : undefined
+}
+
+export function languageInCookie(header: string | undefined): Language | undefined {
+  const language = header && parseCookie(header)[LANGUAGE_COOKIE]
+  return isLanguage(language) ? language : undefined
+}

@@ -1,0 +1,135 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { In, Repository } from 'typeorm'
+import { inSpan } from '../../http/tracing/in-span.js'
+import { inTime } from '../../background/in-time.js'
+import { QueueTimersService } from '../../background/queue-timers.service.js'
+import { Rounds } from '../../background/rounds.js'
+import { SettingsService } from '../../settings/settings.service.js'
+import { OutgoingMail } from '../outgoing-mail.entity.js'
+import { MailTransport } from '../transport/mail-transport.js'
+import { isHopeless, waitAfter } from './attempts.js'
+import { MailWritersService } from './mail-writers.service.js'
+
+const AT_ONCE = 5
+/** An attempt is over by then. */
+const ATTEMPT_MS = 120_000
+/** For how long a mail is its process's own: longer than an attempt takes, and the wait after a process was killed. */
+const TAKEN_SECONDS = 300
+
+const TAKE = `
+  UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  WHERE id IN (
+    SELECT id FROM outgoing_mails
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()::timestamptz(3)
+    ORDER BY kind = ANY ($3), next_attempt_at LIMIT $2
+    FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`
+
+const UNTIL_DUE = `
+  SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
+  FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL`
+
+/**
+ * Sends what is due, at least once: a mail is taken, sent outside of any transaction, then marked. Any number of processes
+ * share the work.
+ */
+@Injectable()
+export class MailDeliveryService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('mail')
+  private readonly rounds = new Rounds(this.logger, 'Mails')
+
+  constructor(
+    @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
+    private readonly writers: MailWritersService,
+    private readonly transport: MailTransport,
+    private readonly settings: SettingsService,
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'outgoing_mails', untilDue: () => this.untilDue(), work: () => this.deliver() })
+  }
+
+  /** Sends all that is due. */
+  deliver(): Promise<void> {
+    return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome()))
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.rounds.stop()
+    this.transport.close()
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.mails.query<{ milliseconds: number | null }[]>(UNTIL_DUE)
+    return row!.milliseconds
+  }
+
+  /** @returns how many */
+  private async deliverSome(): Promise<number> {
+    const taken = await this.take()
+    await Promise.all(taken.map((mail) => this.attempt(mail)))
+    return taken.length
+  }
+
+  private async take(): Promise<OutgoingMail[]> {
+    const [rows] = await this.mails.query<[{ id: string }[], number]>(TAKE, [
+      TAKEN_SECONDS,
+      AT_ONCE,
+      this.writers.patientKinds,
+    ])
+    return rows.length > 0 ? this.mails.findBy({ id: In(rows.map(({ id }) => id)) }) : []
+  }
+
+  /** What became of it and cannot be noted, since the database is away, is found out again in five minutes. */
+  private async attempt(mail: OutgoingMail): Promise<void> {
+    const noted = await inSpan(`send ${mail.kind}`, () => this.send(mail))
+      .then(
+        (isSent) => this.settle(mail, isSent),
+        (error: unknown) => this.postpone(mail, error),
+      )
+      .catch((error: Error) => error)
+    if (noted instanceof Error)
+      this.logger.warn(`${mail.kind} ${mail.id}: what became of it was not noted, ${noted.name}`)
+  }
+
+  /** @returns whether there was anything to say */
+  private async send(mail: OutgoingMail): Promise<boolean> {
+    const letter = await this.writers.write(mail, 'sent')
+    if (!letter) return false
+    const { sender } = await this.settings.current()
+    await inTime(ATTEMPT_MS, this.rounds.signal, (signal) =>
+      this.transport.send({
+        ...letter,
+        from: sender,
+        to: { name: '', address: mail.recipient },
+        date: mail.createdAt,
+        messageId: mail.messageId,
+        signal,
+      }),
+    )
+    return true
+  }
+
+  private async settle({ id }: OutgoingMail, isSent: boolean): Promise<void> {
+    if (!isSent) await this.mails.delete({ id })
+    else
+      await this.mails.update({ id }, { sentAt: () => 'now()', keptAsFile: this.transport.keepsFiles, lastError: null })
+  }
+
+  private async postpone({ id, kind, attempts, retriedSince }: OutgoingMail, error: unknown): Promise<void> {
+    const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
+    const givenUp = isHopeless(error, retriedSince, new Date())
+    const pause = this.rounds.signal.aborted ? 0 : waitAfter(attempts)
+    await this.mails.update(
+      { id },
+      {
+        lastError: message,
+        givenUpAt: givenUp ? () => 'now()' : null,
+        nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})`,
+      },
+    )
+    const reason = [code, responseCode].filter(Boolean).join(' ') || 'an error'
+    this.logger.warn(`${kind} ${id}: attempt ${attempts} failed with ${reason}${givenUp ? '; given up' : ''}`)
+  }
+}

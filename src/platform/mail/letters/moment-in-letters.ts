@@ -1,0 +1,18 @@
+import type { Language } from '#src/shared/languages.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
+
+const NO_BREAK = '\u00a0'
+
+const locales: Record<Language, string> = { hr: 'hr-HR', en: 'en-GB' }
+
+/** A moment in words, on the clocks of the locations. */
+export function momentInLetters(moment: Date, language: Language): string {
+  const words = moment.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+  return words.replace(/ (?=\d+:\d+$)/, NO_BREAK)
+}
+
+/** A day of the calendar in words. @param date `YYYY-MM-DD` */
+export function dayInLetters(date: string, language: Language): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(date).toLocaleDateString(locales[language], parts)
+}

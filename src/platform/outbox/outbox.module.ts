@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common'
+import { DiscoveryModule } from '@nestjs/core'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { EventHandlersService } from './event-handlers.service.js'
+import { OutboxEvent } from './outbox-event.entity.js'
+import { OutboxService } from './outbox.service.js'
+import { QueueTimersService } from '../background/queue-timers.service.js'
+
+@Global()
+@Module({
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxEvent])],
+  providers: [EventHandlersService, OutboxService, QueueTimersService],
+  exports: [OutboxService, QueueTimersService],
+})
+export class OutboxModule {}

@@ -1,0 +1,85 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In, Raw } from 'typeorm'
+import { EventHandlersService } from './event-handlers.service.js'
+import { OutboxEvent } from './outbox-event.entity.js'
+import { QueueTimersService } from '../background/queue-timers.service.js'
+import { Rounds } from '../background/rounds.js'
+
+const AT_ONCE = 50
+/** Wait of an event whose handler failed, as when a row that it needs is locked. */
+const RETRY_SECONDS = 60
+
+/** Rounded as the column is, which may round up: an event is due as soon as its transaction has ended. */
+const NOW = 'now()::timestamptz(3)'
+
+const UNTIL_DUE = `
+  SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
+  FROM outbox_events WHERE type = ANY ($1)`
+
+/** Dispatches stored events to their handlers, in transactions that delete the events. */
+@Injectable()
+export class OutboxService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('outbox')
+  private readonly rounds = new Rounds(this.logger, 'Events')
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly handlers: EventHandlersService,
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'outbox_events', untilDue: () => this.untilDue(), work: () => this.dispatchPending() })
+  }
+
+  /** Dispatches all events that are due. */
+  dispatchPending(): Promise<void> {
+    return this.rounds.run(() =>
+      this.rounds.inParts(AT_ONCE, () => this.dispatchBatch(AT_ONCE).catch(() => this.dispatchOne())),
+    )
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop()
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ milliseconds: number | null }[]>(UNTIL_DUE, [this.handlers.types])
+    return row!.milliseconds
+  }
+
+  /** Dispatches one event after a batch failed, so that only the event that fails must wait. */
+  private async dispatchOne(): Promise<number> {
+    const tried: OutboxEvent[] = []
+    try {
+      return await this.dispatchBatch(1, tried)
+    } catch (error) {
+      const [event] = tried
+      if (!event) throw error
+      this.logger.warn(`${event.type} ${event.subjectId} waits: ${(error as Error).name}`)
+      const nextAttemptAt = () => `now() + make_interval(secs => ${RETRY_SECONDS})`
+      await this.dataSource.manager.update(OutboxEvent, { id: event.id }, { nextAttemptAt })
+      return 1
+    }
+  }
+
+  /** @returns the number of events */
+  private dispatchBatch(most: number, tried: OutboxEvent[] = []): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const events = await manager.find(OutboxEvent, {
+        // An event of a later version, which runs beside this one or ran before, waits for that version.
+        where: { type: In(this.handlers.types), nextAttemptAt: Raw((column) => `${column} <= ${NOW}`) },
+        order: { id: 'ASC' },
+        take: most,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      })
+      if (events.length === 0) return 0
+      tried.push(...events)
+      for (const type of this.handlers.types) {
+        const subjectIds = events.filter((event) => event.type === type).map(({ subjectId }) => subjectId)
+        if (subjectIds.length > 0) for (const handle of this.handlers.of(type)) await handle(subjectIds, manager, type)
+      }
+      await manager.delete(OutboxEvent, { id: In(events.map(({ id }) => id)) })
+      return events.length
+    })
+  }
+}

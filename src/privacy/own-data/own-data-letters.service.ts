@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { createElement } from 'react'
+import { Environment } from '#src/platform/config/environment.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import type { Language } from '#src/shared/languages.js'
+import { linkTo } from '#src/shared/link-addresses.js'
+import { OwnDataLetter } from './OwnDataLetter.js'
+import { OwnDataLinksService } from './own-data-links.service.js'
+import { ownDataLetter } from './own-data-mail-queue.service.js'
+
+/** Writes the mail with the link to what is held about its recipient. */
+@Injectable()
+export class OwnDataLettersService implements OnModuleInit {
+  constructor(
+    private readonly writers: MailWritersService,
+    private readonly links: OwnDataLinksService,
+    private readonly business: BusinessService,
+    private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  onModuleInit(): void {
+    this.writers.register(
+      ownDataLetter,
+      async ({ subjectId, language }, use) => {
+        const token = await this.tokenFor(subjectId, use)
+        return token === undefined ? undefined : this.letter(token, language)
+      },
+      { samples: { letter: (language) => this.letter(UNSAID, language) } },
+    )
+  }
+
+  private async tokenFor(id: string, use: LetterUse): Promise<string | undefined> {
+    if (use === 'sent') return this.links.issueToken(id)
+    return (await this.links.isKnown(id)) ? UNSAID : undefined
+  }
+
+  private async letter(token: string, language: Language): Promise<Letter> {
+    const { name: sender, email } = await this.business.info()
+    const { publicUrl } = this.environment
+    const host = new URL(publicUrl).host
+    const say = (key: string): string => this.i18n.t(`letters.ownData.${key}`, { lang: language, args: { host } })
+    const title = say('title')
+    const page = createElement(OwnDataLetter, {
+      language,
+      sender,
+      title,
+      address: publicUrl + linkTo('ownData', language, token),
+      texts: { text: say('text'), action: say('action'), after: say('after'), footer: say('footer') },
+    })
+    return toLetter(page, {
+      subject: title,
+      replyTo: { name: sender, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common'
+import { type EntityManager, In, Not } from 'typeorm'
+import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import { leadKinds } from '#src/leads/lead-kind.js'
+import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { spellingsOf } from '../spellings.js'
+import { OwnDataLink } from './own-data-link.entity.js'
+
+export const ownDataLetter = 'own_data.link'
+
+/** Queues the link for whom something is held of; what others have typed is forgotten. */
+@Injectable()
+export class OwnDataMailQueueService {
+  constructor(private readonly queue: MailQueueService) {}
+
+  @OnEvent('own_data.asked')
+  async queueLinks(linkIds: string[], manager: EntityManager): Promise<void> {
+    await acquireAdvisoryLock(manager, 'ownDataLinks')
+    for (const id of linkIds) await this.queueLink(id, manager)
+  }
+
+  /** Queues the mail of a link, and deletes the earlier links of its address. */
+  private async queueLink(id: string, manager: EntityManager): Promise<void> {
+    const link = await manager.findOneBy(OwnDataLink, { id })
+    if (!link) return
+    const { language } = link
+    const recipient = await addressHeld(link.email, manager)
+    if (!recipient) {
+      await manager.delete(OwnDataLink, { id })
+      return
+    }
+    await manager.delete(OwnDataLink, { id: Not(id), email: recipient })
+    const { affected } = await manager.update(OwnDataLink, { id }, { email: recipient })
+    if (!affected) return
+    await this.queue.add(manager, [{ kind: ownDataLetter, subjectId: id, recipient, language }])
+  }
+}
+
+/**
+ * The address as its owner gave it, which need not be letter for letter what somebody typed; none where mails do not
+ * arrive or must not, and none where nothing is held: a stranger is not written to.
+ */
+async function addressHeld(typed: string, manager: EntityManager): Promise<string | undefined> {
+  const email = In(spellingsOf(typed))
+  const subscribers = await manager.find(NewsletterSubscriber, { where: { email }, order: { subscribedAt: 'DESC' } })
+  if (subscribers.some(({ suppressedAt }) => suppressedAt)) return undefined
+  if (subscribers.length > 0) return subscribers[0]!.email
+  for (const { entity } of leadKinds()) {
+    const lead = await manager.findOne(entity, { where: { email }, order: { receivedAt: 'DESC' } })
+    if (lead?.email) return lead.email
+  }
+  return undefined
+}

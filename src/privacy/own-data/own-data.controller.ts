@@ -1,0 +1,74 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common'
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { Public } from '#src/platform/http/public.decorator.js'
+import { IsLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
+import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { ApiProofRequired } from '#src/leads/spam/api-proof-required.decorator.js'
+import type { Language } from '#src/shared/languages.js'
+import { OWN_DATA_LIMIT, OWN_DATA_LINK_LIMIT } from './own-data-limits.js'
+import type { FoundLink } from './own-data-links.service.js'
+import { OwnDataRequestsService } from './own-data-requests.service.js'
+import { OwnDataDto, OwnDataLinkDto, OwnDataRequestDto, OwnErasureDto } from './own-data.dto.js'
+import { OwnDataService } from './own-data.service.js'
+
+/** What is held about people, for themselves: by a link that is mailed to their address. */
+@Public()
+@Controller('api/own-data')
+export class OwnDataController {
+  constructor(
+    private readonly requests: OwnDataRequestsService,
+    private readonly ownData: OwnDataService,
+  ) {}
+
+  @ApiOperation({ summary: 'Asks for a link to what is held about an address, by mail; it works for an hour' })
+  @Post()
+  @HttpCode(202)
+  @RateLimited(OWN_DATA_LIMIT)
+  @ApiAcceptedResponse({ description: 'Goes out if anything is held; the answer does not tell.' })
+  @ApiProofRequired()
+  ask(
+    @Body() request: OwnDataRequestDto,
+    @RequestLanguage() language: Language,
+    @IsLimitNear() isLimitNear: boolean,
+  ): Promise<void> {
+    return this.requests.ask(request, language, { isLimitNear })
+  }
+
+  @ApiOperation({ summary: 'Hands out what is held about the address that a link was mailed to' })
+  @Post('export')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @RateLimited(OWN_DATA_LINK_LIMIT)
+  @ApiOkResponse({ type: OwnDataDto })
+  @ApiProblem(404, 410)
+  async export(@Body() { token }: OwnDataLinkDto): Promise<OwnDataDto> {
+    const { link, data } = await this.ownData.export(token)
+    if (!data) throw refusalOf(link)
+    return data
+  }
+
+  @ApiOperation({ summary: 'Erases the subscription of the address that a link was mailed to, and uses the link up' })
+  @Post('erasure')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @RateLimited(OWN_DATA_LINK_LIMIT)
+  @ApiOkResponse({ type: OwnErasureDto })
+  @ApiProblem(404, 409, 410)
+  async erase(@Body() { token }: OwnDataLinkDto): Promise<OwnErasureDto> {
+    const erasure = await this.ownData.eraseSubscription(token)
+    if (!erasure) throw refusalOf((await this.ownData.find(token)).link)
+    return erasure
+  }
+}
+
+function refusalOf({ state }: FoundLink): Problem {
+  if (state === 'open') {
+    return new Problem({ code: 'own_data.no_subscription' })
+  }
+  return state === 'expired'
+    ? new Problem({ code: 'own_data.link_expired' })
+    : new Problem({ code: 'own_data.link_unknown' })
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
+import { BusinessModule } from '#src/business/business.module.js'
+import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { OwnDataLettersService } from './own-data-letters.service.js'
+import { OwnDataLink } from './own-data-link.entity.js'
+import { OwnDataLinksService } from './own-data-links.service.js'
+import { OwnDataMailQueueService } from './own-data-mail-queue.service.js'
+import { OwnDataRequestsService } from './own-data-requests.service.js'
+import { OwnDataController } from './own-data.controller.js'
+import { OwnDataService } from './own-data.service.js'
+
+/** What people see and erase of their own data. It stands beside what the owner does with it: both erase by the same code. */
+@Module({
+  imports: [TypeOrmModule.forFeature([OwnDataLink]), AuditModule, LeadIntakeModule, BusinessModule, MailFilesModule],
+  controllers: [OwnDataController],
+  providers: [
+    OwnDataRequestsService,
+    OwnDataLinksService,
+    OwnDataMailQueueService,
+    OwnDataLettersService,
+    OwnDataService,
+  ],
+  exports: [OwnDataRequestsService, OwnDataService],
+})
+export class OwnDataModule {}

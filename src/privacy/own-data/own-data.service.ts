@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In } from 'typeorm'
+import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
+import { leadKinds } from '#src/leads/lead-kind.js'
+import { NewsletterConsent } from '#src/newsletter/newsletter-consent.entity.js'
+import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { findSubscription } from '../person.js'
+import { countMailsSent, mailsOfPerson } from '#src/platform/mail/mails-of-person.js'
+import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
+import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
+import { type PersonalTable, personalTables } from '#src/platform/personal-data/personal-tables.js'
+import { spellingsOf } from '../spellings.js'
+import type { OwnDataDto, OwnErasureDto } from './own-data.dto.js'
+import { type FoundLink, OwnDataLinksService } from './own-data-links.service.js'
+
+const ISSUES_SENT = `
+  SELECT count(*)::int AS issues FROM newsletter_issue_deliveries
+  JOIN outgoing_mails ON outgoing_mails.id = mail_id AND sent_at IS NOT NULL WHERE subscriber_id = ANY ($1)`
+
+/** What people see of their own data, and what they erase of it, by the link that was mailed to them. */
+@Injectable()
+export class OwnDataService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: OwnDataLinksService,
+    private readonly files: MailFilesService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** For the page. */
+  async find(token: string): Promise<{ link: FoundLink; data?: OwnDataDto }> {
+    const link = await this.links.find(token)
+    return { link, data: link.state === 'open' ? await this.read(link.email) : undefined }
+  }
+
+  /** To take along, which the audit log knows. */
+  async export(token: string): Promise<{ link: FoundLink; data?: OwnDataDto }> {
+    const found = await this.find(token)
+    if (found.data) await this.audit.record({ action: 'privacy.own_data_exported' })
+    return found
+  }
+
+  /**
+   * Erases the subscription as the owner of the site would; what staff work on they alone erase.
+   * @returns undefined for a link that is worth nothing (any more), and where there is no subscription, which uses none up
+   */
+  async eraseSubscription(token: string): Promise<OwnErasureDto | undefined> {
+    const done = await this.dataSource.transaction(async (manager) => {
+      const link = await this.links.find(token, manager)
+      if (link.state !== 'open') return undefined
+      const subscription = await findSubscription(manager, link.email)
+      if (subscription.ids.length === 0) return undefined
+      const email = await this.links.take(token, manager)
+      if (email === undefined) return undefined
+      const result = await eraseRows(manager, subscription, subscriptionTables())
+      await this.audit.record({ action: 'privacy.subscription_erased', details: { erased: result.erased } }, manager)
+      return { email, ...result }
+    })
+    if (!done) return undefined
+    await this.files.remove(done.mailIds)
+    return { erased: done.erased, remaining: await this.read(done.email) }
+  }
+
+  /** Of the address alone: what staff have merged with it may be somebody else's. */
+  private async read(email: string): Promise<OwnDataDto> {
+    const { manager } = this.dataSource
+    const addresses = spellingsOf(email)
+    const found = await Promise.all(
+      leadKinds().map(async ({ scope, entity }) => {
+        const leads = await manager.find(entity, {
+          select: { id: true, receivedAt: true },
+          where: { email: In(addresses) },
+        })
+        return leads.map(({ id, receivedAt }) => ({ id, kind: scope, sentAt: receivedAt.toISOString() }))
+      }),
+    )
+    const leads = found.flat().sort((one, other) => other.sentAt.localeCompare(one.sentAt))
+    const subscription = await findSubscription(manager, email)
+    const ids = [...subscription.ids, ...leads.map(({ id }) => id)]
+    return {
+      email,
+      readAt: new Date().toISOString(),
+      subscription: await this.subscription(subscription.ids),
+      messages: leads.map(({ kind, sentAt }) => ({ kind, sentAt })),
+      mails: await countMailsSent(manager, { addresses, ids }),
+      forgotten: await isSuppressedAfterErasure(manager, subscription.addresses),
+    }
+  }
+
+  /** Somebody who is subscribed twice, under both spellings of a domain, is told of the one that lasts, and of all proofs. */
+  private async subscription(ids: string[]): Promise<OwnDataDto['subscription']> {
+    const { manager } = this.dataSource
+    const subscribers = await manager.find(NewsletterSubscriber, {
+      where: { id: In(ids) },
+      order: { subscribedAt: 'DESC' },
+    })
+    const subscriber = subscribers.find(({ state }) => state === 'subscribed') ?? subscribers[0]
+    if (!subscriber) return null
+    const consents = await manager.find(NewsletterConsent, {
+      where: { subscriberId: In(ids) },
+      order: { id: 'ASC' },
+    })
+    const [sent] = await manager.query<{ issues: number }[]>(ISSUES_SENT, [ids])
+    return {
+      state: subscriber.state,
+      language: subscriber.language,
+      subscribedAt: subscriber.subscribedAt.toISOString(),
+      confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
+      unsubscribedAt: subscriber.unsubscribedAt?.toISOString() ?? null,
+      consents: consents.map(({ step, consentText, language, recordedAt }) => ({
+        ...{ step, text: consentText, language, recordedAt: recordedAt.toISOString() },
+      })),
+      issues: sent!.issues,
+    }
+  }
+}
+
+/** Returns the tables to erase if only a subscription is erased: mails about the person's leads stay. */
+function subscriptionTables(): PersonalTable[] {
+  return personalTables().map((entry) =>
+    entry.table === 'outgoing_mails'
+      ? { ...entry, of: `(${mailsOfPerson()}) AND (stored.kind LIKE 'newsletter.%' OR stored.kind LIKE 'own_data.%')` }
+      : entry,
+  )
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm'
+import { leadKinds } from '#src/leads/lead-kind.js'
+import type { Person } from '#src/platform/personal-data/person-in-sql.js'
+import { spellingsOf } from './spellings.js'
+
+/** Returns SQL for the ids of a person's rows. Leads that staff have merged belong to one person, whatever their addresses. */
+const idsInSql = (leadTables = leadKinds().map(({ table }) => table)) => `
+  WITH shown AS (
+    ${leadTables.map((table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} WHERE email = ANY ($1::citext[])`).join(' UNION ')}
+  )
+  ${leadTables
+    .map(
+      (table) => `SELECT id, email FROM ${table}
+  WHERE id IN (SELECT id FROM shown) OR merged_into_id IN (SELECT id FROM shown)`,
+    )
+    .join(' UNION ')}
+  UNION SELECT id, email FROM newsletter_subscribers WHERE email = ANY ($1::citext[])`
+
+/** Who has an e-mail address, however its letters and its domain are written. */
+export async function findPerson(
+  manager: EntityManager,
+  email: string,
+): Promise<Person & { otherAddresses: string[] }> {
+  const addresses = spellingsOf(email)
+  const rows = await manager.query<{ id: string; email: string | null; own: boolean | null }[]>(
+    `SELECT id, email::text, email = ANY ($1::citext[]) AS own FROM (${idsInSql()}) AS found`,
+    [addresses],
+  )
+  const others = rows.flatMap((row) => (row.email === null || row.own ? [] : [row.email]))
+  return { addresses, ids: rows.map(({ id }) => id), otherAddresses: [...new Set(others)].sort() }
+}
+
+/** Of whoever has an e-mail address the subscription alone. */
+export async function findSubscription(manager: EntityManager, email: string): Promise<Person> {
+  const addresses = spellingsOf(email)
+  const rows = await manager.query<{ id: string }[]>(
+    'SELECT id FROM newsletter_subscribers WHERE email = ANY ($1::citext[])',
+    [addresses],
+  )
+  return { addresses, ids: rows.map(({ id }) => id) }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { PersonalDataController } from './personal-data.controller.js'
+import { PersonalDataService } from './personal-data.service.js'
+
+/** What is held about one person, exported or erased at their request. */
+@Module({
+  imports: [AuditModule, MailFilesModule],
+  controllers: [PersonalDataController],
+  providers: [PersonalDataService],
+  exports: [PersonalDataService],
+})
+export class PersonalDataModule {}

@@ -1,0 +1,95 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { Interval, Timeout } from '@nestjs/schedule'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
+import { inSql } from '#src/platform/config/period.js'
+import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
+import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
+import { type RetentionRule, retentionRules } from '#src/platform/personal-data/retention-rules.js'
+
+const FIRST_AFTER_MS = 10 * 60_000
+const EVERY_MS = 24 * 3_600_000
+/** Few enough that nobody waits for a batch. */
+const ROWS_AT_A_TIME = 200
+
+/** Deletes each day what has been kept for its time. Processes take turns, batch by batch; nobody is named in the log. */
+@Injectable()
+export class RetentionService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('retention')
+  private stopped = false
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
+    private readonly files: MailFilesService,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.stopped = true
+  }
+
+  @Timeout(FIRST_AFTER_MS)
+  async runFirst(): Promise<void> {
+    await this.run()
+  }
+
+  @Interval(EVERY_MS)
+  async run(): Promise<void> {
+    for (const rule of retentionRules()) await this.attempt(rule.table, () => this.apply(rule))
+    await this.attempt('mail_files', () => this.files.removeOrphans())
+  }
+
+  /** What fails keeps no other rule from its turn. */
+  private async attempt(table: string, apply: () => Promise<number>): Promise<void> {
+    const name = table.replaceAll('_', ' ')
+    try {
+      const rows = await apply()
+      if (rows > 0) this.logger.log(`Deleted after their time: ${rows} ${name}`)
+    } catch (error) {
+      this.logger.warn(`What has had its time stays until the next round, ${name}: ${loggedMessage(error as Error)}`)
+    }
+  }
+
+  /** @returns how many rows of its table were deleted */
+  private async apply(rule: RetentionRule): Promise<number> {
+    let deleted = 0
+    let batch = ROWS_AT_A_TIME
+    while (batch === ROWS_AT_A_TIME && !this.stopped) {
+      batch = await this.dataSource.transaction((manager) => this.applyOnce(rule, manager))
+      deleted += batch
+    }
+    return deleted
+  }
+
+  /** One process after the other: who passed a table by because another was at the next one would leave both to tomorrow. */
+  private async applyOnce(
+    { table, due, period, alone, erasesAlso }: RetentionRule,
+    manager: EntityManager,
+  ): Promise<number> {
+    await acquireAdvisoryLock(manager, 'retention')
+    const { retention } = await this.settings.current(manager)
+    const limit = period ? `(now() - '${inSql(retention[period])}'::interval)` : 'now()'
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM ${table} AS stored WHERE ${due.replaceAll('$1', limit)}
+       LIMIT ${ROWS_AT_A_TIME} FOR UPDATE OF stored SKIP LOCKED`,
+    )
+    const ids = rows.map(({ id }) => id)
+    if (alone) await manager.query(`DELETE FROM ${table} WHERE id = ANY ($1::uuid[])`, [ids])
+    else
+      await eraseRows(manager, {
+        addresses: [],
+        ids: [...ids, ...(await this.selectIds(table, erasesAlso, ids, manager))],
+      })
+    return ids.length
+  }
+
+  /** Returns ids of the rows that are erased with expired ones. */
+  private async selectIds(table: string, condition: string | undefined, ids: string[], manager: EntityManager) {
+    if (!condition) return []
+    const rows = await manager.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE ${condition}`, [ids])
+    return rows.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common'
+import { PostsService } from '#src/content/blog/posts.service.js'
+import { toSlug } from '#src/shared/slug.js'
+import { LocationsService } from '#src/locations/locations.service.js'
+import { SiteContentService } from './site-content.service.js'
+import { addresses, findPage, pathsOf, type PageName } from '#src/shared/addresses.js'
+
+/** Other names that pages are known by: what people type, what the specification calls a location, what a post was called. */
+@Injectable()
+export class PageAliasesService {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly locations: LocationsService,
+    private readonly content: SiteContentService,
+  ) {}
+
+  /** The path of the page that is known by a decoded path, unless that is its own; percent-encoded. */
+  async pathFor(pathname: string): Promise<string | undefined> {
+    const found = findPage(pathname)
+    if (!found) return pathWithTheLettersOf(pathname)
+    const slug = await this.slugFor(found.page, found.segment)
+    if (slug === undefined || slug === found.segment) return undefined
+    return encodeURI(pathname.slice(0, -found.segment.length) + slug)
+  }
+
+  private async slugFor(page: PageName, segment: string): Promise<string | undefined> {
+    if (page === 'post') return this.successorOf(segment)
+    return page === 'location' ? this.slugOfLocation(segment) : undefined
+  }
+
+  private async successorOf(formerSlug: string): Promise<string | undefined> {
+    const successors = await this.content.recall('successors of posts', () => this.posts.successors())
+    return successors.find(({ former }) => former === formerSlug)?.slug
+  }
+
+  private async slugOfLocation(name: string): Promise<string | undefined> {
+    const locations = await this.content.recall('names of locations', () => this.locations.names())
+    if (locations.some(({ slug }) => slug === name)) return name
+    const letters = toSlug(name)
+    return locations.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug
+  }
+}
+
+/** `/fransiza` and `/food intolerance` as the site spells them. */
+function pathWithTheLettersOf(pathname: string): string | undefined {
+  const letters = toSlug(pathname)
+  const paths = (Object.keys(addresses) as PageName[]).flatMap(pathsOf).filter((path) => !path.includes(':'))
+  return letters ? paths.find((path) => toSlug(decodeURI(path)) === letters) : undefined
+}

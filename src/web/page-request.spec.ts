@@ -1,0 +1,160 @@
+import { policyVersion } from '#src/shared/consent/policy-version.js'
+import { errorPageKey, isLinkPath, parsePageRequest, renderedAddress } from './page-request.js'
+
+type Headers = Parameters<typeof parsePageRequest>[0]['headers']
+
+const parse = (url?: string, headers: Headers = {}) => parsePageRequest({ url, headers })
+const keyOf = (url: string, headers?: Headers) => parse(url, headers).key
+const decided = { cookie: `consentChoice=declined.${policyVersion}` }
+
+describe('what is kept for everyone', () => {
+  it.each([
+    ['/kontakt', { cookie: 'session=secret; device=x; density=comfortable' }],
+    ['/kontakt', { 'user-agent': 'Agent-7', 'accept-language': 'en', host: 'elsewhere.example' }],
+    ['/kontakt', { cookie: 'language=de; consentChoice=perhaps.1' }],
+    ['/kontakt', { cookie: `consentChoice=accepted.${policyVersion - 1}` }],
+    ['/kontakt', { cookie: 'consentChoice=ask', 'sec-gpc': '1' }],
+    ['/kontakt', { 'sec-gpc': '0' }],
+    ['/kontakt?', {}],
+    ['/kontakt?lang=hr', {}],
+    ['/kontakt?lang=hr', { cookie: 'language=en' }],
+    ['/kontakt?lang=POISON', {}],
+    ['/kontakt?lang=hr&lang=POISON', {}],
+    ['/kontakt?lang=hr?x=POISON', {}],
+  ])('is the same page for %s with %j as without', (url, headers) => {
+    expect(keyOf(url, headers)).toBe(keyOf('/kontakt'))
+    expect(renderedAddress(parse(url, headers))).toBe('/kontakt')
+  })
+
+  it.each([
+    ['address', keyOf('/kontakt'), keyOf('/cjenik')],
+    ['language in the address', keyOf('/kontakt?lang=hr'), keyOf('/kontakt?lang=en')],
+    ['language in the cookie', keyOf('/kontakt'), keyOf('/kontakt', { cookie: 'language=en' })],
+    ['decision about cookies', keyOf('/kontakt'), keyOf('/kontakt', decided)],
+    ['browser that declines', keyOf('/kontakt'), keyOf('/kontakt', { 'sec-gpc': '1' })],
+    ['form, page or data', keyOf('/kontakt'), keyOf('/kontakt/index.pageContext.json')],
+  ])('is another page for another %s', (_what, one, other) => {
+    expect(one).toEqual(expect.any(String))
+    expect(other).toEqual(expect.any(String))
+    expect(one).not.toBe(other)
+  })
+
+  it.each([
+    '/kontakt?q=x',
+    '/kontakt?lang=hr&q=x',
+    '/kontakt?q=x&lang=hr',
+    '/kontakt?utm_source=x&subject=offer',
+    '/cjenik?sent=receipt',
+    '/kontakt/index.pageContext.json?q=x',
+    '/no-such-page?x=1',
+    '/%E0?x=1',
+  ])('is not what %s asks for, with a query of its own', (url) => {
+    expect(keyOf(url)).toBeUndefined()
+  })
+
+  it.each([
+    ['/cjenik?utm_source=x&utm_medium=y', '/cjenik'],
+    ['/cjenik?gclid=x', '/cjenik'],
+    ['/cjenik?q=x', '/cjenik'],
+    ['/?fbclid=x', '/'],
+    ['/kontakt?LANG=en', '/kontakt'],
+    ['/kontakt?_vike=x', '/kontakt'],
+    ['/contact?lang=en&utm_source=x', '/contact?lang=en'],
+    ['/franšiza?utm_source=x', '/franšiza'],
+    ['/lokacija/zagreb?utm_source=x', '/lokacija/zagreb'],
+    ['/cjenik/index.pageContext.json?utm_source=x', '/cjenik/index.pageContext.json'],
+  ])('is for %s, with a query that its page does not read, that of %s', (url, plain) => {
+    expect(keyOf(encodeURI(url))).toBe(keyOf(encodeURI(plain)))
+  })
+
+  it.each(['/admin', '/admin/dashboard', '/ADMIN/users', '/admin/', '/admin?lang=hr', '/admin/index.pageContext.json'])(
+    'is never what is in the admin, as at %s',
+    (url) => {
+      expect(keyOf(url)).toBeUndefined()
+    },
+  )
+
+  it.each(['/administrator', '/blog/admin', '/blog/admin/x'])('may be at %s', (url) => {
+    expect(keyOf(url)).toEqual(expect.any(String))
+  })
+
+  it('of an error is one page at all addresses, but one for each status, language and decision', () => {
+    const keys = [
+      errorPageKey(parse('/x'), 404),
+      errorPageKey(parse('/x'), 500),
+      errorPageKey(parse('/x?lang=en'), 404),
+      errorPageKey(parse('/x', decided), 404),
+      keyOf('/x'),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(errorPageKey(parse('/y?z=1'), 404)).toBe(keys[0])
+  })
+})
+
+describe('the address that is rendered', () => {
+  it.each([
+    ['/Kontakt/', '/kontakt'],
+    ['//elsewhere.example', '/elsewhere.example'],
+    ['/frans%CC%8Ciza', '/fran%C5%A1iza'],
+    ['/kontakt?q=1&lang=en', '/kontakt?q=1&lang=en'],
+    ['/kontakt?q=1&utm_source=x', '/kontakt?q=1'],
+    ['/kontakt?utm_source=x', '/kontakt'],
+    ['/kontakt?_vike=%7B%7D', '/kontakt'],
+    ['/kontakt?q=1&_vike=%7B%7D', '/kontakt?q=1'],
+    ['/admin/users?lang=en', '/admin/users?lang=en'],
+    ['/kontakt/index.pageContext.json', '/kontakt/index.pageContext.json'],
+    ['/kontakt/index.pageContext.json?q=1', '/kontakt/index.pageContext.json?q=1'],
+    ['/index.pageContext.json', '/index.pageContext.json'],
+    ['/', '/'],
+    [undefined, '/'],
+  ])('for %s is %s', (url, address) => {
+    expect(renderedAddress(parse(url))).toBe(address)
+  })
+})
+
+describe('a page is asked for', () => {
+  it.each([
+    ['/kontakt?a=b', '/kontakt', false],
+    ['/kontakt/index.pageContext.json', '/kontakt', true],
+    ['/index.pageContext.json', '/', true],
+    ['/index.pageContext.json/kontakt', '/index.pageContext.json/kontakt', false],
+    ['/kontakt?next=/index.pageContext.json', '/kontakt', false],
+  ])('by %s: %s, its data alone: %s', (url, path, wantsData) => {
+    expect(parse(url)).toMatchObject({ path, wantsData })
+  })
+
+  it.each([
+    ['/kontakt?lang=en', undefined, 'en'],
+    ['/kontakt?lang=hr', 'language=en', 'hr'],
+    ['/kontakt?lang=en', 'language=en', undefined],
+    ['/kontakt?lang=de', 'language=en', undefined],
+    ['/kontakt', 'language=en', undefined],
+  ])('by %s with the cookie %s, which is to become %s', (url, cookie, languageToKeep) => {
+    expect(parse(url, { cookie })).toMatchObject({ languageToKeep })
+  })
+
+  it.each([
+    [{}, false],
+    [decided, true],
+    [{ cookie: `consentChoice=accepted.${policyVersion - 1}` }, false],
+    [{ cookie: `consentChoice=accepted.${policyVersion - 1}`, 'sec-gpc': '1' }, true],
+    [{ cookie: 'language=en', 'sec-gpc': '1' }, true],
+    [{ 'sec-gpc': '1' }, true],
+    [{ 'sec-gpc': '0' }, false],
+    [{ cookie: 'consentChoice=ask', 'sec-gpc': '1' }, false],
+  ])('with %j by who has decided: %s', (headers, consentChosen) => {
+    expect(parse('/', headers)).toMatchObject({ consentChosen })
+  })
+
+  it.each([
+    ['/moji-podaci/poveznica?token=x', true],
+    ['/my-data/link/index.pageContext.json?token=x', true],
+    ['/Newsletter/Potvrda/?token=x', true],
+    ['/newsletter/%6Fdjava?token=x', true],
+    ['/moji-podaci', false],
+    ['/moji-podaci/poveznica/x', false],
+    ['/%', false],
+  ])('by %s, whose path is that of a link in a mail: %s', (url, isLink) => {
+    expect(isLinkPath(parse(url).path)).toBe(isLink)
+  })
+})

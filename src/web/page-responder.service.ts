@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Injectable } from '@nestjs/common'
+import { stringifySetCookie } from 'cookie'
+import { Environment } from '#src/platform/config/environment.js'
+import { allowStyle, CONTENT_POLICY } from '#src/platform/http/middleware/security-headers.js'
+import { clientAddress, clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
+import { PageViewsService } from '#src/leads/spam/page-views.service.js'
+import { pathsOf } from '#src/shared/addresses.js'
+import { LANGUAGE_COOKIE } from '#src/platform/i18n/request-language.js'
+import { compressQuickly } from './compression.js'
+import { PageCacheService } from './page-cache.service.js'
+import { type PageInputs, PageRendererService } from './page-renderer.service.js'
+import { isAdminPath, isLinkPath, type PageRequest } from './page-request.js'
+import { pageRequestOf } from './parsed-page-request.js'
+import type { PageResponse } from './page-response.js'
+import { preferredEncoding } from './preferred-encoding.js'
+
+/** Where leads come from; as browsers ask for it. */
+const FORM_PATHS = new Set((['contact', 'appointment', 'shop', 'franchise'] as const).flatMap(pathsOf))
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Answers requests with pages: those that are the same for everyone from the cache, all others made for one request. */
+@Injectable()
+export class PageResponderService {
+  constructor(
+    private readonly cache: PageCacheService,
+    private readonly renderer: PageRendererService,
+    private readonly environment: Environment,
+    private readonly views: PageViewsService,
+  ) {}
+
+  /** Answers when the bytes are ready; this is what runs before Express. @returns whether it did */
+  respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const page = pageRequestOf(request)
+    const ready = this.cache.ready(page)
+    if (ready) this.sendToReader(ready, page, request, response)
+    return ready !== undefined
+  }
+
+  /** With a page that everyone may get. */
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = pageRequestOf(request)
+    this.sendToReader(await this.cache.page(page), page, request, response)
+  }
+
+  /** With a page that says to everyone alike what went wrong. */
+  async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = pageRequestOf(request)
+    // What everyone gets may measure its visitors.
+    if (isLinkPath(page.path)) return this.respondUncached({ errorStatus }, request, response)
+    this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
+  }
+
+  /**
+   * With a page made for this request alone, such as one that shows what became of its form. Those of the admin are not
+   * compressed: they hold secrets beside what an address can put there, and their sizes would tell (BREACH).
+   */
+  async respondUncached(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = pageRequestOf(request)
+    const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
+    this.setLanguageCookie(page, response)
+    response.setHeader('Cache-Control', 'no-store')
+    if (isLinkPath(page.path)) response.setHeader('Referrer-Policy', 'strict-origin')
+    response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
+    const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)
+    const bytes = compressQuickly(Buffer.from(body), encoding)
+    response.setHeader('Content-Type', contentType).setHeader('Content-Length', bytes.length)
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.writeHead(status).end(bytes)
+  }
+
+  private sendToReader(
+    ready: PageResponse,
+    page: PageRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    if (!page.wantsData && FORM_PATHS.has(page.path)) {
+      this.views.note(clientNetwork({ ip: clientAddress(request, this.environment.trustedProxyHops) }))
+    }
+    this.send(ready, page, request, response)
+  }
+
+  private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+    this.setLanguageCookie(page, response)
+    ready.send(request, response)
+  }
+
+  private setLanguageCookie({ languageToKeep }: PageRequest, response: ServerResponse): void {
+    if (!languageToKeep) return
+    const cookie = stringifySetCookie({
+      name: LANGUAGE_COOKIE,
+      value: languageToKeep,
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'lax',
+      secure: this.environment.servesOverTls,
+    })
+    response.setHeader('Set-Cookie', cookie)
+  }
+}

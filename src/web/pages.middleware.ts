@@ -1,0 +1,67 @@
+import { Injectable, type NestMiddleware, NotFoundException } from '@nestjs/common'
+import type { NextFunction, Request, Response } from 'express'
+import { allowedMethods } from '#src/platform/http/allowed-methods.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { isForPrograms } from '#src/platform/http/program-paths.js'
+import { canonicalPath, findPage } from '#src/shared/addresses.js'
+import { canonicalAddress, withQuery } from './canonical-address.js'
+import { FormReceiptsService } from './form-receipts.service.js'
+import { sendPageDataNotFound } from './page-data-not-found.js'
+import { PageAliasesService } from './page-aliases.service.js'
+import { PageResponderService } from './page-responder.service.js'
+import { PageQueriesFactory } from './page-queries.factory.js'
+import { isAdminPath, type PageRequest } from './page-request.js'
+import { pageRequestOf } from './parsed-page-request.js'
+
+/** Every address that no route has: a page, or the page that says there is none. Open to everyone. */
+@Injectable()
+export class PagesMiddleware implements NestMiddleware {
+  constructor(
+    private readonly pages: PageResponderService,
+    private readonly aliases: PageAliasesService,
+    private readonly receipts: FormReceiptsService,
+    private readonly queries: PageQueriesFactory,
+  ) {}
+
+  /** @throws Problem 405: pages are read, and some take a form */
+  async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    if (isForPrograms(request.path)) return next()
+    if (request.method === 'GET' || request.method === 'HEAD') return this.show(request, response)
+    if (!findPage(decodeURI(request.path))) return next()
+    throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
+  }
+
+  private async show(request: Request, response: Response): Promise<void> {
+    const page = pageRequestOf(request)
+    const canonical = canonicalAddress(page)
+    const known = await this.aliases.pathFor(decodeURI(canonicalPath(page.path)))
+    const address = known === undefined ? canonical : withQuery(known, page.query)
+    if (address && !page.wantsData) return response.redirect(308, address)
+    // Spelled so that it got past the admin's routes, and so past its guard.
+    if (canonical && isAdminPath(canonical)) throw new NotFoundException()
+    if (known) return sendPageDataNotFound(response)
+    // Addresses that somebody invents cost no rendering, and take no place of pages that are asked for.
+    if (!(await this.exists(page))) {
+      return page.wantsData ? sendPageDataNotFound(response) : this.pages.respondWithError(404, request, response)
+    }
+    const sent = this.receipts.read(page.query.get('sent') ?? '')
+    if (sent) {
+      const form = { form: sent, status: 200, values: {}, errors: [] }
+      return this.pages.respondUncached({ form }, request, response)
+    }
+    if (await this.isInvented(page)) return this.pages.respondUncached({}, request, response)
+    await this.pages.respond(request, response)
+  }
+
+  private async exists({ path, language }: PageRequest): Promise<boolean> {
+    const found = findPage(decodeURI(path))
+    if (found?.page !== 'post') return found !== undefined
+    return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
+  }
+
+  /** There is a page for a location of any name, but only those that we have are worth keeping. */
+  private async isInvented({ path, language }: PageRequest): Promise<boolean> {
+    const found = findPage(decodeURI(path))
+    return found?.page === 'location' && !(await this.queries.in(language).location(found.segment))
+  }
+}

@@ -1,0 +1,49 @@
+import type { PostSummaryDto } from '#src/content/blog/post.dto.js'
+import type { Language } from '#src/shared/languages.js'
+import { alternatesOf, feedPath } from '#src/shared/addresses.js'
+import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
+
+interface Feed {
+  title: string
+  description: string
+  language: Language
+  /** Newest first. */
+  posts: PostSummaryDto[]
+  publicUrl: string
+}
+
+/** RSS 2.0, with what its own words do not cover from Atom (its own address) and Dublin Core (authors by name). */
+export function feed({ title, description, language, posts, publicUrl }: Feed): string {
+  const namespaces = {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  }
+  const self = { href: publicUrl + feedPath(language), rel: 'self', type: 'application/rss+xml' }
+  const [newest] = posts
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, title),
+    element('link', {}, publicUrl + alternatesOf('blog')[language]),
+    element('description', {}, description),
+    element('language', {}, language),
+    element('atom:link', self),
+    ...(newest ? [element('lastBuildDate', {}, new Date(newest.publishedAt).toUTCString())] : []),
+    ...posts.map((post) => item(post, publicUrl + alternatesOf('post', post.slug)[language])),
+  )
+  return xmlDocument(element('rss', namespaces, channel))
+}
+
+function item({ title, excerpt, author, publishedAt }: PostSummaryDto, url: string): Markup {
+  return element(
+    'item',
+    {},
+    element('title', {}, title),
+    element('link', {}, url),
+    element('guid', { isPermaLink: 'true' }, url),
+    element('dc:creator', {}, author),
+    element('pubDate', {}, new Date(publishedAt).toUTCString()),
+    element('description', {}, excerpt),
+  )
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common'
+import { PostsService } from '#src/content/blog/posts.service.js'
+import { LocationsService } from '#src/locations/locations.service.js'
+import { addresses, alternatesOf, type PageName } from '#src/shared/addresses.js'
+import { defaultLanguage } from '#src/shared/languages.js'
+import type { IndexedPage } from './sitemap.js'
+
+/** Every page that search engines may know. */
+@Injectable()
+export class IndexedPagesService {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly locations: LocationsService,
+  ) {}
+
+  async list(): Promise<IndexedPage[]> {
+    const [posts, locations] = await Promise.all([
+      this.posts.list(defaultLanguage),
+      this.locations.list(defaultLanguage),
+    ])
+    const known: Partial<Record<PageName, IndexedPage[]>> = {
+      blog: [{ paths: alternatesOf('blog'), changedAt: posts[0]?.publishedAt }],
+      post: posts.map(({ slug, publishedAt }) => ({ paths: alternatesOf('post', slug), changedAt: publishedAt })),
+      location: locations.map(({ slug }) => ({ paths: alternatesOf('location', slug) })),
+    }
+    return (Object.keys(addresses) as PageName[]).flatMap((page) => known[page] ?? [{ paths: alternatesOf(page) }])
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common'
+import { I18nService } from 'nestjs-i18n'
+import { Environment } from '#src/platform/config/environment.js'
+import { PostsService } from '#src/content/blog/posts.service.js'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
+import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
+import { securityHeaders } from '#src/platform/http/middleware/security-headers.js'
+import type { Language } from '#src/shared/languages.js'
+import { PageResponse } from '../page-response.js'
+import { feed } from './feed.js'
+import { IndexedPagesService } from './indexed-pages.service.js'
+import { robots } from './robots.js'
+import { sitemap } from './sitemap.js'
+
+/** What programs read of the site: kept as ready bytes like its pages, and dropped when content changes. */
+@Injectable()
+export class SearchEngineFilesService {
+  private readonly files = new Map<string, Promise<PageResponse>>()
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly posts: PostsService,
+    private readonly pages: IndexedPagesService,
+    private readonly i18n: I18nService,
+    contentChanges: ContentChangesService,
+  ) {
+    contentChanges.subscribe(() => this.files.clear())
+  }
+
+  robots(): Promise<PageResponse> {
+    return this.keep('robots', 'text/plain', () => robots(this.environment.publicUrl))
+  }
+
+  sitemap(): Promise<PageResponse> {
+    return this.keep('sitemap', 'application/xml', async () =>
+      sitemap(await this.pages.list(), this.environment.publicUrl),
+    )
+  }
+
+  feed(lang: Language): Promise<PageResponse> {
+    return this.keep(`feed ${lang}`, 'application/rss+xml', async () =>
+      feed({
+        title: this.i18n.t('blog.meta.title', { lang }),
+        description: this.i18n.t('blog.meta.description', { lang }),
+        language: lang,
+        posts: await this.posts.list(lang),
+        publicUrl: this.environment.publicUrl,
+      }),
+    )
+  }
+
+  private keep(name: string, type: string, make: () => string | Promise<string>): Promise<PageResponse> {
+    const kept = this.files.get(name)
+    if (kept) return kept
+    const made = this.make(type, make)
+    this.files.set(name, made)
+    made.catch(() => this.files.delete(name))
+    return made
+  }
+
+  private async make(type: string, make: () => string | Promise<string>): Promise<PageResponse> {
+    const page = { status: 200, contentType: `${type}; charset=utf-8`, body: await make() }
+    return new PageResponse(page, headersSetBy(securityHeaders(this.environment)))
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import sirv from 'sirv'
+import type { Environment } from '#src/platform/config/environment.js'
+import { builtViews } from './built-views.js'
+import { disableVikeAsyncHook } from './vike-async-hook.js'
+
+const HOUR_MS = 3_600_000
+const YEAR_SECONDS = 31_536_000
+
+/** Serves the browser's files: from the build, or in development from Vite, which also keeps them fresh. */
+export async function serveViews(app: NestExpressApplication, environment: Environment): Promise<void> {
+  if (environment.mode === 'development') return serveFromVite(app)
+  await import(pathToFileURL(join(builtViews, 'server/entry.mjs')).href) // registers the pages with vike
+  await disableVikeAsyncHook()
+  // What the build compressed goes out as it is.
+  const sendAsset = sirv(join(builtViews, 'client/assets'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    immutable: true,
+    maxAge: YEAR_SECONDS,
+  })
+  app.use('/assets', (request: Request, response: Response) => sendAsset(request, response))
+  // The files of client/public: their names stay, so browsers ask again after an hour.
+  const sendFile = express.static(join(builtViews, 'client'), { index: false, redirect: false, maxAge: HOUR_MS })
+  // The disk is asked for nothing that can be no file: each has a dot in its name.
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.path.includes('.')) sendFile(request, response, next)
+    else next()
+  })
+}
+
+async function serveFromVite(app: NestExpressApplication): Promise<void> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.getHttpServer() } } })
+  app.use(vite.middlewares)
+}

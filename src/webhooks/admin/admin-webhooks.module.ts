@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common'
+import { BusinessModule } from '#src/business/business.module.js'
+import { WebhooksModule } from '../webhooks.module.js'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { WebhookEditingService } from './webhook-editing.service.js'
+import { WebhookEventsService } from '../events/webhook-events.service.js'
+import { WebhookLettersService } from '../mails/webhook-letters.service.js'
+import { WebhookLogService } from './webhook-log.service.js'
+import { WebhooksController } from './webhooks.controller.js'
+
+/** Where the owner says which programs are told of what, and sees what they were told. */
+@Module({
+  imports: [WebhooksModule, AuditModule, BusinessModule],
+  controllers: [WebhooksController],
+  providers: [WebhookEditingService, WebhookLogService, WebhookEventsService, WebhookLettersService],
+  exports: [WebhookEditingService, WebhookLogService],
+})
+export class AdminWebhooksModule {}

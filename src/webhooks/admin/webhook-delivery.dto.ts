@@ -1,0 +1,140 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { type DeliveryFault, deliveryFaults } from '#src/shared/webhooks/delivery-fault.js'
+import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
+import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
+import { ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+
+/** Failed: and will be tried again. */
+const deliveryStates = ['queued', 'failed', 'delivered', 'givenUp'] as const
+
+export type DeliveryState = (typeof deliveryStates)[number]
+
+const choices = ['all', 'waiting', 'delivered', 'givenUp'] as const
+
+/** Which deliveries. */
+export class WebhookDeliveryQueryDto extends ListQueryDto {
+  @ChoiceInQuery(choices, { default: 'all' })
+  state: (typeof choices)[number] = 'all'
+}
+
+export class WebhookDeliveryDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({
+    description: 'The `webhook-id` of every attempt.',
+    example: 'msg_01936d2e-7c1b-7000-8000-000000000000',
+  })
+  messageId: string
+
+  @ApiProperty({ example: 'contact.received' })
+  type: string
+
+  @ApiProperty({ enum: deliveryStates })
+  state: DeliveryState
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: Date
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts: number
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  lastAttemptAt: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null when there is none to come.' })
+  nextAttemptAt: Date | null
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the last answer, if there was one.', example: 200 })
+  status: number | null
+
+  @ApiProperty({
+    enum: deliveryFaults,
+    type: String,
+    nullable: true,
+    description: 'Why the last attempt failed; null where it did not.',
+  })
+  fault: DeliveryFault | null
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'How long the last attempt took.', example: 120 })
+  milliseconds: number | null
+}
+
+export class WebhookDeliveriesPageDto extends ListPageDto {
+  @ApiProperty({ type: [WebhookDeliveryDto], description: 'Newest first.' })
+  items: WebhookDeliveryDto[]
+}
+
+export class WebhookAttemptDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  number: number
+
+  @ApiProperty({ format: 'date-time', description: 'When it ended.' })
+  at: Date
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the answer, if there was one.', example: 200 })
+  status: number | null
+
+  @ApiProperty({
+    enum: deliveryFaults,
+    type: String,
+    nullable: true,
+    description: 'Why it failed; null where it did not.',
+  })
+  fault: DeliveryFault | null
+
+  @ApiProperty({ type: 'integer', description: 'How long it took.', example: 120 })
+  milliseconds: number
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'For when the next one was planned.' })
+  nextAttemptAt: Date | null
+}
+
+export class WebhookDeliveryDetailsDto extends WebhookDeliveryDto {
+  @ApiProperty({ description: 'What is sent, to the letter.' })
+  body: string
+
+  @ApiNullableText()
+  answer: string | null
+
+  @ApiProperty({ type: [WebhookAttemptDto], description: 'The newest first.' })
+  log: WebhookAttemptDto[]
+}
+
+export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
+  const { id, messageId, type, createdAt, attempts } = delivery
+  const [last] = attemptsOf(delivery)
+  const state = stateOf(delivery, last)
+  return {
+    ...{ id, messageId, type, state, createdAt, attempts },
+    lastAttemptAt: last?.at ?? null,
+    nextAttemptAt: state === 'queued' || state === 'failed' ? delivery.nextAttemptAt : null,
+    ...{ status: last?.status ?? null, fault: last?.fault ?? null, milliseconds: last?.milliseconds ?? null },
+  }
+}
+
+export function toWebhookDeliveryDetailsDto(delivery: WebhookDelivery): WebhookDeliveryDetailsDto {
+  const { body, lastAnswer } = delivery
+  return { ...toWebhookDeliveryDto(delivery), body, answer: lastAnswer, log: attemptsOf(delivery) }
+}
+
+/** The newest first: two at once may have ended in another order than they began in. */
+function attemptsOf({ log }: WebhookDelivery): WebhookAttemptDto[] {
+  return log
+    .map(({ at, nextAttemptAt, ...attempt }) => ({
+      ...attempt,
+      at: new Date(at),
+      nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt),
+    }))
+    .sort((one, other) => other.number - one.number)
+}
+
+function stateOf(
+  { deliveredAt, givenUpAt, attemptsBefore }: WebhookDelivery,
+  last: WebhookAttemptDto | undefined,
+): DeliveryState {
+  if (deliveredAt) return 'delivered'
+  if (givenUpAt) return 'givenUp'
+  return last && last.number > attemptsBefore ? 'failed' : 'queued'
+}

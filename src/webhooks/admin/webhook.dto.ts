@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import type { Submitted } from '#src/shared/forms/field.js'
+import { webhook as fields } from '#src/shared/forms/webhook.js'
+import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event.js'
+import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+
+/** What the owner says of an endpoint. */
+export class WebhookValuesDto implements Submitted<typeof fields> {
+  @Field(fields.url)
+  url: string
+
+  @Field(fields.description)
+  description?: string
+
+  @ApiProperty({ enum: webhookEvents, isArray: true, minItems: 1, maxItems: webhookEvents.length, uniqueItems: true })
+  @IsArray(INVALID)
+  @ArrayMinSize(1, { message: 'validation.webhookEvents.required' })
+  @ArrayUnique(INVALID)
+  @IsIn(webhookEvents, { each: true, ...INVALID })
+  events: WebhookEvent[]
+}
+
+export class WebhookDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number
+
+  @ApiProperty({ example: fields.url.example })
+  url: string
+
+  @ApiNullableText()
+  description: string | null
+
+  @ApiProperty({ enum: webhookEvents, isArray: true })
+  events: WebhookEvent[]
+
+  @ApiProperty({ description: 'Whether it is told of events.' })
+  enabled: boolean
+
+  @ApiProperty({
+    enum: disablingReasons,
+    type: String,
+    nullable: true,
+    description: 'Who or what disabled it; `gone`: it answered 410; `failing`: it has taken nothing for three days.',
+  })
+  disabledBecause: DisablingReason | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  disabledAt: Date | null
+
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Since when every attempt has failed; null while the last one did not.',
+  })
+  failingSince: Date | null
+
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Until when the secret before signs as well; null where none does.',
+  })
+  previousSecretUntil: Date | null
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: Date
+}
+
+export class WebhooksDto {
+  @ApiProperty({ type: [WebhookDto] })
+  items: WebhookDto[]
+}
+
+export class WebhookSecretDto {
+  @ApiProperty({
+    description: 'What messages are signed with, by Standard Webhooks. It is shown this once.',
+    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  })
+  secret: string
+}
+
+export class NewWebhookDto extends WebhookDto {
+  @ApiProperty({
+    description: 'What messages are signed with, by Standard Webhooks. It is shown this once.',
+    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  })
+  secret: string
+}
+
+export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
+  const { id, version, url, description, events, disabledAt, disabledBecause, failingSince, createdAt } = endpoint
+  const { previousSecretUntil } = endpoint
+  const overlaps = previousSecretUntil && previousSecretUntil > new Date()
+  return {
+    ...{ id, version, url, description, events, disabledAt, disabledBecause, failingSince, createdAt },
+    enabled: !disabledAt,
+    previousSecretUntil: overlaps ? previousSecretUntil : null,
+  }
+}

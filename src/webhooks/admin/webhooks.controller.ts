@@ -1,0 +1,143 @@
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { WebhookDeliveriesPageDto, WebhookDeliveryDetailsDto, WebhookDeliveryQueryDto } from './webhook-delivery.dto.js'
+import { WebhookEditingService } from './webhook-editing.service.js'
+import { WebhookLogService } from './webhook-log.service.js'
+import { describedMessages } from '../events/webhook-messages.js'
+import { NewWebhookDto, WebhookDto, WebhooksDto, WebhookSecretDto, WebhookValuesDto } from './webhook.dto.js'
+
+const WebhookId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
+const DeliveryId = () => Param('deliveryId', new UuidPipe({ errorHttpStatusCode: 404 }))
+
+/** Where other programs hear of events, and what they were told. */
+@ApiExtraModels(...describedMessages)
+@AdminController('webhooks', { role: 'admin' })
+export class WebhooksController {
+  constructor(
+    private readonly webhooks: WebhookEditingService,
+    private readonly log: WebhookLogService,
+  ) {}
+
+  @ApiOperation({ summary: 'Lists where other programs hear of events' })
+  @Get()
+  @ApiOkResponse({ type: WebhooksDto })
+  async list(): Promise<WebhooksDto> {
+    return { items: await this.webhooks.list() }
+  }
+
+  @ApiOperation({ summary: 'Adds an endpoint; the answer holds its secret, this once' })
+  @Post()
+  @VersionETag()
+  @ApiCreatedResponse({ type: NewWebhookDto })
+  @ApiProblem(409)
+  create(@Body() values: WebhookValuesDto, @CurrentUser() user: SignedInUser): Promise<NewWebhookDto> {
+    return this.webhooks.create(values, user)
+  }
+
+  @ApiOperation({ summary: 'Reads an endpoint' })
+  @Get(':id')
+  @VersionETag()
+  @ApiOkResponse({ type: WebhookDto })
+  @ApiProblem(404)
+  read(@WebhookId() id: string): Promise<WebhookDto> {
+    return this.webhooks.read(id)
+  }
+
+  @ApiOperation({ summary: 'Replaces the address, the description and the events of an endpoint' })
+  @Put(':id')
+  @VersionETag()
+  @ApiSeenVersion()
+  @ApiOkResponse({ type: WebhookDto })
+  async save(
+    @WebhookId() id: string,
+    @SeenVersion('webhook') seen: number,
+    @Body() values: WebhookValuesDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<WebhookDto> {
+    await this.webhooks.save(id, values, seen, user)
+    return this.webhooks.read(id)
+  }
+
+  @ApiOperation({ summary: 'Removes an endpoint with its log' })
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Removed.' })
+  @ApiProblem(404)
+  remove(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.webhooks.remove(id, user)
+  }
+
+  @ApiOperation({ summary: 'Tells an endpoint of nothing more; what waits stays' })
+  @Post(':id/disable')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Disabled.' })
+  @ApiProblem(404)
+  disable(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.webhooks.disable(id, user)
+  }
+
+  @ApiOperation({ summary: 'Tells an endpoint of events again, of those first that have waited' })
+  @Post(':id/enable')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Enabled.' })
+  @ApiProblem(404)
+  enable(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.webhooks.enable(id, user)
+  }
+
+  @ApiOperation({ summary: 'Makes a new secret, shown this once; for a day the one before signs as well' })
+  @Post(':id/rotate-secret')
+  @HttpCode(200)
+  @ApiOkResponse({ type: WebhookSecretDto })
+  @ApiProblem(404)
+  async rotateSecret(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<WebhookSecretDto> {
+    return { secret: await this.webhooks.rotateSecret(id, user) }
+  }
+
+  @ApiOperation({
+    summary: 'Sends a message of type `webhook.test`, and says what came of it if that is known in three seconds',
+  })
+  @Post(':id/test')
+  @HttpCode(200)
+  @ApiOkResponse({ type: WebhookDeliveryDetailsDto })
+  @ApiProblem(404, 409)
+  test(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<WebhookDeliveryDetailsDto> {
+    return this.log.test(id, user)
+  }
+
+  @ApiOperation({ summary: 'Lists what was sent to an endpoint, newest first, as long as it is kept' })
+  @Get(':id/deliveries')
+  @ApiOkResponse({ type: WebhookDeliveriesPageDto })
+  @ApiProblem(404)
+  deliveries(@WebhookId() id: string, @Query() query: WebhookDeliveryQueryDto): Promise<WebhookDeliveriesPageDto> {
+    return this.log.list(id, query)
+  }
+
+  @ApiOperation({ summary: 'Reads what was sent, and how the last answer begins' })
+  @Get(':id/deliveries/:deliveryId')
+  @ApiOkResponse({ type: WebhookDeliveryDetailsDto })
+  @ApiProblem(404)
+  delivery(@WebhookId() id: string, @DeliveryId() deliveryId: string): Promise<WebhookDeliveryDetailsDto> {
+    return this.log.read(id, deliveryId)
+  }
+
+  @ApiOperation({
+    summary: 'Sends a message again, by the same id, and says what came of it if that is known in three seconds',
+  })
+  @Post(':id/deliveries/:deliveryId/redeliver')
+  @HttpCode(200)
+  @ApiOkResponse({ type: WebhookDeliveryDetailsDto })
+  @ApiProblem(404, 409)
+  redeliver(
+    @WebhookId() id: string,
+    @DeliveryId() deliveryId: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<WebhookDeliveryDetailsDto> {
+    return this.log.redeliver(id, deliveryId, user)
+  }
+}
