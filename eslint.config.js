@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 const injectedRoles = ['Service', 'Guard', 'Filter', 'Pipe', 'Middleware', 'Strategy', 'Factory', 'Controller']
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'coverage', 'client/public', 'client/api-document.ts'] },
+  { ignores: ['dist', 'data', 'coverage', 'client/public', 'client/generated'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

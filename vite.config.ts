@@ -7,6 +7,7 @@ import { minify } from '@swc/core'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './views/build/chunks'
 import { pageStyles } from './views/build/page-styles'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -93,48 +94,6 @@ function routerLater(): Plugin {
   }
 }
 
-const special =
-  /\/(views\/(pages\/)?admin|components\/(forms?|notice)|shared\/(admin|appointments|content|forms|webhooks))\/|\/(components\/(Requests|by-category|use-copy)|client\/(api-address|requests|problem)|shared\/(zagreb-time|lead-kinds))\.|\/shared\/leads\/([\w-]*status(es)?|for-whom)\./
-
-/** Not the admin, nor what sends forms and requests: many pages share these too, but most visitors never need them. */
-function isForVisitors(id: string): boolean {
-  return /\/(views|client|src)\//.test(id) && !special.test(id)
-}
-
-const partsOfLocations =
-  /\/components\/(croatia-outline|CroatiaMap|MapPins|map-labels|near-zagreb|LocationCards?|WeekHours|SpecialDays|OpenNow|ContactDetails|opening-status)\./
-
-/** Apart: who asks for an appointment needs no map. */
-const partsOfHours = /\/(components\/use-zagreb-clock|shared\/opening\/hours-of-day)\./
-
-const partsOfForms =
-  /\/(components\/(forms?|notice)\/|client\/(api-address|requests|problem)\.|shared\/forms\/(contact|franchise|newsletter|email|nested|phone|fi))/
-
-const partsOfAppointments = /\/shared\/(appointments\/|leads\/for-whom\.|forms\/appointment-request\.)/
-
-/** Apart: few pages have it, and others lead to locations, too. */
-const partsOfContactBar =
-  /\/(components\/(ContactBar|ServiceContactBar|directions|messengers)|icons\/(message-(circle|square)|navigation))\./
-
-const partsOfServices = /\/components\/(ServicePage|ServicePriceList|PictureBand|PriceTable|TextSections)\./
-
-const partsOfPeople = /\/components\/Portrait\./
-
-/** The page of a post is also the preview of one. */
-const partsOfPosts = /\/pages\/blog\/@slug\//
-
-const partsOfFranchise = /\/components\/FranchiseFacts\./
-
-const partsOfQuestions = /\/components\/(Faq|Questions|Steps)\./
-
-const adminIcons =
-  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye(-off)?|inbox|keyboard|languages|log-out|mail-check|printer|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
-
-/** Not those that only the admin shows. */
-function isIconForVisitors(id: string): boolean {
-  return id.includes('/lucide-react/') && !adminIcons.test(id) && !partsOfContactBar.test(id)
-}
-
 export default defineConfig({
   plugins: [react(), routerLater(), vike(), serveTokens(), pageStyles(), minifyScripts(), readyToServe()],
   publicDir: 'client/public',
@@ -153,40 +112,7 @@ export default defineConfig({
           output: {
             minify: false, // minifyScripts does it
             codeSplitting: {
-              groups: [
-                // What every page begins with.
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|appointment-address|languages)\./,
-                },
-                { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
-                { name: 'icons', test: isIconForVisitors, minShareCount: 4 },
-                // What most pages need, then what some need. Each takes along what it imports: the admin is last.
-                { name: 'shell', test: isForVisitors, minShareCount: 15 },
-                // Apart: pages that lead to forms know it, too.
-                { name: 'found-location', test: /\/client\/found-location\./, minShareCount: 2 },
-                {
-                  name: 'forms',
-                  test: partsOfForms,
-                  minShareCount: 2,
-                },
-                { name: 'requests', test: /\/(@tanstack|components\/Requests)[./]/ },
-                { name: 'hours', test: partsOfHours, minShareCount: 2 },
-                { name: 'appointments', test: partsOfAppointments, minShareCount: 2 },
-                { name: 'contact-bar', test: partsOfContactBar, minShareCount: 2 },
-                { name: 'locations', test: partsOfLocations, minShareCount: 2 },
-                { name: 'services', test: partsOfServices, minShareCount: 2 },
-                { name: 'questions', test: partsOfQuestions, minShareCount: 2 },
-                { name: 'people', test: partsOfPeople, minShareCount: 2 },
-                { name: 'posts', test: partsOfPosts, minShareCount: 2 },
-                { name: 'franchise', test: partsOfFranchise, minShareCount: 2 },
-                { name: 'search', test: /\/components\/search\//, minShareCount: 2 },
-                { name: 'parts', test: isForVisitors, minShareCount: 2 },
-                { name: 'rarer-icons', test: isIconForVisitors, minShareCount: 2 },
-                { name: 'admin', test: /\/(views\/(pages\/)?admin|lucide-react|shared\/webhooks)\//, minShareCount: 2 },
-                // Every style sheet has its names of classes: those of one page together.
-                { name: (id) => `${/\/views\/(?:pages\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`, test: /\.css$/ },
-              ],
+              groups: chunkGroups,
             },
           },
         },

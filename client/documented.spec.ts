@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { shownAt } from './api-address'
+import { shownAt } from './requests/api-address'
 import type { AnswerOf, BodyOf } from './documented'
-import { write } from './requests'
+import { write } from './requests/requests'
 
 // npm run lint:api compares the types themselves, because their generator is one of the tools.
 it('the types of the API are generated from the released document', () => {
-  const hash = createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex')
-  expect(readFileSync('client/api-document.ts', 'utf8').split('\n')[0]).toContain(hash)
+  const hash = createHash('sha256').update(readFileSync('docs/generated/openapi.json')).digest('hex')
+  expect(readFileSync('client/generated/api-document.ts', 'utf8').split('\n')[0]).toContain(hash)
 })
 
 it('an address has its parameters in place, spelt so that they stay one part of it', () => {

@@ -1,4 +1,4 @@
-import type { paths } from './api-document'
+import type { paths } from './generated/api-document'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type WriteMethod = Exclude<Method, 'GET'>

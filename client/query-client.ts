@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { read } from './requests'
+import { read } from './requests/requests'
 
 const FRESH_MS = 5 * 60_000
 const RETRY_AFTER_MS = 1000

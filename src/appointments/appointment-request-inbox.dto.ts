@@ -7,7 +7,7 @@ import { LeadDetailsDto } from '#src/leads/inbox/lead-details.dto.js'
 import { LeadQuery } from '#src/leads/inbox/lead-query.dto.js'
 import { sentIn, WithSent } from '#src/leads/sent-fields.js'
 import { LeadChange, LeadIdsDto } from '#src/leads/work/lead-change.dto.js'
-import { appointmentKept } from '../shared/forms/appointment-request.js'
+import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import { type AppointmentStatus, appointmentStatuses } from '../shared/leads/appointment-status.js'
 import type { AppointmentRequest } from './appointment-request.entity.js'
 

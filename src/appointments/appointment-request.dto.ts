@@ -8,9 +8,9 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
 import type { PartOfDay } from '../shared/appointments/part-of-day.js'
 import type { Wish } from '../shared/appointments/wish.js'
-import { appointmentRequest as fields } from '../shared/forms/appointment-request.js'
+import { appointmentRequest as fields } from '#src/shared/appointments/appointment-request.js'
 import type { Submitted } from '../shared/forms/field.js'
-import type { ForWhom } from '../shared/leads/for-whom.js'
+import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 
 export class WishDto implements Wish {
   @ApiProperty({

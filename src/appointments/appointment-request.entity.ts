@@ -2,10 +2,10 @@ import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import { StoresLeads } from '../leads/lead-kind.js'
 import type { Wish } from '../shared/appointments/wish.js'
-import type { appointmentKept } from '../shared/forms/appointment-request.js'
+import type { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { AppointmentStatus } from '../shared/leads/appointment-status.js'
-import type { ForWhom } from '../shared/leads/for-whom.js'
+import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import { appointmentRequestKind } from './appointment-request.kind.js'
 
 @Entity('appointment_requests')

@@ -5,7 +5,7 @@ import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
 import { faultOfWish, isSameWish, type LocalTime, type Wish } from '../shared/appointments/wish.js'
-import { appointmentRequest } from '../shared/forms/appointment-request.js'
+import { appointmentRequest } from '#src/shared/appointments/appointment-request.js'
 import type { Opening } from '../shared/opening/hours-of-day.js'
 import { toZagrebTime } from '../shared/zagreb-time.js'
 import type { AppointmentRequestDto } from './appointment-request.dto.js'

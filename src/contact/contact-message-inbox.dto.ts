@@ -6,7 +6,7 @@ import { LeadDetailsDto } from '#src/leads/inbox/lead-details.dto.js'
 import { LeadQuery } from '#src/leads/inbox/lead-query.dto.js'
 import { sentIn, WithSent } from '#src/leads/sent-fields.js'
 import { LeadChange, LeadIdsDto } from '#src/leads/work/lead-change.dto.js'
-import { contactMessage } from '../shared/forms/contact-message.js'
+import { contactMessage } from '#src/shared/contact/contact-message.js'
 import { type ContactStatus, contactStatuses } from '../shared/leads/contact-status.js'
 import type { ContactMessage } from './contact-message.entity.js'
 

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
-import { contactForm as fields } from '../shared/forms/contact-message.js'
+import { contactForm as fields } from '#src/shared/contact/contact-message.js'
 import type { Submitted } from '../shared/forms/field.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
 

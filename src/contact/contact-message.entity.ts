@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import { StoresLeads } from '../leads/lead-kind.js'
-import type { contactMessage } from '../shared/forms/contact-message.js'
+import type { contactMessage } from '#src/shared/contact/contact-message.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { ContactStatus } from '../shared/leads/contact-status.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
-import { contactForm } from '../shared/forms/contact-message.js'
+import { contactForm } from '#src/shared/contact/contact-message.js'
 import type { ContactMessageDto } from './contact-message.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 

@@ -6,7 +6,7 @@ import { LeadDetailsDto } from '#src/leads/inbox/lead-details.dto.js'
 import { LeadQuery } from '#src/leads/inbox/lead-query.dto.js'
 import { sentIn, WithSent } from '#src/leads/sent-fields.js'
 import { LeadChange, LeadIdsDto } from '#src/leads/work/lead-change.dto.js'
-import { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
+import { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
 import { type FranchiseStatus, franchiseStatuses } from '../shared/leads/franchise-status.js'
 import type { FranchiseInquiry } from './franchise-inquiry.entity.js'
 

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import { StoresLeads } from '../leads/lead-kind.js'
 import type { Kept } from '../shared/forms/field.js'
-import type { franchiseInquiry } from '../shared/forms/franchise-inquiry.js'
+import type { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
 import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
 import { franchiseInquiryKind } from './franchise-inquiry.kind.js'
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
-import { franchiseForm } from '../shared/forms/franchise-inquiry.js'
+import { franchiseForm } from '#src/shared/franchise/franchise-inquiry.js'
 import type { FranchiseInquiryDto } from './franchise-inquiry.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 

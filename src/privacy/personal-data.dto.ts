@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { personalData as fields } from '#src/shared/forms/privacy.js'
+import { personalData as fields } from '#src/shared/privacy/privacy.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 
 /** Whose data is meant. */

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
 import type { Submitted } from '../shared/forms/field.js'
-import { voucherRequest as fields } from '../shared/forms/voucher-request.js'
+import { voucherRequest as fields } from '#src/shared/vouchers/voucher-request.js'
 
 export class VoucherRequestDto extends FormTrapDto implements Submitted<typeof fields> {
   @ApiProperty({ description: 'The slug of an item of the shop that is neither free nor about the franchise.' })

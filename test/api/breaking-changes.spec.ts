@@ -3,7 +3,7 @@ import request from 'supertest'
 import { type Api, breakingChanges } from '../support/breaking-changes.js'
 import { startTestApp } from '../support/test-app.js'
 
-const released = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Api
+const released = JSON.parse(readFileSync('docs/generated/openapi.json', 'utf8')) as Api
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON to be changed anywhere
 type Json = any

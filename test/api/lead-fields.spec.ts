@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import request from 'supertest'
-import { contactMessage } from '../../src/shared/forms/contact-message.js'
+import { contactMessage } from '../../src/shared/contact/contact-message.js'
 import type { Fields, SingleField, TextField } from '../../src/shared/forms/field.js'
-import { franchiseInquiry } from '../../src/shared/forms/franchise-inquiry.js'
+import { franchiseInquiry } from '../../src/shared/franchise/franchise-inquiry.js'
 import { inquiriesPath, leadsAdmin, messagesPath, readLead } from '../support/leads-admin.js'
 
 const admin = leadsAdmin()

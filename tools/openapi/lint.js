@@ -34,10 +34,10 @@ async function spectral() {
 
 /** Compares the committed types of the browser's code with those generated from the released document. */
 async function types() {
-  const generated = await clientTypes(readFileSync('docs/openapi.json', 'utf8'))
-  if (readFileSync('client/api-document.ts', 'utf8') === generated) return []
-  const message = 'differs from docs/openapi.json: run npm run openapi:release'
-  return [{ rule: 'client-types', isError: true, message, where: 'client/api-document.ts' }]
+  const generated = await clientTypes(readFileSync('docs/generated/openapi.json', 'utf8'))
+  if (readFileSync('client/generated/api-document.ts', 'utf8') === generated) return []
+  const message = 'differs from docs/generated/openapi.json: run npm run openapi:release'
+  return [{ rule: 'client-types', isError: true, message, where: 'client/generated/api-document.ts' }]
 }
 
 const problems = [...(await redocly()), ...(await spectral()), ...(await types())]

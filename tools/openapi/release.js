@@ -3,5 +3,5 @@ import { clientTypes } from './client-types.js'
 import { describedApi } from './described-api.js'
 
 const text = `${JSON.stringify(await describedApi(), null, 1)}\n`
-writeFileSync('docs/openapi.json', text)
-writeFileSync('client/api-document.ts', await clientTypes(text))
+writeFileSync('docs/generated/openapi.json', text)
+writeFileSync('client/generated/api-document.ts', await clientTypes(text))

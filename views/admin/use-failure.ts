@@ -1,4 +1,4 @@
-import { problemIn } from '../../client/problem'
+import { problemIn } from '../../client/requests/problem'
 import { useTranslations } from '../translations'
 import type { ActionOutcome } from './notice/action-outcome'
 

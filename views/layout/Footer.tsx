@@ -1,5 +1,5 @@
 import { pathTo, type PageName } from '../../src/shared/addresses'
-import { ResetConsentButton } from '../components/ResetConsentButton'
+import { ResetConsentButton } from '../consent/ResetConsentButton'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './Footer.module.css'

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { sourceSet } from '../components/Picture'
+import { sourceSet } from '../components/ui/Picture'
 import { alternates, feedPath, findPage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
 import { themeColour } from '../../client/theme-colour'

@@ -1,6 +1,6 @@
 import type { WeeklyHours } from '../../src/shared/opening/opening-hours'
 import type { Language } from '../../src/shared/languages'
-import { formatInterval } from '../components/formatting'
+import { formatInterval } from '../formatting'
 
 /** Days of the week that have the same hours. */
 export interface HoursInShort {

@@ -1,6 +1,6 @@
 import type { BusinessInfoDto } from '../../src/business/business-info.dto'
 import type { Language } from '../../src/shared/languages'
-import { phoneHref } from '../components/formatting'
+import { phoneHref } from '../formatting'
 import { type HoursInShort, hoursInShort } from './hours-in-short'
 
 /** How the chain is reached, as the footer of every page says it. */

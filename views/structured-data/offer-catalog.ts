@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import { byCategory } from '../components/by-category'
+import { byCategory } from '../categories/by-category'
 import { createTranslator } from '../translations'
 import { urlOf } from './absolute'
 

@@ -4,7 +4,7 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
-import { accountRole, invitation } from '../../shared/forms/accounts.js'
+import { accountRole, invitation } from '#src/shared/admin/accounts.js'
 import type { Submitted } from '../../shared/forms/field.js'
 import type { User } from '#src/platform/access/user.entity.js'
 

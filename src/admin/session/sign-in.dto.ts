@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '../../shared/forms/field.js'
-import { signIn, signInCode, signInWithCode } from '../../shared/forms/sign-in.js'
+import { signIn, signInCode, signInWithCode } from '#src/shared/admin/sign-in.js'
 
 export class SignInDto implements Submitted<typeof signIn> {
   @Field(signIn.email)

@@ -6,7 +6,7 @@ import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decora
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
-import { apiKey as fields, type KeyExpiry } from '#src/shared/forms/api-key.js'
+import { apiKey as fields, type KeyExpiry } from '#src/shared/admin/api-key.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 
 const SCOPES = { message: 'validation.scopes.required' }

@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf 
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { leadNote } from '#src/shared/forms/lead-note.js'
+import { leadNote } from '#src/shared/leads/lead-note.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
 

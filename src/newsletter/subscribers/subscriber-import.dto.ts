@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'
-import { subscriberImport as fields } from '#src/shared/forms/subscriber-import.js'
+import { subscriberImport as fields } from '#src/shared/newsletter/subscriber-import.js'
 import type { Language } from '#src/shared/languages.js'
 
 export class SubscriberImportDto implements Submitted<typeof fields> {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'
-import { settings as fields, type SettingName } from '#src/shared/forms/settings.js'
+import { settings as fields, type SettingName } from '#src/shared/settings/settings.js'
 import { IsAddressList } from './address-list.decorator.js'
 
 /** What the owner sets. What is left out is as it is without it. */

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
-import type { SettingName } from '#src/shared/forms/settings.js'
+import type { SettingName } from '#src/shared/settings/settings.js'
 
 /** What the owner has set: a single row. */
 @Entity('settings')

@@ -1,4 +1,4 @@
-import type { SettingName } from '#src/shared/forms/settings.js'
+import type { SettingName } from '#src/shared/settings/settings.js'
 
 /** The variable of the environment that goes before what the owner sets. */
 export const variables: Record<SettingName, string> = {

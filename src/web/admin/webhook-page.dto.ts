@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, Matches } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { webhook as fields } from '#src/shared/forms/webhook.js'
+import { webhook as fields } from '#src/shared/webhooks/webhook.js'
 import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event.js'
 import type { WebhookValuesDto } from '#src/webhooks/admin/webhook.dto.js'
 

@@ -4,7 +4,7 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'
-import { webhook as fields } from '#src/shared/forms/webhook.js'
+import { webhook as fields } from '#src/shared/webhooks/webhook.js'
 import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/languages'
-import { formatFullDay, formatPrice } from '../../components/formatting'
+import { formatFullDay, formatPrice } from '../../formatting'
 import type { Contents, Item, Kind } from './content-kinds'
 
 interface Description {

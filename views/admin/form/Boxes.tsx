@@ -1,5 +1,5 @@
-import { FieldError } from '../../components/form/FieldError'
-import { useField } from '../../components/form/use-field'
+import { FieldError } from '../../forms/FieldError'
+import { useField } from '../../forms/use-field'
 import { Choice, Choices } from './Choices'
 
 interface BoxesProps<Value extends string> {

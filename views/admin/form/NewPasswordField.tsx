@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FieldFrame } from '../../components/form/FieldFrame'
-import controls from '../../components/form/form.module.css'
-import { useField } from '../../components/form/use-field'
+import { FieldFrame } from '../../forms/FieldFrame'
+import controls from '../../forms/form.module.css'
+import { useField } from '../../forms/use-field'
 import { useTranslations } from '../../translations'
 import styles from './NewPasswordField.module.css'
 

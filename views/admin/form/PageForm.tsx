@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FormName } from '#src/web/form-outcome'
 import type { ContentFields } from '#src/shared/content/content-description'
-import { FormFrame } from '../../components/form/FormFrame'
-import { useShownAgain } from '../../components/form/use-shown-again'
-import { useSubmission } from '../../components/form/use-submission'
+import { FormFrame } from '../../forms/FormFrame'
+import { useShownAgain } from '../../forms/use-shown-again'
+import { useSubmission } from '../../forms/use-submission'
 import styles from './form.module.css'
 
 interface PageFormProps {

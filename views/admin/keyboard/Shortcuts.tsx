@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../components/Button'
+import { Button } from '../../components/ui/Button'
 import { useTranslations } from '../../translations'
 import { Dialog } from '../Dialog'
 import styles from './Shortcuts.module.css'

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Wish } from '#src/shared/appointments/wish'
 import type { LeadKindDescription } from '#src/shared/lead-kinds'
-import { formatFullDay } from '#views/components/formatting'
+import { formatFullDay } from '#views/formatting'
 import { createTranslator } from '#views/translations'
 
 type Say = (choice: string) => string

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { formatShortDay } from '#views/components/forms/appointment/format-short-day'
+import { formatShortDay } from '#views/appointments/format-short-day'
 import { datesInWords, momentIn } from '../times'
 import { answersInWords } from './answers-in-words'
 import { leadKinds } from './lead-kinds'

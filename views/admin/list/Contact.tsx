@@ -1,4 +1,4 @@
-import { phoneHref } from '#views/components/formatting'
+import { phoneHref } from '#views/formatting'
 import styles from './Contact.module.css'
 import { EmailLink } from './EmailLink'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from '../../components/notice/Notice.module.css'
+import styles from '../../forms/Notice.module.css'
 import type { ActionOutcome } from '../notice/action-outcome'
 import { OutcomeNotice } from '../notice/OutcomeNotice'
 import { focusList } from './focus-list'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Notice } from '../../components/notice/Notice'
+import { Notice } from '../../forms/Notice'
 import { SignInLink } from './SignInLink'
 
 interface FailureNoticeProps {

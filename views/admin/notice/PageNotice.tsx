@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../components/notice/Notice'
-import styles from '../../components/notice/Notice.module.css'
+import { Notice } from '../../forms/Notice'
+import styles from '../../forms/Notice.module.css'
 
 interface PageNoticeProps {
   kind?: 'done' | 'failed'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../components/Button'
-import { useCopy } from '../../components/use-copy'
+import { Button } from '../../components/ui/Button'
+import { useCopy } from './use-copy'
 import { Panel } from './Panel'
 import styles from './ShownOnce.module.css'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/ui/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { isNotFound } from './is-not-found'

@@ -1,6 +1,6 @@
-import { PageHeader } from '../../components/PageHeader'
-import { Requests } from '../../components/Requests'
-import { Section } from '../../components/Section'
+import { PageHeader } from '../../components/ui/PageHeader'
+import { Requests } from '../../requests/Requests'
+import { Section } from '../../components/ui/Section'
 import { lazySection } from '../../lazy-section'
 import { useTranslations } from '../../translations'
 import styles from './Page.module.css'
@@ -8,7 +8,7 @@ import { BusinessInfo } from './BusinessInfo'
 import { LocationFinder } from './LocationFinder'
 
 /** Long before it is reached, the finder is being used. */
-const ContactForm = lazySection(() => import('../../components/forms/ContactForm'))
+const ContactForm = lazySection(() => import('../../contact/ContactForm'))
 
 export default function Page() {
   const t = useTranslations('contact')

@@ -1,6 +1,6 @@
-import { buttonClass } from '../../components/button-class'
-import { LegalPage } from '../../components/LegalPage'
-import { ResetConsentButton } from '../../components/ResetConsentButton'
+import { buttonClass } from '../../components/ui/button-class'
+import { LegalPage } from '../../legal/LegalPage'
+import { ResetConsentButton } from '../../consent/ResetConsentButton'
 import { useTranslations } from '../../translations'
 import styles from './Page.module.css'
 

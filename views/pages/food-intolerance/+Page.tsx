@@ -1,6 +1,6 @@
-import { PictureBand } from '../../components/PictureBand'
-import { ServiceContactBar } from '../../components/ServiceContactBar'
-import { ServicePage } from '../../components/ServicePage'
+import { PictureBand } from '../../services/PictureBand'
+import { ServiceContactBar } from '../../contact-bar/ServiceContactBar'
+import { ServicePage } from '../../services/ServicePage'
 import { useTranslations } from '../../translations'
 
 export default function Page() {

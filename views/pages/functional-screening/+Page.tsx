@@ -1,7 +1,7 @@
-import { PictureBand } from '../../components/PictureBand'
-import { Section } from '../../components/Section'
-import { ServiceContactBar } from '../../components/ServiceContactBar'
-import { ServicePage } from '../../components/ServicePage'
+import { PictureBand } from '../../services/PictureBand'
+import { Section } from '../../components/ui/Section'
+import { ServiceContactBar } from '../../contact-bar/ServiceContactBar'
+import { ServicePage } from '../../services/ServicePage'
 import { useTranslations } from '../../translations'
 import { ScreeningTabs } from './ScreeningTabs'
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { reachOf } from '../../components/reach'
-import { pricesNamedOn } from '../../components/service-prices'
+import { reachOf } from '../../contact-bar/reach'
+import { pricesNamedOn } from '../../prices/service-prices'
 
 export async function data({ queries }: PageContextServer) {
   const [prices, locations] = await Promise.all([queries.priceList(), queries.locations()])

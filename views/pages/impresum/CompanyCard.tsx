@@ -1,4 +1,4 @@
-import { phoneHref } from '../../components/formatting'
+import { phoneHref } from '../../formatting'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './CompanyCard.module.css'

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { croatia } from '#src/shared/country'
-import { fromPrices } from '../../components/from-prices'
-import { gatheredQuestions } from '../../components/gathered-questions'
+import { fromPrices } from '../../prices/from-prices'
+import { gatheredQuestions } from '../../questions/gathered-questions'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,6 +1,6 @@
 import { AudioWaveform, MessagesSquare, ScanSearch } from 'lucide-react'
-import { Picture } from '../../components/Picture'
-import { Section } from '../../components/Section'
+import { Picture } from '../../components/ui/Picture'
+import { Section } from '../../components/ui/Section'
 import { useTranslations } from '../../translations'
 import styles from './About.module.css'
 

@@ -1,6 +1,6 @@
 import { pathTo } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ButtonLink'
-import { Faq } from '../../components/Faq'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import { Faq } from '../../questions/Faq'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'

@@ -1,5 +1,5 @@
-import NewsletterForm from '../../components/forms/NewsletterForm'
-import { Section } from '../../components/Section'
+import NewsletterForm from '../../newsletter/NewsletterForm'
+import { Section } from '../../components/ui/Section'
 import { useTranslations } from '../../translations'
 import styles from './Newsletter.module.css'
 

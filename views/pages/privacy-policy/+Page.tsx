@@ -1,5 +1,5 @@
 import { pathTo } from '#src/shared/addresses'
-import { LegalPage } from '../../components/LegalPage'
+import { LegalPage } from '../../legal/LegalPage'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'

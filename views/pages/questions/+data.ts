@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { gatheredQuestions } from '../../components/gathered-questions'
+import { gatheredQuestions } from '../../questions/gathered-questions'
 
 export type Data = ReturnType<typeof data>
 

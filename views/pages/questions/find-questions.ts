@@ -1,5 +1,5 @@
 import { toSlug } from '#src/shared/slug'
-import type { PageQuestions } from '../../components/gathered-questions'
+import type { PageQuestions } from '../../questions/gathered-questions'
 
 /** Those that have every word that is searched for, be it in the answer. Letter case and diacritics do not matter. */
 export function findQuestions(pages: PageQuestions[], text: string): PageQuestions[] {

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { acceptedInvitation as fields } from '#src/shared/forms/accounts.js'
+import { acceptedInvitation as fields } from '#src/shared/admin/accounts.js'
 
 export class AcceptInvitationDto {
   @Field(fields.token)

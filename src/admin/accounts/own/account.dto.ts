@@ -10,7 +10,7 @@ import {
   leadsByMail,
   passwordChange,
   passwordConfirmation,
-} from '#src/shared/forms/accounts.js'
+} from '#src/shared/admin/accounts.js'
 
 export class AccountDto {
   @ApiProperty()

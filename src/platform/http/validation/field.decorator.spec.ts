@@ -8,14 +8,23 @@ import { password } from '#src/shared/forms/password.js'
 import { phone } from '#src/shared/forms/phone.js'
 import { Field } from './field.decorator.js'
 
-/** Every description there is, by its name. */
+/** All descriptions of form fields, by name of the form. */
 const forms: Record<string, Record<string, SingleField>> = {}
-for (const file of readdirSync('src/shared/forms')) {
-  const module = (await import(`#src/shared/forms/${file.replace(/ts$/, 'js')}`)) as Record<string, unknown>
+const files = readdirSync('src/shared', { recursive: true, encoding: 'utf8' })
+for (const file of files.filter((each) => /^(?!content\/)[\w-]+\/[\w-]+\.ts$/.test(each))) {
+  const module = (await import(`#src/shared/${file.replace(/ts$/, 'js')}`)) as Record<string, unknown>
   for (const [name, value] of Object.entries(module)) {
-    if (typeof value !== 'object') continue
-    forms[name] = singleFields('type' in value! ? { [name]: value as FieldDescription } : (value as Fields))
+    if (isField(value)) forms[name] = singleFields({ [name]: value })
+    else if (isDescription(value)) forms[name] = singleFields(value)
   }
+}
+
+function isField(value: unknown): value is FieldDescription {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+function isDescription(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isField)
 }
 
 /** Lists are taken by decorators of their own. */

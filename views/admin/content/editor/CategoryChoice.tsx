@@ -1,4 +1,4 @@
-import { Select } from '#views/components/form/Select'
+import { Select } from '#views/forms/Select'
 import { useTranslations } from '#views/translations'
 import { type Kind, kinds } from '../content-kinds'
 import type { Choices } from '../forms/content-form'

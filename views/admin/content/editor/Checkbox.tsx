@@ -1,5 +1,5 @@
-import { useField } from '#views/components/form/use-field'
-import { useFormState } from '#views/components/form/form-context'
+import { useField } from '#views/forms/use-field'
+import { useFormState } from '#views/forms/form-context'
 import styles from './editor.module.css'
 
 /** Sent as `true` when it is ticked. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { navigate } from 'vike/client/router'
 import type { BodyOf } from '#client/documented'
-import { write } from '#client/requests'
+import { write } from '#client/requests/requests'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { BackLink } from '../../panel/BackLink'

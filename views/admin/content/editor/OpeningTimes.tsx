@@ -1,4 +1,4 @@
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 import { Rows } from './Rows'

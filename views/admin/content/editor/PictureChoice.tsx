@@ -1,4 +1,4 @@
-import { useFormState } from '#views/components/form/form-context'
+import { useFormState } from '#views/forms/form-context'
 import styles from './editor.module.css'
 
 interface PictureChoiceProps {

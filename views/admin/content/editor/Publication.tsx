@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import type { Contents } from '../content-kinds'
 import styles from './editor.module.css'

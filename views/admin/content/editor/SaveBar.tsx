@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isTaken, type Outcome } from '#views/components/form/outcome'
-import { SubmitButton } from '#views/components/form/SubmitButton'
-import { Notice } from '#views/components/notice/Notice'
+import { isTaken, type Outcome } from '#views/forms/outcome'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { Notice } from '#views/forms/Notice'
 import { useTranslations } from '#views/translations'
-import { useHydrated } from '#views/components/form/use-hydrated'
+import { useHydrated } from '#views/forms/use-hydrated'
 import { ContentFailure } from '../ContentFailure'
 import styles from './editor.module.css'
 

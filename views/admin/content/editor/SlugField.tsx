@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toSlug } from '#src/shared/slug'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 
 /**

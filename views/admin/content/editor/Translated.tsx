@@ -1,5 +1,5 @@
 import { languages } from '#src/shared/languages'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 

@@ -1,6 +1,6 @@
 import { company } from '#src/shared/content/fields/company'
-import { Field } from '#views/components/form/Field'
-import { Select } from '#views/components/form/Select'
+import { Field } from '#views/forms/Field'
+import { Select } from '#views/forms/Select'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import styles from '../editor/editor.module.css'

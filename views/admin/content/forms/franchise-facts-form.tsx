@@ -1,5 +1,5 @@
 import { franchiseFacts } from '#src/shared/content/fields/franchise-facts'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import { Checkbox } from '../editor/Checkbox'
 import { Columns } from '../editor/Columns'

@@ -1,5 +1,5 @@
 import { holiday } from '#src/shared/content/fields/holiday'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import styles from '../editor/editor.module.css'

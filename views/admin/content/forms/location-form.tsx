@@ -1,5 +1,5 @@
 import { location } from '#src/shared/content/fields/location'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import { SpecialDaysFields } from '../editor/SpecialDaysFields'

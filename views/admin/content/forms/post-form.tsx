@@ -1,6 +1,6 @@
 import { post } from '#src/shared/content/fields/post'
 import { postPictures } from '#src/shared/content/post-pictures'
-import { Field } from '#views/components/form/Field'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import { Columns } from '../editor/Columns'
 import { PictureChoice } from '../editor/PictureChoice'

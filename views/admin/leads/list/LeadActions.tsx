@@ -1,6 +1,6 @@
 import { MailCheck, RotateCcw, Trash2 } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from '../../list/selection/selection.module.css'

@@ -1,5 +1,5 @@
 import { leadViews, type LeadView, statusesIn } from '#src/shared/leads/lead-statuses'
-import { Requests } from '#views/components/Requests'
+import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '../../list/CardTable'
 import type { Column } from '../../list/column'

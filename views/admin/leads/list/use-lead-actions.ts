@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AnswerOf } from '#client/documented'
-import { write } from '#client/requests'
+import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
 import { useTranslations } from '#views/translations'
 import type { RowsOutcome } from '../../list/ListOutcome'

@@ -1,4 +1,4 @@
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { Choice } from './Choice'

@@ -1,5 +1,5 @@
-import { Button } from '#views/components/Button'
-import { Notice } from '#views/components/notice/Notice'
+import { Button } from '#views/components/ui/Button'
+import { Notice } from '#views/forms/Notice'
 import { useTranslations } from '#views/translations'
 import { EventList } from './EventList'
 import { useLeadWork } from './lead-work'

@@ -1,4 +1,4 @@
-import { Requests } from '#views/components/Requests'
+import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
 import { History } from './History'

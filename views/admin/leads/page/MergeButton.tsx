@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { moreOpen } from '#src/shared/leads/lead-statuses'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Dialog } from '../../Dialog'
 import { useStatusName } from '../use-status-name'

@@ -1,4 +1,4 @@
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'

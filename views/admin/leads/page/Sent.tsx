@@ -1,5 +1,5 @@
 import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
-import { phoneHref } from '#views/components/formatting'
+import { phoneHref } from '#views/formatting'
 import { useTranslations } from '#views/translations'
 import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, RotateCcw } from 'lucide-react'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import type { LeadChange } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'

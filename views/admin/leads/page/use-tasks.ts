@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isNavigating } from '#client/navigation'
-import { write } from '#client/requests'
+import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
 import { useTranslations } from '#views/translations'
 import type { ActionOutcome } from '../../notice/action-outcome'

@@ -1,4 +1,4 @@
-import { formatDate } from '#views/components/formatting'
+import { formatDate } from '#views/formatting'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'

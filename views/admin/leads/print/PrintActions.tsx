@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react'
-import { Button } from '#views/components/Button'
-import { ButtonLink } from '#views/components/ButtonLink'
+import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/translations'
 import { useListAddress } from '../../list/list-address'
 import styles from './PrintActions.module.css'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/translations'
 import { focusList } from '../focus-list'
 import { useListAddress } from '../list-address'

@@ -14,7 +14,7 @@ import {
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
-import { Notice } from '#views/components/notice/Notice'
+import { Notice } from '#views/forms/Notice'
 import { kinds } from '#views/admin/content/content-kinds'
 import styles from './overview.module.css'
 

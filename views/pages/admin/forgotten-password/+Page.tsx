@@ -1,9 +1,9 @@
-import { forgottenPassword } from '#src/shared/forms/sign-in'
+import { forgottenPassword } from '#src/shared/admin/sign-in'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
 import { PageForm } from '#views/admin/form/PageForm'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { Field } from '#views/components/form/Field'
-import { SubmitButton } from '#views/components/form/SubmitButton'
+import { Field } from '#views/forms/Field'
+import { SubmitButton } from '#views/forms/SubmitButton'
 import { useTranslations } from '#views/translations'
 
 /** Where somebody who has forgotten their password asks for a link to a new one. */

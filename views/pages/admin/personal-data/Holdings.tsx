@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HoldingsDto } from '#src/privacy/personal-data.dto'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { namesOf } from '#src/shared/forms/field'
-import { retentionFields } from '#src/shared/forms/settings'
+import { retentionFields } from '#src/shared/settings/settings'
 import { readPeriod } from '#src/shared/settings/period-text'
 import type { Language } from '#src/shared/languages'
 import type { SettingValuesDto } from '#src/operations/settings/settings.dto'

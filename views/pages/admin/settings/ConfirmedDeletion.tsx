@@ -1,4 +1,4 @@
-import { useShownAgain } from '#views/components/form/use-shown-again'
+import { useShownAgain } from '#views/forms/use-shown-again'
 import { useTranslations } from '#views/translations'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import styles from './settings.module.css'

@@ -1,5 +1,5 @@
-import type { SettingName } from '#src/shared/forms/settings'
-import { Field } from '#views/components/form/Field'
+import type { SettingName } from '#src/shared/settings/settings'
+import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './settings.module.css'

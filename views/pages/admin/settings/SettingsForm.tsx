@@ -1,6 +1,6 @@
 import { namesOf } from '#src/shared/forms/field'
-import { retentionFields, settings as fields } from '#src/shared/forms/settings'
-import { SubmitButton } from '#views/components/form/SubmitButton'
+import { retentionFields, settings as fields } from '#src/shared/settings/settings'
+import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { PageForm } from '#views/admin/form/PageForm'

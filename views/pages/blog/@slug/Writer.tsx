@@ -1,6 +1,6 @@
 import { pathTo } from '#src/shared/addresses'
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
-import { Portrait } from '#views/components/Portrait'
+import { Portrait } from '#views/people/Portrait'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './Writer.module.css'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { fromPrices } from '#views/components/from-prices'
+import { fromPrices } from '#views/prices/from-prices'
 import { spokenName } from './spoken-name'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -1,5 +1,5 @@
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
-import { Portrait } from '#views/components/Portrait'
+import { Portrait } from '#views/people/Portrait'
 import { useTranslations } from '#views/translations'
 import styles from './Therapists.module.css'
 

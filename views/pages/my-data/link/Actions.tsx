@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { Button } from '#views/components/Button'
-import { buttonClass } from '#views/components/button-class'
+import { Button } from '#views/components/ui/Button'
+import { buttonClass } from '#views/components/ui/button-class'
 import { useTranslations } from '#views/translations'
 import styles from './link.module.css'
 

@@ -1,4 +1,4 @@
-import { Notice } from '#views/components/notice/Notice'
+import { Notice } from '#views/forms/Notice'
 import { useTranslations } from '#views/translations'
 import styles from './link.module.css'
 

@@ -1,6 +1,6 @@
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto'
-import { Facts } from '#views/components/Facts'
-import { formatMoment } from '#views/components/formatting'
+import { Facts } from '#views/components/ui/Facts'
+import { formatMoment } from '#views/formatting'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './link.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '#views/components/Button'
-import { ButtonLink } from '#views/components/ButtonLink'
+import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { LinkPage } from '../LinkPage'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { NotGiven } from '#views/admin/list/CardTable'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/translations'
 import { ShownOnce } from '#views/admin/panel/ShownOnce'
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ButtonLink'
-import { Requests } from '#views/components/Requests'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { Requests } from '#views/requests/Requests'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { PageNotice } from '#views/admin/notice/PageNotice'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { IssueStatus } from '#views/admin/issues/IssueStatus'

@@ -1,4 +1,4 @@
-import { Requests } from '#views/components/Requests'
+import { Requests } from '#views/requests/Requests'
 import { SubscriberList } from './SubscriberList'
 
 export default function Page() {

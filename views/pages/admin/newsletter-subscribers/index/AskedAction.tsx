@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Dialog } from '#views/admin/Dialog'
 

@@ -1,7 +1,7 @@
 import { useData } from '#views/page-context'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state'
 import { useTranslations } from '#views/translations'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { CardTable } from '#views/admin/list/CardTable'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import { ListSummary } from '#views/admin/list/filter/ListSummary'

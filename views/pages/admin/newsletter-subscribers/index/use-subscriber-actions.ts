@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { write } from '#client/requests'
+import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
 import { useTranslations } from '#views/translations'
 import type { ActionOutcome } from '#views/admin/notice/action-outcome'

@@ -1,5 +1,5 @@
-import { shownAt } from '#client/api-address'
-import { Button } from '#views/components/Button'
+import { shownAt } from '#client/requests/api-address'
+import { Button } from '#views/components/ui/Button'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { kindOfMail } from '#views/admin/mails/kind-of-mail'

@@ -1,5 +1,5 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Choice, Choices } from '#views/admin/form/Choices'
 import { Panel } from '#views/admin/panel/Panel'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'
 

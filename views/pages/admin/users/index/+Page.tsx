@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { IntegrationSections } from '#views/admin/integrations/IntegrationSections'

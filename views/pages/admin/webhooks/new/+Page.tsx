@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'

@@ -1,4 +1,4 @@
-import { Requests } from '#views/components/Requests'
+import { Requests } from '#views/requests/Requests'
 import { useData } from '#views/page-context'
 import type { Data } from './+data'
 import { Editor } from '#views/admin/content/editor/Editor'

@@ -1,6 +1,6 @@
-import { shownAt } from '#client/api-address'
+import { shownAt } from '#client/requests/api-address'
 import type { Language } from '#src/shared/languages'
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './issue.module.css'

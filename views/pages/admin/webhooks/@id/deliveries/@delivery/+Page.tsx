@@ -1,4 +1,4 @@
-import { Button } from '#views/components/Button'
+import { Button } from '#views/components/ui/Button'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'

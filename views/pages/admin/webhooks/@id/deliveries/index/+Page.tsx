@@ -1,4 +1,4 @@
-import { ButtonLink } from '#views/components/ButtonLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '#views/admin/list/CardTable'

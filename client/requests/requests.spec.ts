@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
+import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createQueryClient } from '../query-client'
+import { type AnyWrite, readIfSignedIn, RequestError, write } from './requests'
+
+interface Asked {
+  method?: string
+  headers: IncomingMessage['headers']
+  body: string
+  at: number
+}
+
+describe('requests', () => {
+  let server: Server
+  let path: '/api/locations' // as far as types go
+  let client: QueryClient
+  let answer: (response: ServerResponse) => void
+  let asked: Asked[]
+  const fetched = jest.spyOn(globalThis, 'fetch')
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        asked.push({ method: request.method, headers: request.headers, body, at: performance.now() })
+        answer(response)
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    path = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/things` as never
+  })
+  beforeEach(() => {
+    asked = []
+    answer = (response) => response.end('[1]')
+    fetched.mockClear()
+    client = createQueryClient()
+    client.mount()
+  })
+  afterEach(() => {
+    client.unmount()
+    client.clear()
+  })
+  afterAll(() => {
+    fetched.mockRestore()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const refuse = (status: number, body = '') => (answer = (response) => response.writeHead(status).end(body))
+  const read = (...dependencies: string[]) => client.fetchQuery({ queryKey: [path, ...dependencies] })
+  const readOnce = () => client.fetchQuery({ queryKey: [path], retry: false })
+  const send = (variables: AnyWrite) =>
+    new MutationObserver(client, { mutationFn: write as unknown as (request: AnyWrite) => Promise<unknown> })
+      .mutate(variables)
+      .catch((error: unknown) => error)
+
+  it('read JSON with credentials, and take what is at most five minutes old from a cache', async () => {
+    expect(await read()).toEqual([1])
+    expect(asked[0]).toMatchObject({ method: 'GET', headers: { 'cache-control': 'max-age=300' } })
+    expect(asked[0]!.headers['content-type']).toBeUndefined()
+    expect(fetched.mock.lastCall![1]).toMatchObject({ credentials: 'include' })
+  })
+
+  it('read anew after five minutes, and for whatever else the answer depends on', async () => {
+    const now = jest.spyOn(Date, 'now')
+    try {
+      await read('hr')
+      now.mockReturnValue(Date.now() + 299_000)
+      await read('hr')
+      expect(asked).toHaveLength(1)
+      await read('en')
+      expect(asked).toHaveLength(2)
+      now.mockReturnValue(Date.now() + 2000)
+      await read('hr')
+      expect(asked).toHaveLength(3)
+    } finally {
+      now.mockRestore()
+    }
+  })
+
+  it('show what is there at first while they read, and do not read again when the window is looked at', async () => {
+    const observer = new QueryObserver(client, { queryKey: [path], initialData: [0], initialDataUpdatedAt: 0 })
+    const stop = observer.subscribe(() => undefined)
+    expect(observer.getCurrentResult()).toMatchObject({ data: [0], isFetching: true })
+    await client.getQueryCache().find({ queryKey: [path] })!.promise
+    expect(observer.getCurrentResult().data).toEqual([1])
+    await client.invalidateQueries({ refetchType: 'none' })
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    expect(observer.getCurrentResult().isFetching).toBe(false)
+    expect(asked).toHaveLength(1)
+    stop()
+    focusManager.setFocused(undefined)
+  })
+
+  it('read once more a second after a failure, then give up', async () => {
+    refuse(500, 'broken')
+    await expect(read()).rejects.toThrow('500: broken')
+    expect(asked).toHaveLength(2)
+    const [first, second] = asked as [Asked, Asked]
+    expect(second.at - first.at).toBeGreaterThan(950)
+    expect(second.at - first.at).toBeLessThan(10_000)
+  })
+
+  it('try even when the browser takes itself for offline, and wait for the network before the second try', async () => {
+    onlineManager.setOnline(false)
+    refuse(503)
+    const result = read()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(asked).toHaveLength(1)
+    answer = (response) => response.end('[2]')
+    onlineManager.setOnline(true)
+    expect(await result).toEqual([2])
+  })
+
+  it('give up reading after five seconds, even in the middle of an answer', async () => {
+    answer = (response) => response.write('[')
+    const begun = performance.now()
+    await expect(readOnce()).rejects.toThrow('timeout')
+    expect(performance.now() - begun).toBeGreaterThan(4900)
+    expect(performance.now() - begun).toBeLessThan(30_000)
+  })
+
+  it('stop reading what nobody waits for any more', async () => {
+    let closed: Promise<unknown> | undefined
+    answer = (response) => void (closed = once(response, 'close'))
+    const result = readOnce().catch(() => 'cancelled')
+    while (!closed) await new Promise((resolve) => setTimeout(resolve, 5))
+    await client.cancelQueries()
+    expect(await result).toBe('cancelled')
+    await closed
+  })
+
+  it('name the status text where the body is empty', async () => {
+    refuse(404)
+    await expect(readOnce()).rejects.toThrow(/^404: Not Found$/)
+  })
+
+  it('take 401 for an error, or for an empty result when asked to', async () => {
+    refuse(401, 'no')
+    await expect(readOnce()).rejects.toBeInstanceOf(RequestError)
+    expect(await client.fetchQuery({ queryKey: [path, 'optional'], queryFn: readIfSignedIn })).toBeNull()
+    refuse(403)
+    await expect(
+      client.fetchQuery({ queryKey: [path, 'forbidden'], queryFn: readIfSignedIn, retry: false }),
+    ).rejects.toThrow('403: Forbidden')
+  })
+
+  it('write with credentials, and name the type of a body where there is one', async () => {
+    await send({ method: 'POST', path, body: { a: 'ž' }, idempotencyKey: 'k' })
+    await send({ method: 'DELETE', path })
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      body: '{"a":"ž"}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+    })
+    expect(asked[1]).toMatchObject({ method: 'DELETE', body: '' })
+    expect(asked[1]!.headers).not.toHaveProperty('content-type')
+    expect(asked[1]!.headers).not.toHaveProperty('idempotency-key')
+    for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ credentials: 'include' })
+  })
+
+  it('never repeat a write, and never keep one for later', async () => {
+    onlineManager.setOnline(false)
+    refuse(503, 'full')
+    expect(await send({ method: 'POST', path, body: {} })).toMatchObject({ message: '503: full', status: 503 })
+    onlineManager.setOnline(true)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('write where the answer is empty', async () => {
+    answer = (response) => response.writeHead(202).end()
+    expect(await send({ method: 'POST', path, body: {} })).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { leadsByMailChoices } from './leads-by-mail.js'
+import { roles } from './role.js'
+import { email } from '../forms/email.js'
+import type { Fields, TextField } from '../forms/field.js'
+import { newPassword, password } from '../forms/password.js'
+
+/** What somebody is called here. */
+const name = { type: 'text', maxLength: 100, keepsEmpty: true, autoComplete: 'name' } satisfies TextField
+
+export const accountRole = {
+  role: { type: 'choice', choices: roles, required: 'role.invalid', fault: 'role.invalid' },
+} satisfies Fields
+
+/** Typed by somebody else than who is invited: what browsers know of the writer is of no use. */
+export const invitation = {
+  email: { ...email, autoComplete: 'off' },
+  name: { ...name, keepsEmpty: false, autoComplete: 'off' },
+  ...accountRole,
+} satisfies Fields
+
+export const acceptedInvitation = {
+  token: { type: 'text', maxLength: 100, required: 'required', secret: true },
+  name,
+  password: newPassword,
+} satisfies Fields
+
+export const accountName = { name } satisfies Fields
+
+export const leadsByMail = {
+  leadsByMail: { type: 'choice', choices: leadsByMailChoices, required: 'required', fault: 'required' },
+} satisfies Fields
+
+export const passwordChange = { currentPassword: password, newPassword } satisfies Fields
+
+export const passwordConfirmation = { password } satisfies Fields
+
+/** From the app that is being set up. */
+export const codeConfirmation = {
+  code: {
+    type: 'text',
+    maxLength: 10,
+    required: 'code.required',
+    autoComplete: 'one-time-code',
+    secret: true,
+    example: '123456',
+  },
+} satisfies Fields
+
+/** Id of a session, or what stands for all but the one that asks. */
+export const endedSessions = {
+  ...passwordConfirmation,
+  session: { type: 'text', maxLength: 100, required: 'required' },
+} satisfies Fields

@@ -1,0 +1,11 @@
+import type { Fields } from '../forms/field.js'
+
+/** When a key ends: after so many days, with a day, or never. */
+export const keyExpiries = ['30days', '90days', '365days', 'date', 'never'] as const
+
+export type KeyExpiry = (typeof keyExpiries)[number]
+
+export const apiKey = {
+  name: { type: 'text', maxLength: 100, required: 'keyName.required', autoComplete: 'off', example: 'CRM' },
+  expiry: { type: 'choice', choices: keyExpiries, required: 'expiry.required', fault: 'expiry.required' },
+} satisfies Fields

@@ -1,0 +1,52 @@
+import { partsOfDay } from './part-of-day.js'
+import { MOST_WISHES } from './wish.js'
+import { forWhomChoices } from './for-whom.js'
+import { email } from '../forms/email.js'
+import type { Fields, ListField } from '../forms/field.js'
+import { location } from '../forms/location.js'
+import { phone } from '../forms/phone.js'
+
+/** Who asks: one of e-mail address and telephone is enough. */
+export const appointmentSender = {
+  name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
+  email: { ...email, required: undefined },
+  phone,
+} satisfies Fields
+
+const wishes = {
+  type: 'rows',
+  row: {
+    date: { type: 'date', required: 'wish.required', fault: 'date.invalid' },
+    partOfDay: { type: 'choice', choices: partsOfDay, required: 'partOfDay.invalid', fault: 'partOfDay.invalid' },
+  },
+  most: MOST_WISHES,
+  required: 'wish.required',
+} satisfies ListField
+
+/** What they ask for. */
+export const appointmentAnswers = {
+  service: {
+    type: 'text',
+    maxLength: 160,
+    required: 'service.required',
+    example: 'Food intolerance testing',
+  },
+  wishes,
+  forWhom: { type: 'choice', choices: forWhomChoices, required: 'forWhom.invalid', fault: 'forWhom.invalid' },
+  note: { type: 'text', maxLength: 2000, multiline: true },
+} satisfies Fields
+
+/** What is kept of it beside the location, which every lead has. */
+export const appointmentKept = { ...appointmentSender, ...appointmentAnswers }
+
+const { service, forWhom, note } = appointmentAnswers
+
+/** In the order of the form. */
+export const appointmentRequest = {
+  service,
+  location: { ...location, required: 'location.required' },
+  wishes,
+  forWhom,
+  ...appointmentSender,
+  note,
+}

@@ -1,6 +1,0 @@
-import type { Fields } from './field.js'
-
-/** What staff write down about a lead. */
-export const leadNote = {
-  text: { type: 'text', maxLength: 5000, required: 'note.required', multiline: true },
-} satisfies Fields

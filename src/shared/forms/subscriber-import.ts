@@ -1,9 +1,0 @@
-import { languages } from '../languages.js'
-import type { Fields } from './field.js'
-
-/** Addresses from elsewhere that are to be asked whether they want the newsletter. */
-export const subscriberImport = {
-  csv: { type: 'text', maxLength: 65_000, required: 'required', multiline: true },
-  language: { type: 'choice', choices: languages, required: 'required', fault: 'invalid' },
-  origin: { type: 'text', maxLength: 500, required: 'required' },
-} satisfies Fields

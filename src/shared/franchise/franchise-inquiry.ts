@@ -1,0 +1,42 @@
+import { email } from '../forms/email.js'
+import type { Fields } from '../forms/field.js'
+import { location } from '../forms/location.js'
+import { phone } from '../forms/phone.js'
+
+/** Who asks. */
+export const franchiseSender = {
+  firstName: {
+    type: 'text',
+    maxLength: 80,
+    required: 'firstName.required',
+    autoComplete: 'given-name',
+    example: 'Ana',
+  },
+  lastName: {
+    type: 'text',
+    maxLength: 80,
+    required: 'lastName.required',
+    autoComplete: 'family-name',
+    example: 'Horvat',
+  },
+  email,
+  phone: { ...phone, required: 'phone.required' },
+} satisfies Fields
+
+/** What they tell. */
+export const franchiseAnswers = {
+  preferredLocation: {
+    type: 'text',
+    maxLength: 120,
+    required: 'preferredLocation.required',
+    autoComplete: 'address-level2',
+    example: 'Split',
+  },
+  previousExperience: { type: 'text', maxLength: 5000, multiline: true },
+  additionalInformation: { type: 'text', maxLength: 5000, multiline: true },
+} satisfies Fields
+
+/** What is kept of it beside the location, which every lead has. */
+export const franchiseInquiry = { ...franchiseSender, ...franchiseAnswers }
+
+export const franchiseForm = { ...franchiseInquiry, location }

@@ -1,0 +1,26 @@
+import { LONGEST_SLUG, SLUG } from '../slug.js'
+import { contactSender } from '../contact/contact-message.js'
+import type { Fields } from '../forms/field.js'
+import { location } from '../forms/location.js'
+
+/** What is written on a voucher, and what its buyer adds for us alone. */
+const voucherWords = {
+  recipient: { type: 'text', maxLength: 80, required: 'recipient.required', example: 'Ana' },
+  giver: { type: 'text', maxLength: 80, example: 'Marko' },
+  greeting: { type: 'text', maxLength: 400, multiline: true, example: 'Sretan rođendan!' },
+  note: { type: 'text', maxLength: 1000, multiline: true },
+} satisfies Fields
+
+/** In the order of the form. */
+export const voucherRequest = {
+  item: {
+    type: 'text',
+    maxLength: LONGEST_SLUG,
+    required: 'item.required',
+    pattern: { of: SLUG, fault: 'item.unknown' },
+    example: 'darovni-bon-postupak',
+  },
+  ...voucherWords,
+  location,
+  ...contactSender,
+} satisfies Fields

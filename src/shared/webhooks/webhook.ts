@@ -1,0 +1,13 @@
+import type { Fields } from '../forms/field.js'
+
+/** Where another program hears of events, beside which. */
+export const webhook = {
+  url: {
+    type: 'url',
+    maxLength: 500,
+    required: 'webhookUrl.required',
+    autoComplete: 'off',
+    example: 'https://example.com/webhooks/biorezonanca',
+  },
+  description: { type: 'text', maxLength: 200, autoComplete: 'off', example: 'CRM' },
+} satisfies Fields

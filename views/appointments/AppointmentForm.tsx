@@ -1,0 +1,120 @@
+import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
+import type { LocationDto } from '#src/locations/location.dto'
+import { partsOfDay } from '#src/shared/appointments/part-of-day'
+import { MOST_WISHES } from '#src/shared/appointments/wish'
+import { appointmentRequest } from '#src/shared/appointments/appointment-request'
+import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import type { SpecialDay } from '#src/shared/opening/opening-hours'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { byCategory } from '../categories/by-category'
+import { Choices } from '../forms/Choices'
+import { Field } from '../forms/Field'
+import { Form } from '../forms/Form'
+import { FoundLocation } from '../forms/FoundLocation'
+import { PrivacyNote } from '../forms/PrivacyNote'
+import { Select } from '../forms/Select'
+import { SubmitButton } from '../forms/SubmitButton'
+import { formatPrice } from '../formatting'
+import styles from './AppointmentForm.module.css'
+import { Wishes } from './Wishes'
+
+/** A service, and what it is called in every language: the first name stands for it, so that it stays chosen in any. */
+interface Service extends PriceListRowDto {
+  names: string[]
+}
+
+interface AppointmentFormProps {
+  services: Service[]
+  locations: LocationDto[]
+  /** Days to come on which no location keeps its usual hours. */
+  holidays: SpecialDay[]
+}
+
+const [ANY_TIME] = partsOfDay
+const [SELF] = forWhomChoices
+
+const partsToBegin = Object.fromEntries(
+  Array.from({ length: MOST_WISHES }, (_, place) => [`wishes.${place}.partOfDay`, ANY_TIME]),
+)
+
+/** What is known already, from a link of another page, stands in it. */
+export function AppointmentForm({ services, locations, holidays }: AppointmentFormProps) {
+  const t = useTranslations('appointment')
+  const label = useTranslations('fields')
+  const { language, urlParsed } = usePageContext()
+  const { service, location } = urlParsed.search
+  const known = {
+    service: services.find(({ names }) => names.includes(service ?? ''))?.names[0] ?? '',
+    location: locations.find(({ slug }) => slug === location)?.slug ?? '',
+  }
+  const words = ({ service: name, price, visits, durationMinutes }: PriceListRowDto) =>
+    [
+      name,
+      price === 0 ? t('form.free') : formatPrice(price, language),
+      visits === 1 && durationMinutes !== null && t('form.minutes', { minutes: durationMinutes }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <Form
+      name="appointment"
+      endpoint="/api/appointment-request"
+      page="appointment"
+      guarded
+      className={styles.form}
+      start={{ ...known, ...partsToBegin, forWhom: SELF }}
+      fields={appointmentRequest}
+      texts={{
+        success: { title: t('form.success.title'), text: t('form.success.text') },
+        failed: { title: t('form.failed.title'), text: t('form.failed.text') },
+      }}
+    >
+      <Select
+        name="service"
+        label={label('appointment.service')}
+        placeholder={t('form.servicePlaceholder')}
+        options={byCategory(services).map(({ category, members }) => ({
+          label: category,
+          options: members.map((row) => ({ value: row.names[0]!, label: words(row) })),
+        }))}
+      />
+      <Choices
+        name="location"
+        look="cards"
+        label={label('appointment.location')}
+        options={locations.map(({ slug, name, address }) => ({
+          value: slug,
+          label: (
+            <>
+              <strong>{name}</strong>
+              <span>{address}</span>
+            </>
+          ),
+        }))}
+      />
+      <FoundLocation />
+      <Wishes locations={locations} holidays={holidays} />
+      <Choices
+        name="forWhom"
+        label={label('appointment.forWhom')}
+        preset={SELF}
+        options={forWhomChoices.map((value) => ({ value, label: t(`form.forWhom.${value}`) }))}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{t('form.contactTitle')}</legend>
+        <Field name="name" label={label('appointment.name')} />
+        <p className={styles.hint}>{t('form.contactHint')}</p>
+        <div className={styles.pair}>
+          <Field name="phone" label={label('appointment.phone')} />
+          <Field name="email" label={label('appointment.email')} />
+        </div>
+      </fieldset>
+      <Field name="note" label={label('appointment.note')} hint={t('form.noteHint')} rows={3} />
+      <PrivacyNote text={t('form.privacyNote')} />
+      <div>
+        <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
+      </div>
+    </Form>
+  )
+}

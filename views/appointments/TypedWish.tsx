@@ -1,0 +1,24 @@
+import { partsOfDay } from '#src/shared/appointments/part-of-day'
+import { useTranslations } from '#views/translations'
+import { Field } from '../forms/Field'
+import { Select } from '../forms/Select'
+import styles from './AppointmentForm.module.css'
+
+/** A wish in plain fields; only the first is asked for. */
+export function TypedWish({ place }: { place: number }) {
+  const t = useTranslations('appointment')
+  const name = `wishes.${place}`
+  return (
+    <fieldset className={styles.group} data-later={place > 0 || undefined}>
+      <legend className={styles.wish}>{t('form.wish', { place: place + 1 })}</legend>
+      <div className={styles.pair}>
+        <Field name={`${name}.date`} label={t('form.date')} required={place === 0} />
+        <Select
+          name={`${name}.partOfDay`}
+          label={t('form.partOfDay')}
+          options={partsOfDay.map((value) => ({ value, label: t(`form.partsOfDay.${value}`) }))}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import { MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
+import type { LocationDto } from '#src/locations/location.dto'
+import type { SpecialDay } from '#src/shared/opening/opening-hours'
+import { useTranslations } from '#views/translations'
+import { Button } from '../components/ui/Button'
+import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
+import styles from './AppointmentForm.module.css'
+import { TypedWish } from './TypedWish'
+import { useWishes } from './use-wishes'
+import { WishChoice } from './WishChoice'
+
+interface WishesProps {
+  locations: LocationDto[]
+  holidays: SpecialDay[]
+}
+
+/**
+ * When somebody would like to come. Where scripts run and the time is known, only days and parts of days are offered on
+ * which the chosen location is open; elsewhere a day is typed, and the server says whether it is open.
+ */
+export function Wishes({ locations, holidays }: WishesProps) {
+  const t = useTranslations('appointment')
+  const label = useTranslations('fields')
+  const clock = useZagrebClock()
+  const { group, location, wishes, change, add, remove } = useWishes(Boolean(clock))
+  const place = locations.find(({ slug }) => slug === location)
+  const offer = () => {
+    if (!clock || !wishes) {
+      return Array.from({ length: MOST_WISHES }, (_, at) => <TypedWish key={at} place={at} />)
+    }
+    if (!place) return <p className={styles.hint}>{t('form.chooseLocation')}</p>
+    const { hours, specialDays } = place
+    const days = wishDays({ hours, specialDays, holidays }, clock)
+    return (
+      <>
+        {wishes.map((wish, at) => (
+          <WishChoice
+            key={at}
+            {...{ wish, days, today: clock.date }}
+            place={at}
+            alone={wishes.length === 1}
+            onChange={(next) => change(at, next)}
+            onRemove={at > 0 ? () => remove(at) : undefined}
+          />
+        ))}
+        {wishes.length < MOST_WISHES && wishes.every(({ date }) => date) && (
+          <div>
+            <Button look="outline" small onClick={add}>
+              <Plus aria-hidden />
+              {t('form.addWish')}
+            </Button>
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <fieldset ref={group} className={styles.group}>
+      <legend className={styles.title}>{label('appointment.wishes')}</legend>
+      <p className={styles.hint}>
+        {t('form.wishesHint')} {t('form.partHours')}
+      </p>
+      {offer()}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Wish } from '#src/shared/appointments/wish'
+import { nestedValues } from '#src/shared/forms/nested-values'
+import { valuesOf } from '../forms/values'
+
+const BLANK: Wish = { date: '', partOfDay: 'any' }
+
+/**
+ * The wishes of the form around them, once they can be chosen: until then they stand in fields, where the server and what
+ * was typed before put them.
+ * @param ready whether the days are known that can be chosen
+ */
+export function useWishes(ready: boolean) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [location, setLocation] = useState('')
+  const [wishes, setWishes] = useState<Wish[]>()
+
+  useEffect(() => {
+    const { form } = group.current!
+    if (!ready || !form) return
+    const values = nestedValues(valuesOf(form))
+    setLocation((values.location as string | undefined) ?? '')
+    setWishes((values.wishes as Wish[] | undefined) ?? [BLANK])
+    const listen = ({ target }: Event) => {
+      const { name, value } = target as HTMLInputElement
+      if (name === 'location') setLocation(value)
+    }
+    form.addEventListener('change', listen)
+    return () => form.removeEventListener('change', listen)
+  }, [ready])
+
+  return {
+    ...{ group, location, wishes },
+    change: (at: number, wish: Wish) => setWishes((all) => all?.map((one, place) => (place === at ? wish : one))),
+    add: () => setWishes((all) => all && [...all, BLANK]),
+    remove: (at: number) => setWishes((all) => all?.filter((_, place) => place !== at)),
+  }
+}

@@ -1,0 +1,66 @@
+interface ChunkGroup {
+  name: string | ((id: string) => string)
+  test: RegExp | ((id: string) => boolean)
+  /** Pages that must share a module before it goes to the chunk. */
+  minShareCount?: number
+}
+
+const inFolders = (folders: string) => new RegExp(`/(${folders})/`)
+
+/** Folders of forms that visitors send. */
+const forms = 'views/(?:forms|appointments|contact|franchise|newsletter|privacy)|client/requests'
+
+/** Folders that few visitors need, however many pages of the admin share them. */
+const rare = inFolders(
+  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|contact|content|forms|franchise|newsletter|privacy|settings|vouchers|webhooks)`,
+)
+
+const isPublic = (id: string) =>
+  /\/(views|client|src)\//.test(id) &&
+  !rare.test(id) &&
+  !/\/shared\/(zagreb-time|lead-kinds|leads\/[\w-]*(status(es)?|lead-note))\./.test(id)
+
+/** Icons that only the admin shows. */
+const adminIcons =
+  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye(-off)?|inbox|keyboard|languages|log-out|mail-check|printer|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
+
+const contactBar = /\/views\/contact-bar\/|\/icons\/(message-(circle|square)|navigation)\./
+
+const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id) && !contactBar.test(id)
+
+const routerEntry = /node_modules\/vike\/dist\/client\/runtime-client-routing\/entry\.js/
+
+/** Groups of modules by chunk. A module goes to the first group that matches it. */
+export const chunkGroups: ChunkGroup[] = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|appointment-address|languages)\./,
+  },
+  { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && !routerEntry.test(id) },
+  { name: 'icons', test: isIcon, minShareCount: 4 },
+  { name: 'shell', test: isPublic, minShareCount: 15 },
+  { name: 'found-location', test: /\/client\/found-location\./, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: new RegExp(
+      `/(?:${forms})/|/shared/(?:contact|franchise)/|/shared/newsletter/newsletter-subscription|/shared/forms/(email|nested|phone|fi)`,
+    ),
+    minShareCount: 2,
+  },
+  { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
+  { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/hours-of-day\./, minShareCount: 2 },
+  { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },
+  { name: 'contact-bar', test: contactBar, minShareCount: 2 },
+  ...['locations', 'services', 'questions', 'people', 'pages/blog/@slug', 'franchise-facts', 'search'].map(
+    (folder) => ({
+      name: folder.replaceAll(/\W+/g, '-'),
+      test: inFolders(`views/${folder}`),
+      minShareCount: 2,
+    }),
+  ),
+  { name: 'parts', test: isPublic, minShareCount: 2 },
+  { name: 'rarer-icons', test: isIcon, minShareCount: 2 },
+  { name: 'admin', test: /\/(views\/(pages\/)?admin|lucide-react|shared\/webhooks)\//, minShareCount: 2 },
+  // All class names of a feature's or a page's style sheets together.
+  { name: (id) => `${/\/views\/(?:pages\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`, test: /\.css$/ },
+]

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react'
+import type { PostSummaryDto } from '../../../src/content/blog/post.dto'
+import { pathTo } from '../../../src/shared/addresses'
+import { usePageContext } from '../../page-context'
+import { formatDate } from '../../formatting'
+import { Picture } from './Picture'
+import styles from './PostCards.module.css'
+
+interface PostCardsProps {
+  posts: PostSummaryDto[]
+  readMore: string
+  /** Of the titles: below a section's heading, or directly below the page's. */
+  level?: 2 | 3
+  /** The first across the row, the others in threes; instead of four in a row. */
+  wide?: boolean
+}
+
+export function PostCards({ posts, readMore, level = 3, wide = false }: PostCardsProps) {
+  const { language } = usePageContext()
+  const Title = `h${level}` as const
+  return (
+    <ul className={styles.cards} data-wide={wide || undefined}>
+      {posts.map(({ slug, title, excerpt, author, picture, publishedAt }, index) => (
+        <li key={slug} className={`${styles.card} slide-in`}>
+          <Picture
+            className={styles.picture}
+            name={picture}
+            alt=""
+            sizes={`(min-width: 64rem) ${widthOf(index, wide)}rem, (min-width: 40rem) 44vw, 92vw`}
+          />
+          <div className={styles.words}>
+            <p className={styles.meta}>
+              <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
+              <span> · {author}</span>
+            </p>
+            <Title className={styles.title}>
+              <a className={styles.link} href={pathTo('post', language, slug)}>
+                {title}
+              </a>
+            </Title>
+            <p className={styles.excerpt}>{excerpt}</p>
+            <p className={styles.more} aria-hidden="true">
+              {readMore}
+              <ArrowRight />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of a card's picture on a desktop. */
+const widthOf = (index: number, wide: boolean) => (!wide ? 18 : index > 0 ? 24 : 36)

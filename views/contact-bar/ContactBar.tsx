@@ -1,0 +1,70 @@
+import { MessageCircle, MessageSquare, Navigation, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pathTo } from '../../src/shared/addresses'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import styles from './ContactBar.module.css'
+import { directionsTo } from './directions'
+import { phoneHref } from '../formatting'
+import { messengersOf } from './messengers'
+import type { Reach } from './reach'
+
+interface ContactBarProps {
+  /** Without one the chain itself is called, and its locations are shown. */
+  location?: Reach
+  /** The form that a message is written in. */
+  ask: string
+}
+
+/** Calls, finds and asks from wherever somebody has come to on the page: on a phone, at the bottom of the window. */
+export function ContactBar({ location, ask }: ContactBarProps) {
+  const t = useTranslations('layout')
+  const { language, office } = usePageContext()
+  const call = location ? phoneHref(location.phone) : office?.phoneHref
+  const of = location && t('contactBar.location', { name: location.name })
+  return (
+    <nav className={styles.bar} aria-label={t('contactBar.label')}>
+      {call && (
+        <Action icon={Phone} href={call} label={t('contactBar.call')}>
+          {of}
+        </Action>
+      )}
+      {location ? (
+        <Action icon={Navigation} href={directionsTo(location)} elsewhere label={t('contactBar.directions')}>
+          {of} ({t('newTab')})
+        </Action>
+      ) : (
+        <Action icon={Navigation} href={`${pathTo('contact', language)}#locations`} label={t('contactBar.directions')}>
+          {t('contactBar.anyLocation')}
+        </Action>
+      )}
+      <Action icon={MessageSquare} href={ask} label={t('contactBar.ask')}>
+        {of}
+      </Action>
+      {location &&
+        messengersOf(location).map(({ service, name, href, tab }) => (
+          <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={name}>
+            {of} ({t(`opens.${service}`)})
+          </Action>
+        ))}
+    </nav>
+  )
+}
+
+interface ActionProps {
+  icon: typeof Phone
+  href: string
+  elsewhere?: boolean
+  label: string
+  /** What the label leaves out, for those who do not see the page. */
+  children?: ReactNode
+}
+
+function Action({ icon: Icon, href, elsewhere, label, children }: ActionProps) {
+  return (
+    <a href={href} {...(elsewhere && { target: '_blank', rel: 'noopener' })}>
+      <Icon aria-hidden />
+      {label} {children && <span className="visually-hidden">{children}</span>}
+    </a>
+  )
+}

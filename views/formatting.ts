@@ -1,0 +1,72 @@
+import type { Language } from '../src/shared/languages'
+import type { OpeningInterval } from '../src/shared/opening/opening-hours'
+import { TIME_ZONE } from '../src/shared/time-zone'
+import { byLanguage } from './by-language'
+
+export const locales = { hr: 'hr-HR', en: 'en-GB' }
+const NO_BREAK = '\u00a0'
+
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  byLanguage((language) => new Intl.DateTimeFormat(locales[language], options))
+const date = dateFormat({ dateStyle: 'long', timeZone: TIME_ZONE })
+const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
+const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayOfMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const fullDay = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
+
+/** A day as people write it; Zagreb's, so that server and browser agree. */
+export function formatDate(iso: string, language: Language): string {
+  return date(language).format(new Date(iso))
+}
+
+/** The same with the time of day. */
+export function formatMoment(iso: string, language: Language): string {
+  return `${formatDate(iso, language)}, ${timeOfDay(language).format(new Date(iso))}`
+}
+
+/** A day of the calendar, `YYYY-MM-DD`, with the day of the week: `četvrtak, 24. prosinca`. */
+export function formatDay(isoDate: string, language: Language): string {
+  return day(language).format(new Date(isoDate))
+}
+
+/** `24. prosinca` in Croatian, `24 December` in English. */
+export function formatDayOfMonth(isoDate: string, language: Language): string {
+  return dayOfMonth(language).format(new Date(isoDate))
+}
+
+/** The same with the year: `četvrtak, 24. prosinca 2026.` */
+export function formatFullDay(isoDate: string, language: Language): string {
+  return fullDay(language).format(new Date(isoDate))
+}
+
+/** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
+export function formatInterval({ opens, closes }: OpeningInterval, language: Language): string {
+  return language === 'hr'
+    ? `${withoutZeros(opens)}–${withoutZeros(closes)}${NO_BREAK}h`
+    : `${formatTime(opens, language)}–${formatTime(closes, language)}`
+}
+
+/** A time of day, `HH:mm`, as people say it. */
+export function formatTime(time: string, language: Language): string {
+  if (language === 'hr') return `${withoutZeros(time)}${NO_BREAK}h`
+  const hour = Number(time.slice(0, 2))
+  const minutes = time.endsWith(':00') ? '' : time.slice(2)
+  return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** `tel:` (RFC 3966) of a number as people write it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+function withoutZeros(time: string): string {
+  return time.replace(/^0/, '').replace(/:00$/, '')
+}
+
+/** Euros, whole ones without cents: `80 €` in Croatian, `€80` in English. */
+export function formatPrice(euros: number, language: Language): string {
+  const cents = Number.isInteger(euros) ? 0 : 2
+  const number = euros.toFixed(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  if (language === 'en') return `€${number}`
+  return `${number.replace(/[,.]/g, (sign) => (sign === ',' ? '.' : ','))}${NO_BREAK}€`
+}

@@ -1,0 +1,15 @@
+import { pathTo } from '#src/shared/addresses'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import styles from './form.module.css'
+
+/** Says what happens to what is typed, and where to read more. */
+export function PrivacyNote({ text }: { text: string }) {
+  const t = useTranslations('layout')
+  const { language } = usePageContext()
+  return (
+    <p className={styles.hint}>
+      {text} <a href={pathTo('privacyPolicy', language)}>{t('footer.privacyPolicy')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ToastContent } from '#client/toasts'
+import { useTranslations } from '../translations'
+import type { Outcome } from './outcome'
+
+export interface FailureTexts {
+  failed: ToastContent
+  /** Of what the API names, by its code. */
+  known?: Record<string, ToastContent>
+}
+
+/** What to tell the sender of a form that was not taken. */
+export function useFailureText({ failed, known = {} }: FailureTexts) {
+  const t = useTranslations('layout')
+  return ({ status, code, seconds = 0 }: Outcome): ToastContent => {
+    if (code === 'spam.proof_required') return { title: t('proof.title'), text: t('proof.text', { seconds }) }
+    if (status === 429) {
+      return { title: t('tooMany.title'), text: t('tooMany.text', { minutes: Math.ceil(seconds / 60) }) }
+    }
+    if (status === 504) return { title: t('noAnswer.title'), text: t('noAnswer.text') }
+    return known[code ?? ''] ?? failed
+  }
+}

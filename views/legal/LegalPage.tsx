@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { formatDate } from '../formatting'
+import styles from './LegalPage.module.css'
+import { PageHeader } from '../components/ui/PageHeader'
+import { SampleNote } from '../components/ui/SampleNote'
+import { Section } from '../components/ui/Section'
+import { TextSections } from '../services/TextSections'
+
+interface LegalPageProps {
+  page: 'privacy-policy' | 'cookies'
+  /** What its texts leave open. */
+  details?: Record<string, string>
+  /** What stands below the text of a section, by its id. */
+  below?: Record<string, ReactNode>
+  children?: ReactNode
+}
+
+/** A long text with its table of contents. */
+export function LegalPage({ page, details, below, children }: LegalPageProps) {
+  const t = useTranslations(page as 'privacy-policy')
+  const { language } = usePageContext()
+  const sections = t.list('sections', details)
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')}>
+        <p className={styles.updated}>{t('updated', { date: formatDate(t('updatedOn'), language) })}</p>
+      </PageHeader>
+      <Section>
+        {details && <SampleNote />}
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.title}>
+            {t('contentsTitle')}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <TextSections sections={sections} below={below} />
+        {children}
+      </Section>
+    </>
+  )
+}

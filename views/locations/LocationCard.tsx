@@ -1,0 +1,74 @@
+import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
+import type { LocationDto } from '../../src/locations/location.dto'
+import type { SpecialDay } from '../../src/shared/opening/opening-hours'
+import { pathTo } from '../../src/shared/addresses'
+import { appointmentAddress } from '../../src/shared/appointment-address'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { ButtonLink } from '../components/ui/ButtonLink'
+import { directionsTo } from '../contact-bar/directions'
+import { phoneHref } from '../formatting'
+import styles from './LocationCard.module.css'
+import { OpenNow } from './OpenNow'
+import { SpecialDays } from './SpecialDays'
+
+export function LocationCard({ location, holidays }: { location: LocationDto; holidays: SpecialDay[] }) {
+  const t = useTranslations('contact')
+  const shell = useTranslations('layout')
+  const { language } = usePageContext()
+  const { slug, name, address, postalCode, city, phone, email, practitioner, hours, specialDays } = location
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>{name}</h3>
+      <div>
+        <OpenNow opening={{ hours, specialDays, holidays }} />
+        <SpecialDays own={specialDays} holidays={holidays} />
+      </div>
+      <ul className={styles.list}>
+        <li className={styles.row}>
+          <MapPin aria-hidden />
+          <address>
+            {address}, {postalCode}&nbsp;{city}
+          </address>
+        </li>
+        <li className={styles.row}>
+          <Phone aria-hidden />
+          <a href={phoneHref(phone)}>
+            <span className="visually-hidden">{t('finder.call')}: </span>
+            {phone}
+          </a>
+        </li>
+        <li className={styles.row}>
+          <Mail aria-hidden />
+          <a href={`mailto:${email}`}>
+            <span className="visually-hidden">{t('finder.email')}: </span>
+            {email}
+          </a>
+        </li>
+        <li className={styles.row}>
+          <UserRound aria-hidden />
+          <span className={styles.therapists}>{practitioner.replaceAll('; ', '\n')}</span>
+        </li>
+      </ul>
+      <p className={styles.actions}>
+        <ButtonLink small href={appointmentAddress(language, { location: slug })}>
+          {t('finder.requestAppointment')}
+          <span className="visually-hidden"> {name}</span>
+        </ButtonLink>
+        <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">
+          <Navigation aria-hidden />
+          {t('finder.getDirections')}
+          <span className="visually-hidden">
+            {' '}
+            {name} ({shell('newTab')})
+          </span>
+        </ButtonLink>
+        <a className={styles.details} href={pathTo('location', language, slug)}>
+          {t('finder.details')}
+          <span className="visually-hidden"> {name}</span>
+          <ArrowRight aria-hidden />
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SpecialDay } from '../../src/shared/opening/opening-hours'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { formatDay, formatInterval } from '../formatting'
+import styles from './SpecialDays.module.css'
+import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
+
+interface SpecialDaysProps {
+  /** Of one location; they come before the holidays of all. */
+  own: SpecialDay[]
+  holidays: SpecialDay[]
+}
+
+/** Days to come on which a location keeps other hours; that it is closed on a holiday goes without saying. */
+export function SpecialDays({ own, holidays }: SpecialDaysProps) {
+  const t = useTranslations('location')
+  const { language } = usePageContext()
+  const today = useZagrebClock()?.date ?? ''
+  const ofAll = holidays.filter(({ date, hours }) => hours.length > 0 && !own.some((day) => day.date === date))
+  const days = [...own, ...ofAll]
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+  if (days.length === 0) return null
+  return (
+    <div className={styles.days}>
+      <p className={styles.title}>{t('specialDays.title')}</p>
+      <ul>
+        {days.map(({ date, hours }) => (
+          <li key={date} className={styles.day}>
+            <time dateTime={date}>{formatDay(date, language)}</time>
+            <span>{hours.map((interval) => formatInterval(interval, language)).join(', ') || t('hours.closed')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

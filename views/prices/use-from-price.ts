@@ -1,0 +1,10 @@
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { formatPrice } from '../formatting'
+
+/** Says from how many euros something is to be had: `od 80 €`. */
+export function useFromPrice(): (euros: number) => string {
+  const t = useTranslations('layout')
+  const { language } = usePageContext()
+  return (euros) => (euros === 0 ? t('price.free') : t('price.from', { price: formatPrice(euros, language) }))
+}

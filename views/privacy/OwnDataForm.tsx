@@ -1,0 +1,31 @@
+import { ownData } from '#src/shared/privacy/own-data'
+import { useTranslations } from '../translations'
+import { Field } from '../forms/Field'
+import { Form } from '../forms/Form'
+import { PrivacyNote } from '../forms/PrivacyNote'
+import { SubmitButton } from '../forms/SubmitButton'
+import styles from './OwnDataForm.module.css'
+
+export default function OwnDataForm() {
+  const t = useTranslations('own-data')
+  return (
+    <Form
+      name="own-data"
+      endpoint="/api/own-data"
+      page="ownData"
+      guarded
+      className={styles.form}
+      fields={ownData}
+      texts={{
+        success: { title: t('form.success.title'), text: t('form.success.text') },
+        failed: { title: t('form.failed.title'), text: t('form.failed.text') },
+      }}
+    >
+      <Field name="email" label={t('form.email')} />
+      <PrivacyNote text={t('form.privacyNote')} />
+      <div>
+        <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
+      </div>
+    </Form>
+  )
+}

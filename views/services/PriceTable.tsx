@@ -1,0 +1,75 @@
+import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
+import { appointmentAddress } from '../../src/shared/appointment-address'
+import { toSlug } from '../../src/shared/slug'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { formatPrice } from '../formatting'
+import styles from './PriceTable.module.css'
+
+/** Prices of one category, or of the page itself. */
+interface PriceGroup {
+  category?: string
+  members: PriceListRowDto[]
+}
+
+/** Services with how long they take, what they cost, and what a package saves. */
+export function PriceTable({ groups }: { groups: PriceGroup[] }) {
+  const t = useTranslations('pricelist')
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.service')}</th>
+          <th scope="col" className={styles.number}>
+            {t('columns.duration')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('columns.price')}
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ category, members }) => (
+        <tbody key={category ?? ''}>
+          {category && (
+            <tr id={toSlug(category)} className={styles.category}>
+              <th scope="rowgroup" colSpan={3}>
+                {category}
+              </th>
+            </tr>
+          )}
+          {members.map((row) => (
+            <PriceRow key={row.service} {...row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function PriceRow({ service, price, visits, durationMinutes, note, saving }: PriceListRowDto) {
+  const t = useTranslations('pricelist')
+  const { language } = usePageContext()
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        {service}
+        {note && <span className={styles.note}>{note}</span>}
+        <a className={styles.request} href={appointmentAddress(language, { service })}>
+          {t('requestAppointment')}
+          <span className="visually-hidden">: {service}</span>
+        </a>
+      </th>
+      <td className={`${styles.number} ${styles.duration}`}>
+        {durationMinutes !== null &&
+          t(visits > 1 ? 'visitsOfMinutes' : 'minutes', { visits, minutes: durationMinutes })}
+      </td>
+      <td className={`${styles.number} ${styles.price}`}>
+        {price === 0 ? t('free') : formatPrice(price, language)}
+        {saving !== null && (
+          <span className={styles.saving}> {t('saving', { amount: formatPrice(saving, language) })}</span>
+        )}
+      </td>
+    </tr>
+  )
+}

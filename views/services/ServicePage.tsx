@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '../../client/pictures'
+import type { ContactSubject } from '../../src/shared/leads/contact-subject'
+import { pathTo } from '../../src/shared/addresses'
+import { appointmentAddress } from '../../src/shared/appointment-address'
+import { useData, usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { ButtonLink } from '../components/ui/ButtonLink'
+import { CallToAction } from '../components/ui/CallToAction'
+import { Facts } from '../components/ui/Facts'
+import { Faq } from '../questions/Faq'
+import { PageHeader } from '../components/ui/PageHeader'
+import { Section } from '../components/ui/Section'
+import { ServicePriceList } from './ServicePriceList'
+import type { ServicePrices } from '../prices/service-prices'
+import { Steps } from '../questions/Steps'
+import { TextSections } from './TextSections'
+import { useFromPrice } from '../prices/use-from-price'
+
+interface ServicePageProps {
+  /** Texts and picture of a service bear the same name. */
+  service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
+  subject: ContactSubject
+  /** What only this service has, after its text. */
+  children?: ReactNode
+}
+
+/** The three services are told alike: facts, text, visit, questions, what to do next. */
+export function ServicePage({ service, subject, children }: ServicePageProps) {
+  const t = useTranslations(service as 'food-intolerance')
+  const shell = useTranslations('layout')
+  const { language } = usePageContext()
+  const { from, rows } = useData<{ prices: ServicePrices }>().prices
+  const fromPrice = useFromPrice()
+  const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from) }]
+  const appointment = appointmentAddress(language, rows[0] && { service: rows[0].service })
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ name: service satisfies PictureName, alt: t('imageAlt') }}
+        actions={
+          <ButtonLink look="sun" href={appointment}>
+            {t('cta.appointment')}
+          </ButtonLink>
+        }
+      >
+        <Facts facts={[...t.list('facts'), ...price]} />
+      </PageHeader>
+      <Section>
+        <TextSections sections={t.list('sections')} />
+      </Section>
+      {children}
+      <Section tone="lavender" title={t('steps.title')}>
+        <Steps steps={t.list('steps.items')} />
+      </Section>
+      <ServicePriceList rows={rows} />
+      <Faq title={t('faq.title')} items={t.list('faq.items')} disclaimer={t('disclaimer')} />
+      <CallToAction title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink look="sun" href={appointment}>
+          {t('cta.appointment')}
+        </ButtonLink>
+        <ButtonLink look="light" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>
+          {t('cta.contact')}
+        </ButtonLink>
+        <ButtonLink look="light" href={pathTo('pricelist', language)}>
+          {t('cta.pricelist')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

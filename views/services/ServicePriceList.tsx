@@ -1,0 +1,33 @@
+import { pathTo } from '../../src/shared/addresses'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { ButtonLink } from '../components/ui/ButtonLink'
+import { PriceTable } from './PriceTable'
+import { SampleNote } from '../components/ui/SampleNote'
+import { Section } from '../components/ui/Section'
+import styles from './ServicePriceList.module.css'
+import type { ServicePrices } from '../prices/service-prices'
+
+/** What the service of a page costs, and the way to all prices. */
+export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {
+  const t = useTranslations('pricelist')
+  const { language } = usePageContext()
+  if (rows.length === 0) return null
+  return (
+    <Section id="prices">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{t('onServicePage.title')}</h2>
+          <p>{t('onServicePage.lead')}</p>
+          <ButtonLink look="outline" href={pathTo('pricelist', language)}>
+            {t('onServicePage.all')}
+          </ButtonLink>
+        </div>
+        <div>
+          <SampleNote />
+          <PriceTable groups={[{ members: rows }]} />
+        </div>
+      </div>
+    </Section>
+  )
+}
