@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   filesystemRoutingRoot: '/',
   clientRouting: true,
-  // Without it vike forgets a link that is pressed while the first page is being hydrated, and every link after it.
+  // Without this, vike ignores a link click during hydration of the first page, and every later link click.
   hydrationCanBeAborted: true,
   passToClient: [
     'language',
@@ -22,15 +22,16 @@ export default {
     'density',
   ],
   meta: {
-    // Namespaces of texts that the page shows, beside those of the folders around it; a public page's first also gives its head.
+    // Translation namespaces of the page, in addition to those of its parent folders; the first one of a public page also provides its
+    // head.
     namespaces: { env: { server: true, client: true }, cumulative: true },
-    // The text that is the page's title, in the admin.
+    // Translation key of the page title, on admin pages.
     title: { env: { server: true, client: true } },
-    // What stands around the page, where it is not the layout of public pages.
+    // Layout component that replaces the one of public pages.
     Layout: { env: { server: true, client: true } },
-    // Title and description of pages that make their own of their data.
+    // Function that builds title and description from the page's data.
     head: { env: { server: true, client: true } },
-    // What the page tells search engines, for which no browser needs code.
+    // Structured data of the page; runs on the server only, so browsers load no code for it.
     structuredData: { env: { server: true } },
   },
 } satisfies Config

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { officeOf } from './layout/office'
 import { createTranslator } from './translations'
 
-/** The texts a page shows travel with it, the layout's and its own, where the chain is found, and whether its details are samples. */
+/** Adds to the page context: translations of the layout and the page, contact data of the chain, and the sample data flag. */
 export async function onBeforeRender({
   config,
   loadMessages,
@@ -12,10 +12,10 @@ export async function onBeforeRender({
   errorWhileRendering,
   language,
 }: PageContextServer) {
-  // The error page shows a form again that could not be taken.
+  // The error page renders the rejected form again.
   const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
   const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
-  // The page that says what went wrong must not fail for the same reason, nor wait for it.
+  // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
   const nothing = { office: null, social: null, sampleData: false }
   const ofBusiness = async () => {

@@ -1,6 +1,6 @@
 import { routerIsReady } from '../client/router'
 
-/** Later, since vike takes no navigation before this hook is over. */
+/** Deferred, since vike accepts no navigation before this hook has returned. */
 export function onHydrationEnd() {
   setTimeout(routerIsReady)
 }

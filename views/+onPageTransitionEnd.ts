@@ -9,7 +9,7 @@ export function onPageTransitionEnd({ urlPathname, previousPageContext }: PageCo
   revealOnScroll()
   // vike scrolls after this hook.
   setTimeout(() => document.documentElement.removeAttribute('data-navigating'), SCROLLED_AFTER_MS)
-  // A new page is read from its start; the same page in another language from where its reader was.
+  // A new page takes focus at its start; the same page in another language keeps the reading position.
   if (urlPathname !== previousPageContext?.urlPathname) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }

@@ -4,11 +4,11 @@ import { stylesFor } from '../client/page-styles'
 import { findPage } from '../src/shared/addresses'
 
 export function onPageTransitionStart({ urlParsed }: PageContextClient) {
-  // From now on all is laid out at once (styles/shared.css).
+  // Turns off deferred layout from now on (styles/shared.css).
   document.documentElement.dataset.followed = ''
-  // A new page begins at its top at once; only a hash glides (base.css).
+  // A new page starts at its top without animation; only hash links scroll smoothly (base.css).
   document.documentElement.toggleAttribute('data-navigating', !urlParsed.hash)
-  // Beside the page's code and data; what cannot be had is seen when the page is to be shown.
+  // Loads in parallel with the code and data of the page; a failure is handled when the page is rendered.
   stylesFor({ ofAdmin: /^\/admin(\/|$)/.test(urlParsed.pathname) }).catch(() => undefined)
   setNavigating(findPage(urlParsed.pathname)?.page !== 'home')
 }

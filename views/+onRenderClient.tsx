@@ -8,14 +8,14 @@ import { hydrate, isHydrated, show } from './root'
 
 let shown: PageContextClient | undefined
 
-/** Resolves when the page stands in the document: then vike scrolls, and the spinner goes. */
+/** Renders the page in the browser; resolves once it is in the document: vike then scrolls and the spinner is hidden. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
   if (pageContext.errorWhileRendering && isHydrated()) return stayOrAskTheServer(pageContext)
   if (pageContext.isHydration) {
     shown = pageContext
     return isHydrated() ? undefined : hydrate(pageContext)
   }
-  // Not hydrated: a link was pressed before the first page was there.
+  // Not hydrated: a link was clicked before hydration of the first page finished.
   if (!isHydrated() || hasFailed() || !(await isAllThere(pageContext))) return askTheServer()
   shown = pageContext
   document.title = headOf(pageContext).title
@@ -23,13 +23,13 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
   await show(pageContext)
 }
 
-/** The page could not be had: one that was to be shown anew stays as it is, in place of another the browser says so. */
+/** Handles a page that failed to load: keeps the current page with a toast, or reloads to get the browser's error for another page. */
 function stayOrAskTheServer({ urlPathname }: PageContextClient): Promise<void> | undefined {
   if (shown && urlPathname !== shown.urlPathname) return askTheServer()
   showToast({ about: 'unreachable' })
 }
 
-/** The code of the page's sections, and its styles. */
+/** Loads section code and styles of the page; resolves to false when one of them fails. */
 function isAllThere({ config }: PageContextClient): Promise<boolean> {
   return Promise.all([loadSections(), stylesFor({ ofAdmin: !!config.Layout })]).then(
     () => true,
@@ -37,7 +37,7 @@ function isAllThere({ config }: PageContextClient): Promise<boolean> {
   )
 }
 
-/** For the whole page at the address, which stands there already. */
+/** Reloads the page at the current address from the server; never resolves. */
 function askTheServer(): Promise<never> {
   location.reload()
   return new Promise(() => {})

@@ -6,7 +6,7 @@ import { PageContext } from './page-context'
 
 interface AppProps {
   pageContext: VikePageContext
-  /** Called each time a page has come to stand in the document. */
+  /** Called after every page render was committed to the document. */
   onShown?: () => void
 }
 

@@ -4,7 +4,7 @@ import { PageContext } from './page-context'
 
 interface FailsafeProps {
   children: ReactNode
-  /** Shown when the children fail, where nothing of theirs can stay. */
+  /** Fallback rendered when the children throw; without it the server's HTML stays. */
   otherwise?: ReactNode
 }
 
@@ -14,21 +14,21 @@ interface FailsafeState {
 
 let anythingFailed = false
 
-/** Whether something of the page stands there without life, and cannot become part of another page. */
+/** Returns whether a failed part of the page remains as static HTML, which React cannot update for another page. */
 export function hasFailed(): boolean {
   return anythingFailed
 }
 
 /**
- * When something inside throws, what it had shown stays: the server's HTML with what was typed into it, which then does
- * what it does without scripts. A page that was not rendered by the server is asked of it instead.
+ * Error boundary that keeps the server's HTML, including typed values, so that the page continues to work as it does without JavaScript. A
+ * page that was not rendered by the server is reloaded from it.
  */
 export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   static override contextType = PageContext
   declare context: React.ContextType<typeof PageContext>
   override state: FailsafeState = { failed: false }
   private readonly place = createRef<HTMLDivElement>()
-  /** The page that was last seen to stand here. */
+  /** Page context of the last successful render. */
   private shown: React.ContextType<typeof PageContext> = null
 
   static getDerivedStateFromError(): FailsafeState {
@@ -39,7 +39,7 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
     if (!this.state.failed) this.shown = this.context
   }
 
-  /** Just before React takes away what it had rendered. */
+  /** Runs just before React removes the rendered nodes. */
   override getSnapshotBeforeUpdate(_: FailsafeProps, before: FailsafeState): ChildNode[] | null {
     if (!this.state.failed || before.failed || this.props.otherwise) return null
     return [...this.place.current!.childNodes]

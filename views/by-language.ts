@@ -1,6 +1,6 @@
 import type { Language } from '../src/shared/languages'
 
-/** One of each language, made when it is first needed: a formatter of Intl takes up to a millisecond to make. */
+/** Caches one value per language, created on first use: an Intl formatter takes up to a millisecond to construct. */
 export function byLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>()
   return (language) => {

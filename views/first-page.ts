@@ -5,11 +5,11 @@ import { router } from '../client/router'
 import { pageFolder } from '../src/shared/addresses'
 import { hydrate } from './root'
 
-/** What the server says of the page it has rendered, as vike writes it into the HTML. */
+/** Page context that vike serialised into the server's HTML. */
 const said = parse(document.getElementById('vike_pageContext')!.textContent) as { pageId: string }
 const load = pages[said.pageId]
 
-// In the admin, where one page follows upon another, the router itself begins.
+// Admin pages, where navigation is frequent, start with the full router.
 if (load) void begin(load)
 else void router()
 
@@ -19,7 +19,7 @@ async function begin(load: NonNullable<(typeof pages)[string]>): Promise<void> {
   await hydrate({ ...said, ...address(), Page, config: {}, isHydration: true } as unknown as PageContext)
 }
 
-/** The parts of the address that components read, as vike has them. */
+/** Returns the URL properties that components read, in vike's format. */
 function address() {
   const { search, hash } = location
   const path = decoded(location.pathname)

@@ -1,6 +1,6 @@
 import { formatInterval, formatPrice, formatTime, phoneHref } from './formatting'
 
-describe('figures as people write them', () => {
+describe('formatting', () => {
   it.each([
     [80, 'hr', '80\u00a0€'],
     [80, 'en', '€80'],
@@ -8,7 +8,7 @@ describe('figures as people write them', () => {
     [12.5, 'en', '€12.50'],
     [1234.5, 'hr', '1.234,50\u00a0€'],
     [1234, 'en', '€1,234'],
-  ] as const)('price %p in %s', (euros, language, text) => {
+  ] as const)('formats price %p in %s', (euros, language, text) => {
     expect(formatPrice(euros, language)).toBe(text)
   })
 
@@ -18,16 +18,16 @@ describe('figures as people write them', () => {
     ['00:30', 'en', '12:30\u00a0AM'],
     ['08:00', 'hr', '8\u00a0h'],
     ['16:30', 'hr', '16:30\u00a0h'],
-  ] as const)('time %s in %s', (time, language, text) => {
+  ] as const)('formats time %s in %s', (time, language, text) => {
     expect(formatTime(time, language)).toBe(text)
   })
 
-  it('opening hours', () => {
+  it('formats opening intervals in both languages', () => {
     expect(formatInterval({ opens: '12:00', closes: '20:00' }, 'hr')).toBe('12–20\u00a0h')
     expect(formatInterval({ opens: '12:00', closes: '20:00' }, 'en')).toBe('12\u00a0PM–8\u00a0PM')
   })
 
-  it('phone numbers to call', () => {
+  it('builds tel: links from phone numbers', () => {
     expect(phoneHref('+385 1 555-0100')).toBe('tel:+38515550100')
   })
 })

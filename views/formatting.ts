@@ -14,39 +14,39 @@ const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZon
 const dayOfMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 const fullDay = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 
-/** A day as people write it; Zagreb's, so that server and browser agree. */
+/** Formats a date in the time zone of Zagreb, so that server and browser agree. */
 export function formatDate(iso: string, language: Language): string {
   return date(language).format(new Date(iso))
 }
 
-/** The same with the time of day. */
+/** Formats a date with the time of day, in the time zone of Zagreb. */
 export function formatMoment(iso: string, language: Language): string {
   return `${formatDate(iso, language)}, ${timeOfDay(language).format(new Date(iso))}`
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, with the day of the week: `četvrtak, 24. prosinca`. */
+/** Formats a calendar day, `YYYY-MM-DD`, with the weekday: `četvrtak, 24. prosinca`. */
 export function formatDay(isoDate: string, language: Language): string {
   return day(language).format(new Date(isoDate))
 }
 
-/** `24. prosinca` in Croatian, `24 December` in English. */
+/** Formats a calendar day without the weekday: `24. prosinca` in Croatian, `24 December` in English. */
 export function formatDayOfMonth(isoDate: string, language: Language): string {
   return dayOfMonth(language).format(new Date(isoDate))
 }
 
-/** The same with the year: `četvrtak, 24. prosinca 2026.` */
+/** Formats a calendar day with weekday and year: `četvrtak, 24. prosinca 2026.` */
 export function formatFullDay(isoDate: string, language: Language): string {
   return fullDay(language).format(new Date(isoDate))
 }
 
-/** `12–20 h` in Croatian, `12 PM–8 PM` in English. */
+/** Formats an interval: `12–20 h` in Croatian, `12 PM–8 PM` in English. */
 export function formatInterval({ opens, closes }: OpeningInterval, language: Language): string {
   return language === 'hr'
     ? `${withoutZeros(opens)}–${withoutZeros(closes)}${NO_BREAK}h`
     : `${formatTime(opens, language)}–${formatTime(closes, language)}`
 }
 
-/** A time of day, `HH:mm`, as people say it. */
+/** Formats a time of day, `HH:mm`. */
 export function formatTime(time: string, language: Language): string {
   if (language === 'hr') return `${withoutZeros(time)}${NO_BREAK}h`
   const hour = Number(time.slice(0, 2))
@@ -54,7 +54,7 @@ export function formatTime(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** `tel:` (RFC 3966) of a number as people write it. */
+/** Returns a `tel:` URI (RFC 3966) for a formatted phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
@@ -63,7 +63,7 @@ function withoutZeros(time: string): string {
   return time.replace(/^0/, '').replace(/:00$/, '')
 }
 
-/** Euros, whole ones without cents: `80 €` in Croatian, `€80` in English. */
+/** Formats euros, whole amounts without cents: `80 €` in Croatian, `€80` in English. */
 export function formatPrice(euros: number, language: Language): string {
   const cents = Number.isInteger(euros) ? 0 : 2
   const number = euros.toFixed(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ',')

@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, memo, useEffect, useRef, useState } from 'react'
 import { Failsafe } from './Failsafe'
 
-/** How far below the window a section may be when its code is asked for. */
+/** Distance below the viewport at which a section's code is loaded. */
 const MARGIN = '400px'
 
 const loads: (() => Promise<unknown>)[] = []
 
 /**
- * A part of a page whose code the browser loads when it comes near. The server renders it whole, and its HTML stays in
- * place until the code arrives; where the code cannot be fetched, for good.
+ * Creates a section whose code the browser loads when it comes near the viewport. The server renders it completely, and its HTML stays
+ * until the code arrives, or permanently if the code cannot be fetched.
  */
 export function lazySection<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined
-  // Never rejected: React would then take the server's HTML away.
+  // Never rejected: React would remove the server's HTML.
   let arrive: (module: { default: ComponentType<Props> }) => void
   const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => (arrive = resolve))
   const ask = async () => {
@@ -24,12 +24,12 @@ export function lazySection<Props extends object>(load: () => Promise<{ default:
   const Later = lazy(() => arrival) as unknown as ComponentType<Props>
 
   function LazySection(props: Props) {
-    // What has been loaded is rendered at once: a lazy component would leave only its fallback in the server's HTML.
+    // A loaded section renders synchronously: React.lazy would leave only its fallback in the server's HTML.
     const [Section] = useState(() => loaded ?? Later)
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
       const askWhenNear = (entries: IntersectionObserverEntry[]) => {
-        if (entries.some((entry) => entry.isIntersecting)) ask().catch(() => undefined) // the browser reports it
+        if (entries.some((entry) => entry.isIntersecting)) ask().catch(() => undefined) // the browser logs it
       }
       const observer = new IntersectionObserver(askWhenNear, { rootMargin: MARGIN })
       observer.observe(place.current!)
@@ -43,11 +43,11 @@ export function lazySection<Props extends object>(load: () => Promise<{ default:
       </div>
     )
   }
-  // Rendered anew before its code is there, it would lose the server's HTML.
+  // A render before its code arrives would lose the server's HTML.
   return memo(LazySection)
 }
 
-/** Loads every section of the pages known so far, for a page that is about to be rendered from nothing. */
+/** Loads the code of all known sections, before a client-side render. */
 export async function loadSections(): Promise<void> {
   await Promise.all(loads.map((load) => load()))
 }

@@ -3,14 +3,14 @@ import type { PageContext as VikePageContext } from 'vike/types'
 
 export const PageContext = createContext<VikePageContext | null>(null)
 
-/** What vike knows of the page being shown: address, language, data. */
+/** Returns vike's context of the current page: address, language, data. */
 export function usePageContext(): VikePageContext {
   const pageContext = useContext(PageContext)
   if (!pageContext) throw new Error('There is no page around this component')
   return pageContext
 }
 
-/** What the page's `+data.ts` returned. */
+/** Returns the result of the page's `+data.ts`. */
 export function useData<Data>(): Data {
   return usePageContext().data as Data
 }

@@ -10,10 +10,10 @@ export function isHydrated(): boolean {
   return root !== undefined
 }
 
-/** Takes over the server's HTML; resolves when it is done. */
+/** Hydrates the server's HTML; resolves when done. */
 export async function hydrate(pageContext: PageContext): Promise<void> {
   await new Promise<void>((resolve) => {
-    // In a transition the browser may answer the visitor between two parts of it.
+    // A transition lets the browser handle input between chunks of hydration.
     startTransition(() => {
       root = hydrateRoot(document.getElementById('root')!, <App pageContext={pageContext} onShown={resolve} />)
     })
@@ -21,10 +21,10 @@ export async function hydrate(pageContext: PageContext): Promise<void> {
   start(pageContext)
 }
 
-/** Resolves when the page stands in the document. */
+/** Renders a page on the client; resolves when it is in the document. */
 export function show(pageContext: PageContext): Promise<void> {
   return new Promise((resolve) => {
-    // The page before stays until all of the next one is there.
+    // A transition keeps the previous page until the next one is complete.
     startTransition(() => root!.render(<App pageContext={pageContext} onShown={resolve} />))
   })
 }

@@ -1,22 +1,22 @@
 import { jest } from '@jest/globals'
 import { createTranslator, textAt } from './translations'
 
-describe('the texts of a page', () => {
+describe('translations', () => {
   const messages = { blog: { title: 'Blog', post: { metaTitle: '{title} | Biorezonanca' } } }
   const t = createTranslator(messages, 'hr', 'blog')
 
-  it('are filled, and known by name', () => {
+  it('fill placeholders and report known keys', () => {
     expect(t('post.metaTitle', { title: 'Voda' })).toBe('Voda | Biorezonanca')
     expect([t.has('post.metaTitle'), t.has('post'), t.has('nothing.at.all')]).toEqual([true, false, false])
     expect(textAt('blog.post.metaTitle', { messages, language: 'hr' })).toBe('{title} | Biorezonanca')
   })
 
-  it('fail where a page forgot to load them', () => {
+  it('throw outside production where a page did not load the namespace', () => {
     expect(() => t('readMore')).toThrow('blog.readMore')
     expect(() => createTranslator(messages, 'hr', 'shop')('title')).toThrow('shop.title')
   })
 
-  it('are shown to visitors by their key in place of an error page', () => {
+  it('fall back to the key in production', () => {
     const { NODE_ENV } = process.env
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     process.env.NODE_ENV = 'production'

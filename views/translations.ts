@@ -94,26 +94,26 @@ type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
     ? T[P]
     : never
 
-/** A text of whichever namespace: `accounts.account.title`. */
+/** Key of a text in any namespace: `accounts.account.title`. */
 export type TextKey = { [N in Namespace]: `${N}.${PathTo<string, Texts[N]>}` }[Namespace]
 
 type Args = Record<string, string | number>
 
 export interface Translator<N extends Namespace> {
-  /** The text of a key, its `{placeholders}` filled, numbers as the language writes them; the key itself where there is none. */
+  /** Returns the text of a key with `{placeholders}` filled and numbers localised; the key itself if there is no text. */
   (key: PathTo<string, Texts[N]>, args?: Args): string
-  /** A list: of texts, or of records of texts, their `{placeholders}` filled. */
+  /** Returns a list of texts, or of records of texts, with `{placeholders}` filled. */
   list<P extends PathTo<readonly unknown[], Texts[N]>>(key: P, args?: Args): At<Texts[N], P>
-  /** The form of a text that goes with a number; `{count}` stands for it. */
+  /** Returns the plural form for a number; `{count}` is replaced by it. */
   plural(key: PathTo<{ other: string }, Texts[N]>, count: number): string
-  /** Whether there is such a text: for names that come from data. */
+  /** Returns whether a text exists, for keys built from data. */
   has(key: string): key is PathTo<string, Texts[N]>
 }
 
 const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
 const pluralRules = byLanguage((language) => new Intl.PluralRules(language))
 
-/** The texts of one namespace, in the page's language. */
+/** Returns a translator for one namespace in the page's language. */
 export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
   const { messages, language } = usePageContext()
   return createTranslator(messages, language, namespace)
@@ -148,13 +148,13 @@ export function createTranslator<N extends Namespace>(
   }) as unknown as Translator<N>
 }
 
-/** The text of a key in the page's language. */
+/** Returns the text of a key in the page's language. */
 export function textAt(key: TextKey, { messages, language }: Pick<PageContext, 'messages' | 'language'>): string {
   const [namespace, path] = key.split(/\.(.*)/s) as ['admin', 'metaTitle']
   return createTranslator(messages, language, namespace)(path)
 }
 
-/** A page that forgot to load texts fails in development and in tests; visitors get the key in place of an error page. */
+/** Throws for a missing text in development and tests; logs in production, where visitors see the key instead of an error page. */
 function report(lack: string): void {
   if (process.env.NODE_ENV !== 'production') throw new Error(lack)
   console.error(lack)

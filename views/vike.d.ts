@@ -20,45 +20,45 @@ declare global {
       language: Language
       publicUrl: string
       consentChosen: boolean
-      /** Origins the operator wants connected to early. */
+      /** Origins to preconnect to, configured by the operator. */
       earlyConnections: string[]
-      /** The operator's container of Google Tag Manager. */
+      /** Google Tag Manager container id, configured by the operator. */
       tagManagerId: string | null
       messages: Record<string, Messages>
-      /** Pages of the chain on other sites. */
+      /** Social media pages of the chain. */
       social: SocialPages | null
-      /** Where the chain is reached; null when the database does not answer. */
+      /** Contact data of the chain; null when the database is unavailable. */
       office: Office | null
-      /** Locations, people, prices and testimonials are made up so far. */
+      /** True if locations, people, prices and testimonials are still sample data. */
       sampleData: boolean
-      /** The day it was made, signed; browsers need not be told. */
+      /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
-      /** What became of a form posted without JavaScript. */
+      /** Outcome of a form submitted without JavaScript. */
       form: FormOutcome | null
-      /** The status of the error page, when it is not vike's own 404 or 500. */
+      /** HTTP status of the error page, if not vike's own 404 or 500. */
       errorStatus: number | null
-      /** Who is signed in; on admin pages only. */
+      /** Signed-in user, on admin pages only. */
       user?: SessionDto
-      /** Columns left out of the lists of the admin, as `list.column`. */
+      /** Hidden columns of admin lists, as `list.column`. */
       hiddenColumns?: string[]
-      /** How close together the rows of the admin's lists are. */
+      /** Row density of admin lists. */
       density?: Density
     }
     interface PageContextServer {
       queries: PageQueries
-      /** Whom the invitation link is for, on its page. */
+      /** Recipient of the invitation link, on its page. */
       invitee: PageInputs['invitee']
-      /** What the link in a mail has found, on its page. */
+      /** State of the newsletter link, on its page. */
       newsletterLink: LinkState
-      /** What the link to somebody's own data has found, on its page. */
+      /** Result of the personal data link, on its page. */
       ownData: FoundOwnData
-      /** There on the admin pages behind the sign-in page, and nowhere else. */
+      /** Present only on admin pages behind sign-in. */
       admin: AdminPageQueries
-      /** In the page's language, unless another is wanted. */
+      /** Loads translations, in the page's language unless another is given. */
       loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }
     interface ConfigResolved {
-      /** Those of the page's own folder first. */
+      /** Namespaces, those of the page's own folder first. */
       namespaces?: Namespace[][]
     }
     interface Config {

@@ -1,9 +1,9 @@
-/** vike's router, which is at work once this has been imported. */
+/** vike's client router, active once this module is imported. */
 declare module 'virtual:router' {
   export { navigate, prefetch } from 'vike/client/router'
 }
 
-/** What the browser needs of every public page, by the name that vike has for it. */
+/** Client code of each public page, by vike's page id. */
 declare module 'virtual:public-pages' {
   import type { ComponentType } from 'react'
 

@@ -8,7 +8,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A question or a help over the page; the browser keeps focus in it, and gives it back. */
+/** Modal dialog; the browser traps focus in it and restores focus on closing. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

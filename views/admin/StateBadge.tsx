@@ -3,7 +3,7 @@ import styles from './StateBadge.module.css'
 
 export type Tone = 'good' | 'warning' | 'bad'
 
-/** The state of something, in a word with a colour; without a tone it is neither good nor bad. */
+/** Coloured badge of a state; neutral without a tone. */
 export function StateBadge({ tone, children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

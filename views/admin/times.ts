@@ -5,18 +5,18 @@ import { zagrebDay } from '#src/shared/zagreb-time'
 const locales = { hr: 'hr-HR', en: 'en-GB' }
 const NO_BREAK = '\u00a0'
 
-/** A moment in words. Found on the server and sent as text: browsers know other words than it does. */
+/** Display texts of a timestamp. Formatted on the server, because browsers may have other locale data. */
 export interface Moment {
   iso: string
   /** Today and yesterday by name, other days by date. */
   near: string
-  /** By date, for paper. */
+  /** By date, for print. */
   date: string
-  /** To the minute, with the day of the week. */
+  /** To the minute, with the weekday. */
   exact: string
 }
 
-/** The same with every date as a moment in words. */
+/** Type with every `Date` replaced by `Moment`. */
 export type InWords<T> = T extends Date ? Moment : T extends object ? { [K in keyof T]: InWords<T[K]> } : T
 
 export function datesInWords<T>(value: T, moment: (date: Date) => Moment): InWords<T> {
@@ -45,7 +45,7 @@ export function momentIn(language: Language): (date: Date) => Moment {
   }
 }
 
-/** Keeps the time of day with the word before it. */
+/** Keeps the time on one line with the word before it. */
 function unbroken(text: string): string {
   return text.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }

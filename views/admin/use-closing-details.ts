@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
-/** What makes a `<details>` close by Escape and when focus goes elsewhere. */
+/** Returns props that close a `<details>` element on Escape and when it loses focus. */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

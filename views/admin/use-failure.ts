@@ -2,7 +2,7 @@ import { problemIn } from '../../client/requests/problem'
 import { useTranslations } from '../translations'
 import type { ActionOutcome } from './notice/action-outcome'
 
-/** Says why a request failed: in the words of the API where it has answered. */
+/** Returns a function that converts a request error to a message: the API's own where it responded. */
 export function useFailure(): (error: unknown) => ActionOutcome {
   const t = useTranslations('leads')
   return (error) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks before the page is left while something on it is not saved: by a link, through the history, or altogether. */
+/** Asks for confirmation before leaving a page with unsaved changes: by a link, history navigation, or leaving the site. */
 export function useLeaveWarning(unsaved: boolean, question: string): void {
   useEffect(() => {
     if (!unsaved) return
@@ -11,7 +11,7 @@ export function useLeaveWarning(unsaved: boolean, question: string): void {
     const leaveSite = (event: BeforeUnloadEvent) => event.preventDefault()
     const staysAfterAll = () => {
       if (!confirm(question)) return true
-      window.removeEventListener('beforeunload', leaveSite) // asked once already
+      window.removeEventListener('beforeunload', leaveSite) // already confirmed
       return false
     }
     const followLink = (event: MouseEvent) => {
@@ -22,7 +22,7 @@ export function useLeaveWarning(unsaved: boolean, question: string): void {
       event.preventDefault()
       event.stopPropagation()
     }
-    // By the time it is heard of, the browser has moved in its history, and has to be moved to where it was.
+    // By the time of the event the browser has already moved in its history and must be moved back.
     const moveInHistory = (event: PopStateEvent) => {
       const isHere = location.pathname === here
       if (isHere && !stepBack) return
@@ -35,7 +35,7 @@ export function useLeaveWarning(unsaved: boolean, question: string): void {
       else history.go(stepBack)
     }
     window.addEventListener('beforeunload', leaveSite)
-    // Before the router hears of them.
+    // Capture phase: before the router handles the events.
     window.addEventListener('click', followLink, { capture: true })
     window.addEventListener('popstate', moveInHistory, { capture: true })
     return () => {
@@ -46,7 +46,7 @@ export function useLeaveWarning(unsaved: boolean, question: string): void {
   }, [unsaved, question])
 }
 
-/** When the router made the present entry of the history, in milliseconds: later ones are ahead of it. */
+/** Timestamp of the current history entry as set by the router, in milliseconds; entries ahead have larger ones. */
 function enteredAt(): number {
   return (history.state as { vike?: { timestamp?: number } } | null)?.vike?.timestamp ?? 0
 }

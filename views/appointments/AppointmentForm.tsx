@@ -19,7 +19,7 @@ import { formatPrice } from '../formatting'
 import styles from './AppointmentForm.module.css'
 import { Wishes } from './Wishes'
 
-/** A service, and what it is called in every language: the first name stands for it, so that it stays chosen in any. */
+/** Service with its names in all languages: the first name is the option value, so that the selection survives a language change. */
 interface Service extends PriceListRowDto {
   names: string[]
 }
@@ -27,7 +27,7 @@ interface Service extends PriceListRowDto {
 interface AppointmentFormProps {
   services: Service[]
   locations: LocationDto[]
-  /** Days to come on which no location keeps its usual hours. */
+  /** Upcoming days on which no location has its regular hours. */
   holidays: SpecialDay[]
 }
 
@@ -38,7 +38,7 @@ const partsToBegin = Object.fromEntries(
   Array.from({ length: MOST_WISHES }, (_, place) => [`wishes.${place}.partOfDay`, ANY_TIME]),
 )
 
-/** What is known already, from a link of another page, stands in it. */
+/** Appointment request form, prefilled from the query of a link. */
 export function AppointmentForm({ services, locations, holidays }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')

@@ -4,7 +4,7 @@ import { Field } from '../forms/Field'
 import { Select } from '../forms/Select'
 import styles from './AppointmentForm.module.css'
 
-/** A wish in plain fields; only the first is asked for. */
+/** Preferred slot as plain fields; only the first is required. */
 export function TypedWish({ place }: { place: number }) {
   const t = useTranslations('appointment')
   const name = `wishes.${place}`

@@ -23,7 +23,7 @@ interface WishChoiceProps {
 
 const DAYS_SHOWN = 8
 
-/** A wish out of the days on which the location is open, and of the parts of the day that is chosen. */
+/** Preferred slot as a choice of the location's opening days and the parts of the chosen day. */
 export function WishChoice({ wish, days, today, place, alone, onChange, onRemove }: WishChoiceProps) {
   const t = useTranslations('appointment')
   const { language } = usePageContext()
@@ -68,7 +68,7 @@ export function WishChoice({ wish, days, today, place, alone, onChange, onRemove
           options={parts.map((value) => ({ value, label: t(`form.partsOfDay.${value}`) }))}
         />
       ) : (
-        // The first wish alone must not be left blank.
+        // Only the first slot is required.
         place === 0 && <input type="hidden" name={`${name}.partOfDay`} value="any" />
       )}
       {onRemove && (

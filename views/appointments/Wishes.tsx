@@ -16,8 +16,8 @@ interface WishesProps {
 }
 
 /**
- * When somebody would like to come. Where scripts run and the time is known, only days and parts of days are offered on
- * which the chosen location is open; elsewhere a day is typed, and the server says whether it is open.
+ * Preferred slots of an appointment request. With scripts, once the time is known, only days and parts of days on which the chosen location
+ * is open are offered; otherwise a day is typed and the server validates it.
  */
 export function Wishes({ locations, holidays }: WishesProps) {
   const t = useTranslations('appointment')

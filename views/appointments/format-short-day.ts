@@ -9,7 +9,10 @@ const shortDay = byLanguage(
     }),
 )
 
-/** A day of the calendar as short as may be: `čet, 24. 12.`. Browsers and the server may know other words for it: it is for what one of them alone puts in words. */
+/**
+ * Formats a calendar day in short form: `čet, 24. 12.`. Locale data may differ between browsers and the server, so only one of them may
+ * render it.
+ */
 export function formatShortDay(isoDate: string, language: Language): string {
   return shortDay(language).format(new Date(isoDate))
 }

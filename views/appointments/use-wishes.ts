@@ -6,9 +6,9 @@ import { valuesOf } from '../forms/values'
 const BLANK: Wish = { date: '', partOfDay: 'any' }
 
 /**
- * The wishes of the form around them, once they can be chosen: until then they stand in fields, where the server and what
- * was typed before put them.
- * @param ready whether the days are known that can be chosen
+ * Preferred slots of the surrounding form, as state once the available days are known; before that they are in plain fields filled by the
+ * server or a restored draft.
+ * @param ready whether the available days are known
  */
 export function useWishes(ready: boolean) {
   const group = useRef<HTMLFieldSetElement>(null)

@@ -9,17 +9,17 @@ const PAGE_ENTRY = 'virtual:vike:page-entry:client:'
 const ADMIN = /^\/views\/pages\/admin(\/|$)/
 const MARK = /\.(file-\w+)\{--file:\1\}/
 
-/** What the server reads at its start (src/web/page-styles.service.ts). */
+/** Style data that the server reads at start (src/web/page-styles.service.ts). */
 interface PageStyles {
-  /** By vike's name of a page of visitors: the styles of all that it is made of. */
+  /** CSS of each public page with everything it contains, by vike's page id. */
   pages: Record<string, string>
-  /** The address of the sheet for the pages that links lead to: the styles of all of them, but for what each has. */
+  /** URL of the style sheet for client-side navigation: the styles of all pages, except those every page has. */
   others: string
 }
 
 /**
- * Cuts the one style sheet of the build into what each page of visitors needs. A mark at the beginning of every file lives
- * through the minifier; what stands between two is left out or stays, and its order is everywhere the same.
+ * Vite plugin that splits the one style sheet of the build into the part that each public page needs. A marker at the start of every file
+ * survives the minifier; the text between two markers is included or omitted, and its order is the same everywhere.
  */
 export function pageStyles(): Plugin {
   let styles: PageStyles
@@ -59,7 +59,7 @@ function cut(sheet: string): { name: string; text: string }[] {
   return parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, text: parts[at + 1]! }] : []))
 }
 
-/** The style files that each page is made of, its late sections included. */
+/** Returns the style files of each page, those of lazy sections included. */
 function filesOfPages(build: Bundle): Map<string, Set<string>> {
   const entries = [...build.getModuleIds()].filter((id) => id.includes(PAGE_ENTRY))
   return new Map(entries.map((entry) => [entry.split(PAGE_ENTRY)[1]!, filesOf(entry, build)]))
@@ -68,7 +68,7 @@ function filesOfPages(build: Bundle): Map<string, Set<string>> {
 function filesOf(entry: string, build: Bundle): Set<string> {
   const modules = new Set([entry])
   for (const id of modules) {
-    // Packages bring no styles, but the router knows every page.
+    // Packages contain no styles, but the router imports every page.
     if (id.includes('/node_modules/')) continue
     const module = build.getModuleInfo(id)
     for (const other of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) modules.add(other)
@@ -76,7 +76,7 @@ function filesOf(entry: string, build: Bundle): Set<string> {
   return new Set([...modules].filter((id) => id.endsWith('.css')).map(nameOf))
 }
 
-/** Of a style file, the same in every build; no minifier takes it for a number. */
+/** Returns the marker name of a style file, the same in every build and not parseable as a number by minifiers. */
 function nameOf(id: string): string {
   const path = normalizePath(relative('.', id))
   return `file-${createHash('sha256').update(path).digest('hex').slice(0, 10)}`

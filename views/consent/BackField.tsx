@@ -1,8 +1,8 @@
 import { usePageContext } from '../page-context'
 
-/** Tells a form posted without JavaScript which page to go back to. */
+/** Hidden field with the page to return to after a form submission without JavaScript. */
 export function BackField() {
   const { errorStatus, urlOriginal } = usePageContext()
-  // An error has no page to go back to.
+  // An error page is nothing to return to.
   return <input type="hidden" name="back" value={errorStatus ? '/' : urlOriginal.split(/[?#]/)[0]} />
 }

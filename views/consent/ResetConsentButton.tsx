@@ -7,7 +7,7 @@ interface ResetConsentButtonProps {
   children: ReactNode
 }
 
-/** Deletes the choice about cookies and asks again. */
+/** Button that deletes the cookie consent and shows the consent banner again. */
 export function ResetConsentButton({ className, children }: ResetConsentButtonProps) {
   return (
     <form

@@ -10,13 +10,13 @@ import { messengersOf } from './messengers'
 import type { Reach } from './reach'
 
 interface ContactBarProps {
-  /** Without one the chain itself is called, and its locations are shown. */
+  /** Without it, the call button dials the chain and the directions link leads to the locations. */
   location?: Reach
-  /** The form that a message is written in. */
+  /** URL of the form for a message. */
   ask: string
 }
 
-/** Calls, finds and asks from wherever somebody has come to on the page: on a phone, at the bottom of the window. */
+/** Contact bar with call, directions and message links; on a phone, fixed at the bottom of the viewport. */
 export function ContactBar({ location, ask }: ContactBarProps) {
   const t = useTranslations('layout')
   const { language, office } = usePageContext()
@@ -56,7 +56,7 @@ interface ActionProps {
   href: string
   elsewhere?: boolean
   label: string
-  /** What the label leaves out, for those who do not see the page. */
+  /** Visually hidden addition to the label. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import type { Reach } from './reach'
 
 const none = () => null
 
-/** Of the location that somebody has found in this visit; of the chain until then, and without scripts. */
+/** Contact bar of the location found in this visit; of the chain before that, and without scripts. */
 export function ServiceContactBar({ subject }: { subject: ContactSubject }) {
   const { language } = usePageContext()
   const { locations } = useData<{ locations: Reach[] }>()

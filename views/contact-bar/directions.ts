@@ -1,7 +1,7 @@
 import { croatia } from '../../src/shared/country'
 import type { LocationDto } from '../../src/locations/location.dto'
 
-/** A map with the way to a location; nothing is asked of it until somebody follows the link. */
+/** Returns a URL of a map service with directions to a location; no request is made before the link is followed. */
 export function directionsTo({
   address,
   postalCode,

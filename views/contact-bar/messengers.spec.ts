@@ -1,6 +1,6 @@
 import { messengersOf } from './messengers'
 
-describe('links to other services', () => {
+describe('messengersOf', () => {
   const addresses = (location: Parameters<typeof messengersOf>[0]) => messengersOf(location).map(({ href }) => href)
 
   it.each(['+385 91 555 0101', '+385 (0)91/555-0101', '+385915550101'])('hold but digits: %s', (number) => {
@@ -10,7 +10,7 @@ describe('links to other services', () => {
     ])
   })
 
-  it('are there only where there is a number', () => {
+  it('returns links only for the messengers that have a number', () => {
     expect(addresses({ whatsapp: null, viber: '+44 20 7946 0000' })).toEqual(['viber://chat?number=%2B442079460000'])
     expect(addresses({})).toEqual([])
   })

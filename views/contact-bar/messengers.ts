@@ -1,15 +1,15 @@
 import type { LocationDto } from '../../src/locations/location.dto'
 
-/** The numbers of a location at services through which it may be written to. */
+/** Messenger numbers of a location. */
 export type Messengers = Pick<LocationDto, 'whatsapp' | 'viber'>
 
-/** Nothing is asked of these services until somebody follows the link; Viber is an application, which needs no tab. */
+/** No request goes to these services before a link is followed; Viber is an application and needs no tab. */
 const services = {
   whatsapp: { name: 'WhatsApp', start: 'https://wa.me/', tab: true },
   viber: { name: 'Viber', start: 'viber://chat?number=%2B', tab: false },
 } as const
 
-/** A link for each of them at which the location has a number. */
+/** Returns a link for each messenger that the location has a number for. */
 export function messengersOf(location: Partial<Messengers>) {
   return (['whatsapp', 'viber'] as const).flatMap((service) => {
     const number = location[service]
@@ -19,7 +19,7 @@ export function messengersOf(location: Partial<Messengers>) {
   })
 }
 
-/** Without the zero that is dialled within the country alone: +385 (0)91. */
+/** Strips the trunk prefix, which applies within the country only: +385 (0)91. */
 function digitsIn(number: string): string {
   return number.replace(/\(0\)|\D/g, '')
 }

@@ -1,6 +1,6 @@
 import type { LocationDto } from '../../src/locations/location.dto'
 
-/** What it takes to reach a location from a page that is not its own. */
+/** Contact data of a location for pages other than its own. */
 export type Reach = Pick<
   LocationDto,
   'slug' | 'name' | 'phone' | 'whatsapp' | 'viber' | 'address' | 'postalCode' | 'city'

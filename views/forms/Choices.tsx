@@ -8,18 +8,18 @@ interface ChoicesProps {
   name: string
   label: string
   options: { value: string; label: ReactNode }[]
-  /** What is chosen until somebody chooses. */
+  /** Option selected initially. */
   preset?: string
-  /** What is chosen, where whoever shows it keeps that. */
+  /** Selected option, in controlled mode. */
   value?: string
   onChoose?: (value: string) => void
   look?: 'chips' | 'cards'
   labelHidden?: boolean
-  /** What follows the options: a way to more of them. */
+  /** Content after the options, such as a button for more. */
   children?: ReactNode
 }
 
-/** One of a few, all in sight. */
+/** Radio group of a form. */
 export function Choices(props: ChoicesProps) {
   const { name, label, options, preset, value, onChoose, look = 'chips', labelHidden, children } = props
   const { form, values, errors } = useFormState()

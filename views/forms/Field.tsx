@@ -8,11 +8,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, keyof D
   label: string
   hint?: string
   multiline?: boolean
-  /** Lines to begin with, where there may be several. */
+  /** Initial number of lines of a multi-line field. */
   rows?: number
 }
 
-/** Where a text is typed. What its form's description says of it need not be said here. */
+/** Text field. Attributes from the field description need not be repeated. */
 export function Field({ name, label, hint, rows = 5, ...others }: FieldProps) {
   const { id, error, described, control } = useField(name, hint)
   const { multiline, type, ...attributes } = { ...described, ...others }

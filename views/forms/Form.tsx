@@ -21,26 +21,26 @@ import { type Values, valuesOf } from './values'
 
 interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
   name: FormOutcome['form']
-  /** Where the API takes it as JSON. */
+  /** API path that accepts the form as JSON. */
   endpoint: P
-  /** Its page: without JavaScript it goes to the address of that. */
+  /** Page of the form, whose path receives the submission without JavaScript. */
   page: PageName
-  /** What its fields begin with, unless the server has shown it again. */
+  /** Initial values, unless the server renders a rejected submission. */
   start?: Values
-  /** What it asks for: what cannot be right is not sent. */
+  /** Field descriptions; invalid input is not sent. */
   fields: FieldsOf<F, P>
   texts: FailureTexts & { success: ToastContent }
-  /** Said beside the message at the field. */
+  /** Toast in addition to the messages at the fields. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
-  /** What it sends is read by people: what programs send is to be told apart. */
+  /** Adds spam protection: a honeypot, the time on the page and proof of work. */
   guarded?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A form that posts by itself without JavaScript, and with it sends JSON and stays where it is. What became of it stands
- * below it, and is where its sender goes on.
+ * Form that is submitted as a page load without JavaScript, and as JSON in place with it. The result is shown below the form and takes
+ * focus.
  */
 export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProps<P, F>) {
   const { name, endpoint, page, start = {}, fields, texts, refusal, guarded, className, children } = props
@@ -60,7 +60,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
     return of.errors.length > 0 ? refusal?.(of.errors) : failure(of)
   }
   const toField = Boolean(outcome?.errors.length)
-  // Where there are fields to mend, the messages stand there; without JavaScript there is no toast to say the rest.
+  // Field errors are shown at the fields; without JavaScript there is no toast for the remaining message.
   const shown = outcome && (!toField || outcome === shownAgain) ? textOf(outcome) : undefined
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -98,7 +98,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
           title={shown.title}
           role={isTaken(outcome) ? 'status' : 'alert'}
           tabIndex={-1}
-          autoFocus={outcome === shownAgain && !toField} // there is no script to lead to it
+          autoFocus={outcome === shownAgain && !toField} // without a script nothing else moves focus to it
         >
           <p>{shown.text}</p>
         </Notice>
@@ -107,7 +107,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
   )
 }
 
-/** Where neither header nor toast covers it. */
+/** Scrolls an element to where neither header nor toast covers it. */
 function intoTheMiddle(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.scrollIntoView({ block: 'center' })

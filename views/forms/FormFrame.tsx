@@ -6,21 +6,21 @@ import type { Submission } from './use-submission'
 import type { Values } from './values'
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onInput'> {
-  /** Makes the ids of its fields unique on the page. */
+  /** Form name, prefix of its field ids. */
   name: string
   submission: Submission
-  /** What it asks for. */
+  /** Field descriptions. */
   fields: ContentFields
-  /** What its fields begin with. */
+  /** Initial values. */
   values: Values
-  /** Messages by field that the outcome alone does not carry. */
+  /** Error messages by field, in addition to those of the outcome. */
   errors?: Record<string, string>
-  /** The field to begin with. */
+  /** Name of the field that takes focus. */
   focused?: string
   onTyped?: (form: HTMLFormElement) => void
 }
 
-/** The element of every form; tells its fields what it knows of them, and hears when they change. */
+/** Form element that provides its fields with descriptions, values and errors, and tracks their changes. */
 export function FormFrame(props: FormFrameProps) {
   const { name, submission, fields, values, errors, focused, onTyped, ...attributes } = props
   const { submitting, outcome, mended } = submission

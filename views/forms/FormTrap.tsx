@@ -5,13 +5,13 @@ import { useTranslations } from '../translations'
 import { useHydrated } from './use-hydrated'
 
 interface FormTrapProps {
-  /** Makes its id unique on the page. */
+  /** Form name, prefix of the field id. */
   form: string
-  /** Answered by who sends the form again. */
+  /** Proof-of-work challenge, for a form that is submitted again. */
   challenge?: string
 }
 
-/** What nobody sees, but who fills in all there is; and what a browser sends that runs no scripts. */
+/** Honeypot field for spam protection, and hidden fields for submissions without scripts. */
 export function FormTrap({ form, challenge }: FormTrapProps) {
   const t = useTranslations('layout')
   const { pageDay } = usePageContext()
@@ -19,7 +19,7 @@ export function FormTrap({ form, challenge }: FormTrapProps) {
   const id = `${form}-${trap.bait}`
   return (
     <>
-      {/* Off the screen instead of `display: none`, which programs know; ignored by what fills in forms for people. */}
+      {/* Positioned off-screen, because bots detect `display: none`; marked to be ignored by password managers and autofill. */}
       <div className="visually-hidden" aria-hidden>
         <label htmlFor={id}>{t('bait')}</label>
         <input
@@ -34,7 +34,7 @@ export function FormTrap({ form, challenge }: FormTrapProps) {
           data-form-type="other"
         />
       </div>
-      {/* Where scripts run they say more; what the server wrote is not theirs to compare. */}
+      {/* Only without scripts, which submit more precise values; the server-rendered value differs, so hydration must not compare it. */}
       {!hydrated && <input type="hidden" name={trap.pageDay} defaultValue={pageDay} suppressHydrationWarning />}
       {!hydrated && challenge && (
         <input type="hidden" name={trap.proof} defaultValue={`${challenge}${PROOF_SEPARATOR}`} />

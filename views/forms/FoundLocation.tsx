@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { rememberedLocation, rememberLocation, subscribeToFoundLocation } from '#client/found-location'
 
 /**
- * Shows nothing: lets the field `location` of the form around it begin with what was found in this visit, where nobody has
- * chosen another there, and keeps what is chosen there for the forms to come.
+ * Preselects the field `location` of the surrounding form with the location found in this visit, unless another was chosen, and stores the
+ * chosen one for later forms. Renders nothing visible.
  */
 export function FoundLocation() {
   const mark = useRef<HTMLOutputElement>(null)
@@ -24,7 +24,7 @@ export function FoundLocation() {
     }
     form.addEventListener('change', listen)
     const unsubscribe = subscribeToFoundLocation(begin)
-    // What was typed in this form before comes first, and is put back in this turn.
+    // A restored draft takes precedence; it is restored in this task.
     queueMicrotask(() => {
       if (!left && field().value) rememberLocation(field().value)
       begin()
@@ -38,7 +38,7 @@ export function FoundLocation() {
   return <output ref={mark} hidden />
 }
 
-/** As somebody would; a location that is not offered is none. */
+/** Selects a location as user input would; ignores locations without an option. */
 function choose(field: HTMLSelectElement | RadioNodeList, slug: string): void {
   const control =
     field instanceof RadioNodeList

@@ -6,11 +6,11 @@ import { useFormState } from './form-context'
 
 interface LocationFieldProps {
   label: string
-  /** What is said of none. */
+  /** Label of the empty option. */
   placeholder: string
 }
 
-/** Which location a form is for, if its sender knows. Where a page does not know them all, the one it began with stays. */
+/** Optional location of a form. On pages without the list of locations, a hidden field keeps the initial value. */
 export function LocationField({ label, placeholder }: LocationFieldProps) {
   const { values } = useFormState()
   const { locations } = useData<{ locations?: Pick<LocationDto, 'slug' | 'name'>[] } | undefined>() ?? {}

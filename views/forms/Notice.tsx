@@ -3,20 +3,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Notice.module.css'
 
 interface NoticeProps extends ComponentProps<'div'> {
-  /** None for what there is to know first. */
+  /** Undefined for neutral information. */
   kind?: 'done' | 'failed'
   title?: string
-  /** In place of that of its kind. */
+  /** Replaces the icon of the kind. */
   icon?: ReactNode
-  /** What can be done about it, beside the text. */
+  /** Actions beside the text. */
   actions?: ReactNode
-  /** With the room that a page of visitors gives. */
+  /** With the spacing of public pages. */
   large?: boolean
 }
 
 const icons = { done: <CircleCheck aria-hidden />, failed: <CircleAlert aria-hidden /> }
 
-/** What became of something, or what there is to know first. */
+/** Notice with a result or with information. */
 export function Notice({ kind, title, icon, actions, large, className = '', children, ...attributes }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${className}`} data-kind={kind} data-large={large || undefined} {...attributes}>

@@ -3,7 +3,7 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './form.module.css'
 
-/** Says what happens to what is typed, and where to read more. */
+/** Privacy notice of a form with a link to the privacy policy. */
 export function PrivacyNote({ text }: { text: string }) {
   const t = useTranslations('layout')
   const { language } = usePageContext()

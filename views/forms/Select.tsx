@@ -7,7 +7,7 @@ import { useField } from './use-field'
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   name: string
   label: string
-  /** Shown until something is chosen; without it something always is. */
+  /** Label of the empty option; without it the first option is selected. */
   placeholder?: string
   options: Option[] | OptionGroup[]
 }
@@ -17,7 +17,7 @@ interface Option {
   label: string
 }
 
-/** Options that stand together under a name. */
+/** Labelled group of options. */
 interface OptionGroup {
   label: string
   options: Option[]
@@ -34,7 +34,7 @@ export function Select({ name, label, placeholder, options, ...others }: SelectP
           'value' in option ? (
             <OneOption key={option.value} {...option} />
           ) : (
-            // Its label changes with the language, and what is chosen stays.
+            // The label changes with the language; a stable key keeps the selection.
             <optgroup key={option.options[0]?.value} label={option.label}>
               {option.options.map((one) => (
                 <OneOption key={one.value} {...one} />

@@ -8,7 +8,7 @@ interface SubmitButtonProps extends ButtonLook {
   disabled?: boolean
 }
 
-/** Stays focusable while the form is on its way, so that nobody loses their place. */
+/** Submit button that stays focusable while submitting, so that focus is not lost. */
 export function SubmitButton({ label, submittingLabel, look = 'sun', small, disabled }: SubmitButtonProps) {
   const { submitting } = useFormState()
   return (

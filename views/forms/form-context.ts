@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 import type { ContentFields } from '#src/shared/content/content-description'
 
 interface FormState {
-  /** Name of the form: makes the ids of its fields unique on the page. */
+  /** Form name, prefix of its field ids. */
   form: string
-  /** What it asks for. */
+  /** Field descriptions. */
   fields: ContentFields
-  /** What its fields begin with. */
+  /** Initial values. */
   values: Record<string, string>
-  /** Messages by field. */
+  /** Error messages by field. */
   errors: Record<string, string>
   submitting: boolean
-  /** The field to begin with when the server has shown the form again. */
+  /** Field that takes focus when the server renders a rejected submission. */
   focused?: string
 }
 

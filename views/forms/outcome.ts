@@ -1,8 +1,8 @@
 import type { FormOutcome } from '#src/web/form-outcome'
 
-/** What became of a submission, by JavaScript or without. A status below 300: it was taken. */
+/** Result of a submission, with or without JavaScript. A status below 300 means success. */
 export interface Outcome extends Pick<FormOutcome, 'status' | 'code' | 'seconds' | 'errors' | 'unsent'> {
-  /** What went wrong, in the words of the API. */
+  /** Error message of the API. */
   detail?: string
 }
 

@@ -4,7 +4,10 @@ import type { Outcome } from './outcome'
 
 export const TAKEN: Outcome = { status: 200, errors: [] }
 
-/** Of a request that failed. Nobody answered: 0, or 504 where it may have arrived all the same. */
+/**
+ * Converts a failed request to an outcome. Without a response the status is 0, or 504 after a timeout, when the request may still have
+ * arrived.
+ */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof RequestError)) {
     return { status: (error as Error).name === 'TimeoutError' ? 504 : 0, errors: [] }

@@ -4,7 +4,7 @@ import type { FormOutcome } from '#src/web/form-outcome'
 import { isTaken } from './outcome'
 import { type Values, valuesOf } from './values'
 
-/** Keeps for the visit what is typed in a form, and puts it back when the form is come to again. */
+/** Stores form input for the visit and restores it when the form is opened again. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, begin: Values, posted?: FormOutcome) {
   const putBack = useRef(Boolean(posted))
   useEffect(() => {
@@ -15,12 +15,12 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, 
     }
     const typed = readDraft(name, begin)
     for (const [name, kept] of Object.entries(typed)) {
-      // Of radio buttons the group has a value as well.
+      // For radio buttons the group has a value as well.
       const field = form.current!.elements.namedItem(name) as { value: string } | null
       if (!field) continue
       const start = begin[name] ?? ''
       if (field.value === start) field.value = kept
-      // Also by the browser itself, which puts it back when somebody returns to the page.
+      // True as well when the browser itself restored the value on back navigation.
       putBack.current ||= field.value === kept && kept !== start
     }
     keepDraft(name, { values: valuesOf(form.current!), begin })
@@ -29,7 +29,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, 
   return {
     keep: (values: Values) => keepDraft(name, { values, begin }),
     drop: () => dropDraft(name),
-    /** Whether what stands in the form was typed before it was opened. */
+    /** True if the form contains restored input. */
     wasPutBack: () => putBack.current,
   }
 }

@@ -4,11 +4,11 @@ import type { Outcome } from './outcome'
 
 export interface FailureTexts {
   failed: ToastContent
-  /** Of what the API names, by its code. */
+  /** Messages for specific problem codes of the API. */
   known?: Record<string, ToastContent>
 }
 
-/** What to tell the sender of a form that was not taken. */
+/** Returns the message for a failed submission. */
 export function useFailureText({ failed, known = {} }: FailureTexts) {
   const t = useTranslations('layout')
   return ({ status, code, seconds = 0 }: Outcome): ToastContent => {

@@ -1,7 +1,7 @@
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import { useTranslations } from '../translations'
 
-/** Says what is wrong with each field in the page's language, also when that has changed since it was found. */
+/** Returns error messages by field in the current language, also after a language change. */
 export function useFaultTexts() {
   const say = useTranslations('validation') as (code: string, args?: FieldFault['args']) => string
   return (faults: FieldFault[]): Record<string, string> =>

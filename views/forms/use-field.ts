@@ -2,7 +2,7 @@ import type { ContentField } from '#src/shared/content/content-description'
 import { fieldAt } from '#src/shared/content/described-fields'
 import { useFormState } from './form-context'
 
-/** What a control of the form around it gets: what is said of it there, its ids, its first value, its error. */
+/** Returns ids, attributes, initial value and error of a control in the surrounding form. */
 export function useField(name: string, hint?: string) {
   const { form, fields, values, errors, focused } = useFormState()
   const field = fieldAt(fields, name)
@@ -26,10 +26,10 @@ export function useField(name: string, hint?: string) {
 
 function attributesOf(field: ContentField) {
   const required = Boolean(field.required)
-  // A number is typed as a text, with the comma or the point of a language.
+  // Numbers use a text field, to accept the decimal comma or point of the language.
   if (!('maxLength' in field)) return { required, type: field.type === 'number' ? 'text' : field.type }
   const { type, multiline, autoComplete } = field
-  // Nobody sees that a password was cut off: too long a one is refused instead.
+  // A truncated password would go unnoticed, so a too long one is rejected instead.
   const maxLength = type === 'password' ? undefined : field.maxLength
   return { required, type, multiline, maxLength, autoComplete }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts have the page: before that, the browser would send by itself a form that only scripts can send. */
+/** Returns whether the page is hydrated: before that, the browser would submit forms that need scripts by itself. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

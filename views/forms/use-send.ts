@@ -12,20 +12,20 @@ import { outcomeOf, TAKEN } from './request-outcome'
 import type { TrapValues } from './use-trap'
 import type { Values } from './values'
 
-/** Fields that make up the body of a route: all that it wants, of the right kind, and none that it does not know. */
+/** Field descriptions that match the body of a route: all required fields, with the correct types and no unknown ones. */
 export type FieldsOf<F extends Fields, P extends PathOf<'POST'>> = [keyof F] extends [keyof BodyOf<'POST', P>]
   ? Submitted<F> extends BodyOf<'POST', P>
     ? F
     : never
   : never
 
-/** What is typed is a text each, whatever the document says; that it says the same is seen to by `FieldsOf`. */
+/** Typed values are strings, whatever the API document states; `FieldsOf` checks that the fields match it. */
 const writeAny = write as unknown as (request: AnyWrite) => Promise<unknown>
 
 /**
- * Sends what was typed as JSON, but for what cannot be right; the server has the last word. The same words sent again carry
- * the same `Idempotency-Key`, by which what visitors send is stored once. What the server asks to be proven first, is.
- * @param trap what tells a person from a program, sent beside
+ * Sends typed values as JSON after client-side validation; the server validates again. A retry with the same values reuses its
+ * `Idempotency-Key`, so that the submission is stored once. A proof of work required by the server is computed and sent.
+ * @param trap returns the spam protection fields of the submission
  */
 export function useSend<P extends PathOf<'POST'>, F extends Fields>(
   address: Address<P>,
@@ -47,7 +47,7 @@ export function useSend<P extends PathOf<'POST'>, F extends Fields>(
       await post().catch(async (error: unknown) => {
         const challenge = error instanceof RequestError && error.challenge
         if (!challenge) throw error
-        // What computes may be gone from the server since the page was opened: waiting is worth as much.
+        // The script chunk may be gone after a deployment; waiting is an accepted alternative proof.
         const { prove } = await import('#client/prove').catch(() => ({ prove: proveByWaiting }))
         await post({ proof: await prove(challenge) })
       })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { FormName, FormOutcome } from '#src/web/form-outcome'
 import { usePageContext } from '../page-context'
 
-/** What became of a form that the browser sent by itself, where the server shows it again. */
+/** Returns the outcome of a submission without JavaScript that the server renders again. */
 export function useShownAgain(name: FormName): FormOutcome | undefined {
   const { form } = usePageContext()
-  // The first: another language brings the page anew, and what was typed stays.
+  // The initial one: a language change reloads the page context, and the input stays.
   const [outcome] = useState(form?.form === name ? form : undefined)
   return outcome
 }

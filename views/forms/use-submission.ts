@@ -2,40 +2,40 @@ import { type RefObject, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isTaken, type Outcome } from './outcome'
 
-/** What every form keeps of what it sends, however it sends it. */
+/** Submission state of a form. */
 export interface Submission extends State {
-  /** Where the outcome stands, if it has a place of its own. */
+  /** Ref of the element that shows the outcome, if there is a separate one. */
   notice: RefObject<HTMLDivElement | null>
-  /** To be said before it is sent: one at a time, so that this is false while one is on its way. */
+  /** Marks the submission as started; returns false while another is in progress. */
   begin: () => boolean
   /**
-   * Shows what became of it and leads its sender there: to the first field to mend, or else to the notice.
-   * @returns what is shown: without the errors, where the form has no field for them
+   * Shows the outcome and moves focus to the first invalid field, or else to the notice.
+   * @returns the outcome shown: without field errors if the form has no such field
    */
   report: (form: HTMLFormElement, outcome: Outcome) => Outcome
-  /** Ends it with nothing to show. */
+  /** Ends the submission without an outcome. */
   end: () => void
-  /** A field has changed: what was wrong with it is no longer said. */
+  /** Clears the error of a changed field. */
   mended: (field: string) => void
 }
 
 interface State {
   submitting: boolean
-  /** Of the last time it was sent; none while it is on its way again. */
+  /** Outcome of the last submission; undefined while submitting. */
   outcome?: Outcome
-  /** How often it was taken: each time the fields may begin anew. */
+  /** Number of successful submissions; each one may reset the fields. */
   round: number
 }
 
 type Event = { type: 'begun' } | { type: 'ended'; outcome?: Outcome } | { type: 'mended'; field: string }
 
 /**
- * Where a form stands between being sent and being answered.
- * @param leadTo how its sender gets to where it goes on
+ * Manages the submission state of a form.
+ * @param leadTo moves focus to an element
  */
 export function useSubmission(initial?: Outcome, leadTo = (element: HTMLElement) => element.focus()): Submission {
   const [state, dispatch] = useReducer(after, { submitting: false, outcome: initial, round: 0 })
-  const underway = useRef(false) // known at once: a second press comes before it is shown
+  const underway = useRef(false) // a ref, because a second click can come before the next render
   const notice = useRef<HTMLDivElement>(null)
 
   const end = (outcome?: Outcome) => {

@@ -1,6 +1,6 @@
 import { trapNames } from '#src/shared/forms/form-trap'
 
-/** What is typed in a form, by the names of its fields. */
+/** Typed values by field name. */
 export type Values = Record<string, string>
 
 export function valuesOf(form: HTMLFormElement): Values {

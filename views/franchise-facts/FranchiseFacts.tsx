@@ -5,7 +5,7 @@ import { formatPrice, phoneHref } from '../formatting'
 import styles from './FranchiseFacts.module.css'
 import { SampleNote } from '../components/ui/SampleNote'
 
-/** What somebody reckons with who may open a centre, and whom they talk to. */
+/** Requirements, investment and contact person of the franchise. */
 export function FranchiseFacts({ facts }: { facts: FranchiseFactsDto }) {
   const t = useTranslations('franchise')
   const { language } = usePageContext()

@@ -10,11 +10,11 @@ import { useTranslations } from '../translations'
 import styles from './ConsentBanner.module.css'
 import { useRoomBelow } from './use-room-below'
 
-/** Asks about cookies until a choice is stored. */
+/** Cookie consent banner, shown until a choice is stored. */
 export function ConsentBanner() {
   const t = useTranslations('layout')
   const { consentChosen, language } = usePageContext()
-  // The server knows the cookie only; what is stored in the browser has the last word.
+  // The server sees only the cookie; the choice stored in the browser takes precedence.
   const asking = useSyncExternalStore(subscribeToConsent, mustAskConsent, () => !consentChosen)
   const banner = useRef<HTMLDivElement>(null)
   useRoomBelow(banner, asking)

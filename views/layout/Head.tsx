@@ -16,7 +16,7 @@ interface HeadProps {
   structuredData: Thing[]
 }
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** Head elements of a page: metadata for browsers, search engines and social media. */
 export function Head({ pageContext, structuredData }: HeadProps) {
   const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
@@ -35,7 +35,7 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={themeColour} />
-      {/* Only what the page shows: no data is spent on what may stay unused. */}
+      {/* Only pictures the page shows; a preload that may stay unused would waste data. */}
       {!config.Layout && <link rel="preload" href="/logo-light.svg" as="image" type="image/svg+xml" />}
       {found?.page === 'home' && (
         <link

@@ -17,7 +17,7 @@ export function Header() {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover?.()
 
-  // Also when it was the browser that navigated.
+  // Also after navigation by the browser itself.
   useEffect(close, [urlOriginal])
 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -31,7 +31,7 @@ export function Header() {
           <Mark className={styles.mark} />
           <span>{t('siteName')}</span>
         </a>
-        {/* The browser opens and closes it, so that it works where our scripts do not. */}
+        {/* Native popover, so that it works without our scripts. */}
         <button type="button" className={styles.toggle} popoverTarget="menu">
           <Menu aria-hidden />
           <X aria-hidden />

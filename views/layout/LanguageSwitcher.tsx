@@ -6,7 +6,7 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './LanguageSwitcher.module.css'
 
-/** Links that work by themselves; with JavaScript the page changes in place. */
+/** Language links; with JavaScript the page changes in place. */
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
   const { language: shown, urlParsed, errorStatus } = usePageContext()
@@ -27,7 +27,7 @@ export function LanguageSwitcher() {
           aria-current={language === shown ? 'true' : undefined}
           data-vike="false"
           onClick={(event) => {
-            // There is nothing to keep on a page that says the server fails.
+            // A server error page has no state to keep.
             if (errorStatus) return
             event.preventDefault()
             void choose(language)

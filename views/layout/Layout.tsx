@@ -12,7 +12,7 @@ import styles from './Layout.module.css'
 import { NavigationSpinner } from './NavigationSpinner'
 import { Toasts } from './Toasts'
 
-/** What stands around a public page; the admin brings its own. */
+/** Layout of public pages; the admin has its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const onHome = useCurrentPage() === 'home'

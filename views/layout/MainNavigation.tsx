@@ -6,7 +6,7 @@ import { ServicesMenu } from './ServicesMenu'
 
 const pages = ['pricelist', 'contact', 'franchise', 'blog'] as const satisfies PageName[]
 
-/** The links of the header; on home some of them are anchors. */
+/** Header navigation; on home some links are anchors. */
 export function MainNavigation() {
   const t = useTranslations('layout')
   const current = useCurrentPage()

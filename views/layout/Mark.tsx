@@ -1,4 +1,4 @@
-/** The leaf of the brand, for dark ground; paper is light. */
+/** Logo for dark backgrounds; print uses the one for light. */
 export function Mark({ className }: { className?: string }) {
   return (
     <picture>

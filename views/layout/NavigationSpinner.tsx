@@ -3,7 +3,7 @@ import { isNavigating, subscribeToNavigation } from '../../client/navigation'
 import { useTranslations } from '../translations'
 import styles from './NavigationSpinner.module.css'
 
-/** Shown while the next page is on its way. */
+/** Spinner shown while the next page is loading. */
 export function NavigationSpinner() {
   const t = useTranslations('layout')
   const loading = useSyncExternalStore(subscribeToNavigation, isNavigating, () => false)

@@ -2,7 +2,7 @@ import { dismissToast, type WordedToast } from '../../client/toasts'
 import { useTranslations } from '../translations'
 import styles from './ToastList.module.css'
 
-/** What toasts say, where the code that shows them well cannot be fetched: it stays until it is closed. */
+/** Fallback for toasts when the toast code cannot be loaded; stays until it is closed. */
 export function PlainToasts({ toasts }: { toasts: WordedToast[] }) {
   const t = useTranslations('layout')
   return (

@@ -10,7 +10,7 @@ import styles from './ServicesMenu.module.css'
 const HOVER_DELAY_MS = 100
 const services = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure'] as const satisfies PageName[]
 
-/** The three services under one item: opens by pointer, touch and keyboard. */
+/** Submenu of the three services; opens by pointer, touch and keyboard. */
 export function ServicesMenu() {
   const t = useTranslations('layout')
   const current = useCurrentPage()
@@ -47,7 +47,7 @@ export function ServicesMenu() {
     const all = links()
     const step = event.key === 'ArrowDown' ? 1 : -1
     const next = all.indexOf(document.activeElement as HTMLAnchorElement) + step
-    // The panel is only focusable once it has been shown.
+    // The panel is focusable only after it was shown.
     requestAnimationFrame(() => (next < 0 ? button.current : all[Math.min(next, all.length - 1)])?.focus())
   }
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
@@ -72,7 +72,7 @@ export function ServicesMenu() {
         data-current={services.some((page) => page === current) || undefined}
         onClick={() => {
           clearTimeout(timer.current)
-          // The press of who hovered on the way there means to open it.
+          // A click after the hover that opened the menu must not close it.
           setOpen(openedByHover.current || !open)
           openedByHover.current = false
         }}

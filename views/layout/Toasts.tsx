@@ -8,13 +8,13 @@ const none: ShownToast[] = []
 const load = () => import('./ToastList')
 const ToastList = lazy(load)
 
-/** Where toasts appear; what shows them is loaded once somebody uses a form, or with the first. */
+/** Toast container; the toast code is loaded on first use of a form, or with the first toast. */
 export function Toasts() {
   const t = useTranslations('layout')
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   useEffect(() => {
     const loadForForm = ({ target }: FocusEvent) => {
-      if ((target as Element).closest('form')) load().catch(() => undefined) // the first toast is shown plainly
+      if ((target as Element).closest('form')) load().catch(() => undefined) // on failure PlainToasts renders the toasts
     }
     document.addEventListener('focusin', loadForForm)
     return () => document.removeEventListener('focusin', loadForForm)

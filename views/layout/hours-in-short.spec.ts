@@ -4,17 +4,17 @@ const words = { weekdays: ['pon', 'uto', 'sri', 'čet', 'pet', 'sub', 'ned'], cl
 const early = [{ opens: '08:00', closes: '16:00' }]
 const late = [{ opens: '12:00', closes: '20:00' }]
 
-describe('a week in short', () => {
+describe('hoursInShort', () => {
   it.each([
     [
-      'days in turns',
+      'alternating days',
       [late, early, late, late, early, [], []],
       ['pon, sri, čet 12–20 h', 'uto, pet 8–16 h', 'sub, ned zatvoreno'],
     ],
-    ['the same on all weekdays', [early, early, early, early, early, [], []], ['pon–pet 8–16 h', 'sub, ned zatvoreno']],
+    ['equal weekdays', [early, early, early, early, early, [], []], ['pon–pet 8–16 h', 'sub, ned zatvoreno']],
     ['a break at noon', [[...early, ...late], [], [], [], [], [], []], ['pon 8–16 h, 12–20 h', 'uto–ned zatvoreno']],
-    ['no hours at all', [], ['pon–ned zatvoreno']],
-  ])('says %s', (_, hours, lines) => {
+    ['a week without hours', [], ['pon–ned zatvoreno']],
+  ])('abbreviates %s', (_, hours, lines) => {
     const said = hoursInShort(hours, 'hr', words).map(({ days, times }) => `${days} ${times}`.replaceAll('\u00a0', ' '))
     expect(said).toEqual(lines)
   })

@@ -2,7 +2,7 @@ import type { WeeklyHours } from '../../src/shared/opening/opening-hours'
 import type { Language } from '../../src/shared/languages'
 import { formatInterval } from '../formatting'
 
-/** Days of the week that have the same hours. */
+/** Weekdays with the same hours. */
 export interface HoursInShort {
   /** `Mon–Fri`, or `Mon, Wed, Thu`. */
   days: string
@@ -10,12 +10,12 @@ export interface HoursInShort {
 }
 
 interface Words {
-  /** Short names of the days of the week, Monday first. */
+  /** Short weekday names, Monday first. */
   weekdays: string[]
   closed: string
 }
 
-/** A week in as few lines as it has different days. */
+/** Groups the days of a week by their hours. */
 export function hoursInShort(hours: WeeklyHours, language: Language, { weekdays, closed }: Words): HoursInShort[] {
   const alike = new Map<string, number[]>()
   weekdays.forEach((_, day) => {
@@ -25,7 +25,7 @@ export function hoursInShort(hours: WeeklyHours, language: Language, { weekdays,
   return [...alike].map(([times, days]) => ({ days: inShort(days, weekdays), times }))
 }
 
-/** Two days are no span. */
+/** Formats days as a range from three consecutive days on, otherwise as a list. */
 function inShort(days: number[], weekdays: string[]): string {
   const [first, last] = [days[0]!, days.at(-1)!]
   const isSpan = days.length > 2 && last - first === days.length - 1

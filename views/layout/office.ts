@@ -3,7 +3,7 @@ import type { Language } from '../../src/shared/languages'
 import { phoneHref } from '../formatting'
 import { type HoursInShort, hoursInShort } from './hours-in-short'
 
-/** How the chain is reached, as the footer of every page says it. */
+/** Contact data of the chain for the footer. */
 export interface Office {
   phone: string
   phoneHref: string

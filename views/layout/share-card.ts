@@ -5,8 +5,8 @@ import type { Language } from '../../src/shared/languages'
 export const shareCardSize = { width: 1200, height: 630 }
 
 /**
- * Whose card a page takes that has none: posts and locations come and go without anybody drawing, a brochure tells what
- * its page tells, and a form is no picture.
+ * Pages that share another page's card: posts and locations are created without an illustrator, a brochure has the same content as its
+ * page, and forms have no card.
  */
 const substitutes: Partial<Record<PageName, PageName>> = {
   post: 'blog',
@@ -15,7 +15,7 @@ const substitutes: Partial<Record<PageName, PageName>> = {
   ownData: 'privacyPolicy',
 }
 
-/** File of the picture that stands for a page when it is shared, below the site's root. */
+/** Returns the path of the social sharing image of a page, relative to the site's root. */
 export function shareCard(page: PageName | undefined, segment = '', language: Language): string {
   if (!page) return 'og-default.jpg'
   const name = cardName(page, segment)
@@ -23,7 +23,7 @@ export function shareCard(page: PageName | undefined, segment = '', language: La
   return shareCard(substitutes[page], '', language)
 }
 
-/** `home`, `food-intolerance`, `post-detox`. */
+/** Returns the card name: `home`, `food-intolerance`, `post-detox`. */
 function cardName(page: PageName, segment: string): string {
   if (segment) return `${page}-${segment}`
   return page === 'home' ? page : addresses[page].en.slice(1)

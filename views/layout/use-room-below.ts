@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While an element stands fixed at the bottom of the window, the page can be scrolled past it (WCAG 2.4.11). */
+/** Adds padding and scroll padding below the page while an element is fixed at the bottom of the viewport (WCAG 2.4.11). */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const { current } = element
     if (!shown || !current) return
-    const { style } = document.documentElement // set there directly: a custom property would have all styled anew
+    const { style } = document.documentElement // set directly: a custom property would restyle the whole document
     const leave = (room: string) => {
       style.scrollPaddingBlockEnd = room
       style.paddingBlockEnd = room

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const THRESHOLD_PX = 10
 
-/** Whether the page has been scrolled by more than 10 px. */
+/** Returns whether the page is scrolled by more than 10 px. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,14 +10,14 @@ import { TextSections } from '../services/TextSections'
 
 interface LegalPageProps {
   page: 'privacy-policy' | 'cookies'
-  /** What its texts leave open. */
+  /** Values of the placeholders in its texts. */
   details?: Record<string, string>
-  /** What stands below the text of a section, by its id. */
+  /** Content below the text of a section, by section id. */
   below?: Record<string, ReactNode>
   children?: ReactNode
 }
 
-/** A long text with its table of contents. */
+/** Long legal text with a table of contents. */
 export function LegalPage({ page, details, below, children }: LegalPageProps) {
   const t = useTranslations(page as 'privacy-policy')
   const { language } = usePageContext()

@@ -17,7 +17,7 @@ interface ContactDetailsProps {
   } & Partial<Messengers>
 }
 
-/** Where and how to reach a location, or the company. */
+/** Address, phone, email and messengers of a location or the company. */
 export function ContactDetails({ of }: ContactDetailsProps) {
   const t = useTranslations('contact')
   const shell = useTranslations('layout')

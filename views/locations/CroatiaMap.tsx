@@ -14,7 +14,7 @@ interface Pin {
 interface CroatiaMapProps {
   label: string
   pins: Pin[]
-  /** The locations in question; the others are faint. */
+  /** Slugs of the highlighted locations; the others are faint. */
   marked: string[]
 }
 
@@ -22,16 +22,16 @@ const FRAME: Box = { x: 0, y: 0, width: 560, height: 492 }
 const UNITS_A_DEGREE = 112
 const WEST = 13.2
 const NORTH = 46.7
-/** At this latitude a degree east is so much shorter than a degree north. */
+/** Ratio of a degree of longitude to a degree of latitude at this latitude. */
 const NARROWING = Math.cos((44.5 * Math.PI) / 180)
 
-/** Where the country leaves room for Zagreb, drawn larger. */
+/** Box of the enlarged Zagreb inset, in an empty part of the map. */
 const INSET: Box = { x: 310, y: 198, width: 248, height: 192 }
-/** Around the dots in it there is room for their names. */
+/** Margin around the dots of the inset, for their names. */
 const MARGIN = { x: 48, y: 64 }
 const LARGEST = 9
 
-/** The Sava, by which whoever lives there knows where they are. */
+/** River Sava, a landmark for orientation; degrees east and north. */
 const river: [number, number][] = [
   [15.5, 45.93],
   [15.7, 45.86],
@@ -45,12 +45,12 @@ const river: [number, number][] = [
 ]
 
 /**
- * A sketch drawn here: it asks nothing of anybody's map service. What is in and around Zagreb, one blob at this size, stands
- * apart and larger. Every location's name leads to its page.
+ * Map of Croatia as inline SVG, without a map service. Locations in and around Zagreb would overlap at this scale, so they are in an
+ * enlarged inset. Every name links to the page of its location.
  */
 export function CroatiaMap({ label, pins, marked }: CroatiaMapProps) {
   const near = pins.filter(isNearZagreb)
-  // One alone is no blob.
+  // A single location needs no inset.
   const apart = near.length > 1 ? near : []
   return (
     <svg className={styles.map} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="group" aria-label={label}>
@@ -112,7 +112,7 @@ function onCountry({ slug, name, latitude, longitude }: Pin): Spot & { slug: str
   return { slug, name, x, y }
 }
 
-/** Through the middle of every side, so that no corner stays sharp. */
+/** Returns a path through the midpoints of the sides, which rounds every corner. */
 function softly(ring: [number, number][]): string {
   const points = ring.map(([longitude, latitude]) => point(longitude, latitude))
   const curves = points.map(([x, y], index) => {

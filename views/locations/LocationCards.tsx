@@ -5,7 +5,7 @@ import styles from './LocationCards.module.css'
 
 interface LocationCardsProps {
   locations: LocationDto[]
-  /** Days to come on which no location keeps its usual hours. */
+  /** Upcoming days on which no location has its regular hours. */
   holidays: SpecialDay[]
 }
 

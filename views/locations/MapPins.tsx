@@ -6,13 +6,13 @@ import { type Box, placeLabels, type Spot } from './map-labels'
 interface MapPinsProps {
   spots: (Spot & { slug: string })[]
   marked: string[]
-  /** Where names may stand. */
+  /** Area for the labels. */
   frame: Box
-  /** Where in it they may not. */
+  /** Areas within the frame that labels must not cover. */
   taken?: Box[]
 }
 
-/** Dots with the names of their locations, which lead there; where there is no room for a name, the dot does. */
+/** Dots and labels of locations that link to their pages; where a label does not fit, only the dot does. */
 export function MapPins({ spots, marked, frame, taken = [] }: MapPinsProps) {
   const { language } = usePageContext()
   const labels = placeLabels(spots, frame, taken)

@@ -8,7 +8,7 @@ import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
 
 const DAYS_OF_WEEK = 7
 
-/** Open now, or when next: appears once the browser knows the time. */
+/** Opening status, "open now" or the next opening; rendered once the browser has the time. */
 export function OpenNow({ opening }: { opening: Opening }) {
   const t = useTranslations('location')
   const { language } = usePageContext()

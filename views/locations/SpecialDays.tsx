@@ -6,12 +6,12 @@ import styles from './SpecialDays.module.css'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
 
 interface SpecialDaysProps {
-  /** Of one location; they come before the holidays of all. */
+  /** Special days of one location; they override the holidays. */
   own: SpecialDay[]
   holidays: SpecialDay[]
 }
 
-/** Days to come on which a location keeps other hours; that it is closed on a holiday goes without saying. */
+/** Upcoming days with different opening hours; holidays on which the location is closed anyway are omitted. */
 export function SpecialDays({ own, holidays }: SpecialDaysProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()

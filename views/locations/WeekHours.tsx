@@ -7,7 +7,7 @@ import styles from './WeekHours.module.css'
 
 const DAYS_OF_WEEK = 7
 
-/** Opening hours day by day: once the browser knows today, those of the seven days that begin with it. */
+/** Opening hours of each weekday; once the browser has the date, of the next seven days from today. */
 export function WeekHours({ opening }: { opening: Opening }) {
   const t = useTranslations('location')
   const { language } = usePageContext()

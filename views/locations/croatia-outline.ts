@@ -1,7 +1,7 @@
 /** Degrees east and north. */
 type Ring = [number, number][]
 
-/** The country as one would sketch it: the mainland and the larger islands, a few kilometres give or take. */
+/** Simplified outline of the mainland and the larger islands, accurate to a few kilometres. */
 export const mainland: Ring = [
   [13.59, 45.48],
   [13.98, 45.45],

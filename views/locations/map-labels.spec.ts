@@ -2,8 +2,8 @@ import { type Box, doOverlap, placeLabels } from './map-labels'
 
 const frame: Box = { x: 0, y: 0, width: 248, height: 192 }
 
-describe('the names on a map', () => {
-  it('stand in the frame, over neither dots nor each other', () => {
+describe('placeLabels', () => {
+  it('keeps labels inside the frame and off dots and each other', () => {
     const spots = [
       { name: 'Zagreb', x: 98, y: 80 },
       { name: 'Zagreb istok', x: 135, y: 64 },
@@ -21,12 +21,12 @@ describe('the names on a map', () => {
     }
   })
 
-  it('keep off what is taken', () => {
+  it('keeps labels off occupied areas', () => {
     const [label] = placeLabels([{ name: 'Sisak', x: 120, y: 90 }], frame, [{ x: 125, y: 0, width: 123, height: 192 }])
     expect(label).toMatchObject({ x: 120 - 13 - label!.width, y: 90 - label!.height / 2 })
   })
 
-  it('are left out where there is no room, which leaves the dot to be pressed', () => {
+  it('omits a label that does not fit', () => {
     const crowd = Array.from({ length: 12 }, (_, at) => ({ name: 'Velika Gorica', x: 110 + at * 3, y: 80 + at }))
     const labels = placeLabels(crowd, frame)
     expect(labels).toHaveLength(12)

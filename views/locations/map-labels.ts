@@ -1,4 +1,4 @@
-/** In units of the map, from its upper left corner. */
+/** Rectangle in map units, from its upper left corner. */
 export interface Box {
   x: number
   y: number
@@ -12,21 +12,21 @@ export interface Spot {
   name: string
 }
 
-/** Also where it is pressed: on the narrowest phone that reads the map, 24 px. */
+/** Label height, also the target size: 24 px on the narrowest phone. */
 const HEIGHT = 48
-/** About as wide as letters are on average, and what is around them. */
+/** Average character width, and horizontal padding. */
 const LETTER = 13
 const AROUND = 16
-/** From the middle of a dot to its label. */
+/** Distance from the centre of a dot to its label. */
 const GAP = 13
 
 /**
- * Where each spot's name stands: beside its dot, in the frame, over no other dot or name and nothing that is taken.
- * Undefined where there is no such place.
+ * Returns a position for each label: beside its dot, inside the frame, off other dots, labels and occupied areas. Undefined where none
+ * fits.
  */
 export function placeLabels(spots: Spot[], frame: Box, taken: Box[] = []): (Box | undefined)[] {
   const placed = new Map<Spot, Box>()
-  // Short ones find room beside long ones.
+  // Longest names first: short ones still fit in the remaining room.
   for (const spot of [...spots].sort((one, other) => other.name.length - one.name.length)) {
     const others = spots.filter((other) => other !== spot)
     const covered = [...taken, ...others.map(dot), ...placed.values()]
@@ -38,7 +38,7 @@ export function placeLabels(spots: Spot[], frame: Box, taken: Box[] = []): (Box 
   return spots.map((spot) => placed.get(spot))
 }
 
-/** The best first: beside the dot, above it, below it; above and below in its middle, or to one side, always in the frame. */
+/** Returns candidate positions, best first: beside the dot, above, below; above and below centred or shifted, always inside the frame. */
 function around({ x, y, name }: Spot, frame: Box): Box[] {
   const size = { width: name.length * LETTER + AROUND, height: HEIGHT }
   const inFrame = (left: number) => Math.min(Math.max(left, frame.x), frame.x + frame.width - size.width)

@@ -1,6 +1,6 @@
 import { isNearZagreb } from './near-zagreb'
 
-describe('near Zagreb', () => {
+describe('isNearZagreb', () => {
   it.each([
     ['Trešnjevka', 45.7996, 15.952, true],
     ['Velika Gorica', 45.7141, 16.0729, true],
@@ -9,7 +9,7 @@ describe('near Zagreb', () => {
     ['Karlovac', 45.4929, 15.5553, false],
     ['Sisak', 45.4855, 16.3731, false],
     ['Varaždin', 46.3057, 16.3366, false],
-  ])('%s is, or is not', (_, latitude, longitude, near) => {
+  ])('classifies %s', (_, latitude, longitude, near) => {
     expect(isNearZagreb({ latitude, longitude })).toBe(near)
   })
 })

@@ -3,14 +3,14 @@ import type { ZagrebClock } from '../opening-hours/use-zagreb-clock'
 
 export type OpeningStatus =
   | { kind: 'open'; closes: string }
-  /** `days` from today: 0 is later today. On a holiday that is the reason why it is closed. */
+  /** `days` from today; 0 is later today. `onHoliday`: today is closed because of a holiday. */
   | { kind: 'opens'; days: number; date: string; opens: string; onHoliday: boolean }
   | { kind: 'closed' }
 
-/** Looking further is of no use to anybody. */
+/** Maximum number of days to look ahead. */
 const DAYS_AHEAD = 14
 
-/** Whether a location is open now, or else when it opens next. */
+/** Returns whether a location is open now, or when it opens next. */
 export function openingStatus(opening: Opening, { date: today, time }: ZagrebClock): OpeningStatus {
   const { intervals, exception } = hoursOfDay(today, opening)
   const current = intervals.find(({ opens, closes }) => opens <= time && time < closes)

@@ -17,8 +17,8 @@ let now = ''
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * The time at the locations. Unknown on the server, whose pages are kept for later readers, and until the browser is idle:
- * the first clock of a time zone takes a phone long to make.
+ * Returns the time in Zagreb. Undefined on the server, whose pages are cached, and until the browser is idle: the first formatter of a time
+ * zone is slow on phones.
  */
 export function useZagrebClock(): ZagrebClock | undefined {
   const [date, time] = useSyncExternalStore(
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick(): void {
-  // Sweden writes dates as ISO 8601 does: 2026-03-29 14:05.
+  // The Swedish locale formats dates as ISO 8601: 2026-03-29 14:05.
   zagrebTime ??= new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
   now = zagrebTime.format(new Date())
   for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
 import type { Portrait as Drawing } from '../../src/shared/content/portraits'
 import styles from './Portrait.module.css'
 
-/** The drawn portrait of somebody whose name stands beside it. */
+/** Portrait drawing; decorative, because the name is beside it. */
 export function Portrait({ of }: { of: Drawing }) {
   return <img className={styles.portrait} src={`/portraits/${of}.svg`} width={240} height={240} alt="" loading="lazy" />
 }

@@ -1,10 +1,10 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { ServicePage } from '../../src/shared/service-pages'
 
-/** Euros that one visit costs at least, by the page that tells of the service. */
+/** Lowest price of one visit in euros, by service page. */
 export type FromPrices = Partial<Record<ServicePage, number>>
 
-/** Packages are for who comes more often, and do not count. */
+/** Returns the lowest prices; packages do not count, as they are for repeated visits. */
 export function fromPrices(rows: PriceListRowDto[]): FromPrices {
   const lowest: FromPrices = {}
   for (const { servicePage, visits, price } of rows) {

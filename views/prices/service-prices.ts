@@ -2,9 +2,9 @@ import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto
 import type { ServicePage } from '../../src/shared/service-pages'
 import { fromPrices } from './from-prices'
 
-/** What the page of a service says of its prices. */
+/** Prices of a service page. */
 export interface ServicePrices {
-  /** Euros that one visit costs at least. */
+  /** Lowest price of one visit in euros. */
   from?: number
   rows: PriceListRowDto[]
 }

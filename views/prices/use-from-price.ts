@@ -2,7 +2,7 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatPrice } from '../formatting'
 
-/** Says from how many euros something is to be had: `od 80 €`. */
+/** Returns a formatter of a minimum price: `od 80 €`. */
 export function useFromPrice(): (euros: number) => string {
   const t = useTranslations('layout')
   const { language } = usePageContext()

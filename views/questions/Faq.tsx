@@ -8,11 +8,11 @@ interface FaqProps {
   title: string
   items: Question[]
   disclaimer?: string
-  /** What stands below the title. */
+  /** Content below the title. */
   children?: ReactNode
 }
 
-/** What people ask of the page's subject. */
+/** Section of frequently asked questions. */
 export function Faq({ title, items, disclaimer, children }: FaqProps) {
   return (
     <Section>

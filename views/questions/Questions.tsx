@@ -6,7 +6,7 @@ export interface Question {
   answer: string
 }
 
-/** Questions that open by themselves, without a script. */
+/** Disclosure list of questions, native `<details>` without a script. */
 export function Questions({ items }: { items: Question[] }) {
   return (
     <div className={styles.questions}>

@@ -1,6 +1,6 @@
 import styles from './Steps.module.css'
 
-/** What happens one after another, along one line. */
+/** Ordered list of steps along a line. */
 export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>

@@ -10,13 +10,13 @@ const pages = {
   franchise: 'franchise',
 } as const satisfies Partial<Record<PageName, string>>
 
-/** The questions of a page, the one that is asked most first. */
+/** Questions of a page, the most frequent one first. */
 export interface PageQuestions {
   page: keyof typeof pages
   items: Question[]
 }
 
-/** The questions of every page that has some. */
+/** Returns the questions of every page that has some. */
 export function gatheredQuestions({ loadMessages, language }: PageContextServer): PageQuestions[] {
   const messages = loadMessages(Object.values(pages))
   return (Object.keys(pages) as PageQuestions['page'][]).map((page) => ({

@@ -11,7 +11,7 @@ interface SearchFormProps {
   autoComplete?: string
 }
 
-/** Searches what stands on the page as one types; without JavaScript the server does the finding. */
+/** Search form that filters the page while typing; without JavaScript the server searches. */
 export function SearchForm({ search, label, button, placeholder, autoComplete = 'off' }: SearchFormProps) {
   const { results, input, asked, setQuery, keepInAddress } = search
   return (

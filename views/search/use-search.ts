@@ -3,9 +3,9 @@ import { navigate } from '#client/router'
 import { usePageContext } from '../page-context'
 
 /**
- * What is searched for: what the address asks, until something else is typed.
+ * State of a page search: the query from the address, until something else is typed.
  *
- * @param results where the search and what it has found begin on the page: `#locations`
+ * @param results URL fragment of the search and its results: `#locations`
  */
 export function useSearch(results: string) {
   const { urlOriginal, urlParsed } = usePageContext()
@@ -14,14 +14,14 @@ export function useSearch(results: string) {
   const shown = useRef(asked)
   const [query, setQuery] = useState(asked)
   useEffect(() => {
-    // An address that has changed, by a link or by going back, comes before what was typed; what was typed before this
-    // code ran, or since a search was asked for, comes before the address.
+    // A changed address, by a link or history navigation, overrides typed input; input typed before hydration, or since the last search,
+    // overrides the address.
     if (shown.current !== asked) input.current!.value = asked
     shown.current = asked
     setQuery(input.current!.value)
   }, [asked])
 
-  /** The address of the page with a search, like the one that the form has without JavaScript. */
+  /** Returns the URL of the page with a search, identical to that of the form without JavaScript. */
   const addressOf = (text: string) => {
     const search = new URLSearchParams({ ...(lang && { lang }), ...(text && { q: text }) })
     return `${urlOriginal.replace(/[?#].*/, '')}${search.size > 0 ? `?${search.toString()}` : ''}${results}`
@@ -33,12 +33,12 @@ export function useSearch(results: string) {
     query,
     setQuery,
     addressOf,
-    /** Takes another search than was typed. */
+    /** Replaces the typed search. */
     take: (text: string) => {
       input.current!.value = text
       setQuery(text)
     },
-    /** So that it can be shared, and gone back to. */
+    /** Stores the search in the address, so that it can be shared and reached by back navigation. */
     keepInAddress: () => {
       const text = query.trim()
       shown.current = text

@@ -3,7 +3,7 @@ import { Picture } from '../components/ui/Picture'
 import styles from './PictureBand.module.css'
 import { Section } from '../components/ui/Section'
 
-/** A picture of its own, between what it tells of and what comes next. */
+/** Section with a single picture between two text sections. */
 export function PictureBand({ name, alt }: { name: PictureName; alt: string }) {
   return (
     <Section>

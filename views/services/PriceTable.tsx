@@ -6,13 +6,13 @@ import { useTranslations } from '../translations'
 import { formatPrice } from '../formatting'
 import styles from './PriceTable.module.css'
 
-/** Prices of one category, or of the page itself. */
+/** Prices of a category, or without one of the whole page. */
 interface PriceGroup {
   category?: string
   members: PriceListRowDto[]
 }
 
-/** Services with how long they take, what they cost, and what a package saves. */
+/** Table of services with duration, price, and the saving of a package. */
 export function PriceTable({ groups }: { groups: PriceGroup[] }) {
   const t = useTranslations('pricelist')
   return (

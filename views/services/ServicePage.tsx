@@ -18,14 +18,14 @@ import { TextSections } from './TextSections'
 import { useFromPrice } from '../prices/use-from-price'
 
 interface ServicePageProps {
-  /** Texts and picture of a service bear the same name. */
+  /** Namespace of the texts and name of the picture. */
   service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
   subject: ContactSubject
-  /** What only this service has, after its text. */
+  /** Content specific to the service, after its text. */
   children?: ReactNode
 }
 
-/** The three services are told alike: facts, text, visit, questions, what to do next. */
+/** Page of one of the three services: facts, text, steps of a visit, questions, call to action. */
 export function ServicePage({ service, subject, children }: ServicePageProps) {
   const t = useTranslations(service as 'food-intolerance')
   const shell = useTranslations('layout')

@@ -8,7 +8,7 @@ import { Section } from '../components/ui/Section'
 import styles from './ServicePriceList.module.css'
 import type { ServicePrices } from '../prices/service-prices'
 
-/** What the service of a page costs, and the way to all prices. */
+/** Prices of a service with a link to the price list. */
 export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {
   const t = useTranslations('pricelist')
   const { language } = usePageContext()

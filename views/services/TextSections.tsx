@@ -3,11 +3,11 @@ import styles from './TextSections.module.css'
 
 interface TextSectionsProps {
   sections: { id: string; heading: string; paragraphs: string[]; points: string[] }[]
-  /** What stands below the text of a section, by its id. */
+  /** Content below the text of a section, by section id. */
   below?: Record<string, ReactNode>
 }
 
-/** Headed passages of running text, heading beside text where there is room. */
+/** Text sections with headings, side by side where the width allows. */
 export function TextSections({ sections, below = {} }: TextSectionsProps) {
   return (
     <div className={styles.sections}>

@@ -3,12 +3,12 @@ import { alternatesOf, type PageName } from '../../src/shared/addresses'
 
 type Site = Pick<PageContext, 'publicUrl' | 'language'>
 
-/** The address of a page that search engines know it by. */
+/** Returns the canonical absolute URL of a page. */
 export function urlOf(page: PageName, { publicUrl, language }: Site, segment?: string): string {
   return publicUrl + alternatesOf(page, segment)[language]
 }
 
-/** By which every page names the chain. */
+/** Returns the `@id` of the organization, shared by all pages. */
 export function organizationId({ publicUrl }: Pick<Site, 'publicUrl'>): string {
   return `${publicUrl}/#organization`
 }

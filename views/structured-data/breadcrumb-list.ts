@@ -4,14 +4,14 @@ import type { PageName } from '../../src/shared/addresses'
 import { createTranslator } from '../translations'
 import { urlOf } from './absolute'
 
-/** Where a page stands; home stands above all. */
+/** Parent pages other than home. */
 const parents: Partial<Record<PageName, 'blog' | 'contact' | 'franchise'>> = {
   post: 'blog',
   location: 'contact',
   franchiseBrochure: 'franchise',
 }
 
-/** The way from home to a page that is called `name`. */
+/** Returns the breadcrumbs from home to the page titled `name`. */
 export function breadcrumbList(name: string, page: PageName, segment: string, pageContext: PageContextServer) {
   const t = createTranslator(pageContext.messages, pageContext.language, 'layout')
   const parent = parents[page]

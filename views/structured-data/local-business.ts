@@ -11,7 +11,7 @@ import { organizationId, urlOf } from './absolute'
 import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
-/** A location: where it is, when it is open, how to reach it. */
+/** Returns a location as LocalBusiness: address, opening hours, contact data. */
 export function localBusiness(
   location: LocationDto,
   holidays: SpecialDay[],
@@ -23,7 +23,7 @@ export function localBusiness(
   const url = urlOf('location', pageContext, location.slug)
   return {
     '@type': 'HealthAndBeautyBusiness',
-    // As search engines know it, whatever it is called in here.
+    // Stable `@id`, the same in every language.
     '@id': `${urlOf('location', { publicUrl, language: 'hr' }, location.slug)}#centre`,
     name: t('title', { name: location.name }),
     description: location.description,
@@ -45,14 +45,14 @@ export function localBusiness(
   } satisfies HealthAndBeautyBusiness
 }
 
-/** Where an appointment there is requested. */
+/** Returns the action that opens the appointment form for a location. */
 function reservation({ slug }: LocationDto, pageContext: PageContextServer): ReserveAction {
   const url = new URL(urlOf('appointment', pageContext))
   url.searchParams.set('location', slug)
   return { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate: url.href } }
 }
 
-/** From the cheapest to the dearest that is not free; left out while nothing has a price. */
+/** Returns the range of all prices above zero; undefined while there are none. */
 function priceRange(prices: PriceListRowDto[], language: Language): string | undefined {
   const asked = prices.map(({ price }) => price).filter((price) => price > 0)
   const ends = new Set([Math.min(...asked), Math.max(...asked)])

@@ -5,7 +5,7 @@ import { byCategory } from '../categories/by-category'
 import { createTranslator } from '../translations'
 import { urlOf } from './absolute'
 
-/** The price list: a catalogue of its categories, each of its offers. */
+/** Returns the price list as OfferCatalog, with one catalogue per category. */
 export function offerCatalog(rows: PriceListRowDto[], pageContext: PageContextServer) {
   const t = createTranslator(pageContext.messages, pageContext.language, 'pricelist')
   return {

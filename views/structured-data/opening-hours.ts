@@ -3,7 +3,7 @@ import type { SpecialDay, WeeklyHours } from '../../src/shared/opening/opening-h
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Days of the same hours are said together; a day that is not said is closed. */
+/** Returns opening hours with days of equal hours grouped; an omitted day is closed. */
 export function openingHours(hours: WeeklyHours) {
   const daysOf = new Map<string, (typeof days)[number][]>()
   days.forEach((day, index) => {
@@ -18,7 +18,7 @@ export function openingHours(hours: WeeklyHours) {
   })
 }
 
-/** Dates on which the hours of the week do not hold: closing as it opens is being closed all day. */
+/** Returns exceptions to the weekly hours; equal opening and closing times mean closed all day. */
 export function specialOpeningHours(days: SpecialDay[]) {
   return days.flatMap(({ date, hours }) =>
     (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map(

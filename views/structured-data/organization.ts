@@ -5,7 +5,7 @@ import { createTranslator } from '../translations'
 import { organizationId } from './absolute'
 import { postalAddress } from './postal-address'
 
-/** The chain: its own contact data, and its pages elsewhere. */
+/** Returns the chain as Organization with contact data and social media pages. */
 export function organization(business: BusinessInfoDto, { publicUrl, messages, language }: PageContextServer) {
   const t = createTranslator(messages, language, 'layout')
   return {

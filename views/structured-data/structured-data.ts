@@ -4,7 +4,7 @@ import { findPage } from '../../src/shared/addresses'
 import { headOf, pathOf } from '../layout/head'
 import { breadcrumbList } from './breadcrumb-list'
 
-/** What a page says of itself to search engines: its own `+structuredData`, and where it stands. */
+/** Returns the structured data of a page: its own `+structuredData` and its breadcrumbs. */
 export async function structuredDataOf(pageContext: PageContextServer): Promise<Thing[]> {
   const { config, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
@@ -15,7 +15,7 @@ export async function structuredDataOf(pageContext: PageContextServer): Promise<
   return [...own, breadcrumbList(head.name ?? head.title, found.page, found.segment, pageContext)]
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** Serialises JSON for a script element: escapes `<`, so that no content can close the element. */
 export function toScript(things: Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 }

@@ -9,7 +9,7 @@ import { Panel } from '../panel/Panel'
 
 interface PasswordConfirmationProps {
   name: 'recoveryCodes' | 'secondFactorOff' | 'sessions'
-  /** Address of the page. */
+  /** Path of the page. */
   action: string
   back: string
   title: string
@@ -18,7 +18,7 @@ interface PasswordConfirmationProps {
   submitting: string
 }
 
-/** A page on which something weighty is done with the password. */
+/** Page that requires the password to confirm a sensitive action. */
 export function PasswordConfirmation({
   name,
   action,

@@ -8,7 +8,7 @@ import { NarrowPage } from '../panel/NarrowPage'
 import { Panel } from '../panel/Panel'
 import styles from './recovery-codes.module.css'
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown only once. */
 export function RecoveryCodes({ codes, news }: { codes: string[]; news: string }) {
   const t = useTranslations('accounts')
   const list = useRef<HTMLUListElement>(null)

@@ -3,7 +3,7 @@ import type { OwnSessionDto } from '#src/admin/session/own-session.dto'
 import { createTranslator } from '../../translations'
 import { momentIn } from '../times'
 
-/** A session in words its user knows. */
+/** Converts a session to display texts. */
 export function describeSession(
   { id, browser, system, current, begunAt, lastSeenAt }: OwnSessionDto,
   { language, loadMessages }: Pick<PageContextServer, 'language' | 'loadMessages'>,

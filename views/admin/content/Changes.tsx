@@ -6,7 +6,7 @@ export interface ChangeInWords {
   to: string
 }
 
-/** What became of which fields. */
+/** List of changed fields with old and new values. */
 export function Changes({ changes }: { changes: ChangeInWords[] }) {
   if (changes.length === 0) return null
   return (

@@ -2,12 +2,12 @@ import { useTranslations } from '#views/translations'
 import { FailureNotice } from '../notice/FailureNotice'
 
 interface ContentFailureProps {
-  /** In the words of the API, where it has answered. */
+  /** Error message of the API, if it responded. */
   detail?: string
   status?: number
 }
 
-/** Why content was not changed. */
+/** Notice that explains why a content change failed. */
 export function ContentFailure({ detail, status }: ContentFailureProps) {
   const t = useTranslations('content')
   return <FailureNotice text={detail ?? t('failed')} status={status} />

@@ -4,7 +4,7 @@ import type { Item } from './content-kinds'
 import styles from './Marks.module.css'
 import { formatMoment } from './format-moment'
 
-/** What is to be known of an item at a glance: that a language has stayed behind, that visitors do not see it. */
+/** Badges of an item: outdated translation, hidden from visitors. */
 export function Marks({ item }: { item: Item }) {
   const t = useTranslations('content')
   const { language } = usePageContext()

@@ -2,7 +2,7 @@ import type { AdminPageQueries } from '#src/web/admin/admin-page-queries'
 import type { Language } from '#src/shared/languages'
 import { type Item, type Kind, kinds } from './content-kinds'
 
-/** What items of a kind stand under, in its order. */
+/** Returns the categories of an item kind, in their order. */
 export async function categoriesOf(
   kind: Kind,
   admin: AdminPageQueries,

@@ -14,7 +14,7 @@ import type { ShopItemContentDto } from '#src/content/editing/kinds/shop-item-co
 import type { TestimonialContentDto } from '#src/content/editing/kinds/testimonial-content.dto'
 import type { PageName } from '#src/shared/addresses'
 
-/** What is edited of each kind. */
+/** Content type of each kind. */
 export interface Contents {
   location: LocationContentDto
   holiday: HolidayContentDto
@@ -34,7 +34,7 @@ export type Kind = ContentKindName
 
 export type Item<K extends Kind = Kind> = Omit<ContentItemDto, 'content'> & { content: Contents[K] }
 
-/** Folders of kinds in which the API takes a method, for what is at `Rest` in them. */
+/** Content folders of the API in which the path with suffix `Rest` supports method `M`. */
 export type FolderWith<M extends Method, Rest extends string = ''> = {
   [P in PathOf<M>]: P extends `/api/admin/content/${infer Folder}${Rest}`
     ? Folder extends `${string}/${string}`
@@ -44,15 +44,15 @@ export type FolderWith<M extends Method, Rest extends string = ''> = {
 }[PathOf<M>]
 
 interface KindView {
-  /** Its folder in addresses. */
+  /** Folder in the paths of the admin and of the API. */
   path: FolderWith<'PUT', '/{id}'>
-  /** The public page that shows it. */
+  /** Public page that shows the items. */
   page: PageName
-  /** Rows are put in an order by hand. */
+  /** Items are ordered manually. */
   arranged?: boolean
-  /** There is one, which can neither be added to nor removed. */
+  /** Exactly one item exists; it can be neither added nor removed. */
   single?: boolean
-  /** The kind of the categories it stands under. */
+  /** Kind of the categories that items belong to. */
   categories?: 'priceCategory' | 'shopCategory'
 }
 

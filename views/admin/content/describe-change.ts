@@ -15,7 +15,7 @@ interface Texts {
   contact: Translator<'contact'>
 }
 
-/** Fields whose label is not called as they are. */
+/** Translation keys of fields whose label key differs from the field name. */
 const labels: Record<string, string> = {
   ...{ durationMinutes: 'minutes', 'practitioner.name': 'practitioner', 'practitioner.role': 'practitionerRole' },
   ...{ 'testimonial.name': 'clientName', 'testimonial.text': 'testimonial', 'holiday.name': 'holidayName' },
@@ -27,7 +27,7 @@ const networks: Record<string, string> = {
   ...{ 'social.facebook': 'Facebook', 'social.instagram': 'Instagram', 'social.linkedin': 'LinkedIn' },
 }
 
-/** A change of a field in words of the page's language. What has no words is shown by its name. */
+/** Describes a field change in the page's language. A field without a translation is shown by its name. */
 export function describeChange(kind: Kind, { field, from, to }: FieldChange, language: Language, texts: Texts) {
   const { t } = texts
   const value = (stored: FieldChange['from']) => describeValue(field, stored, language, texts)
@@ -38,7 +38,7 @@ export function describeChange(kind: Kind, { field, from, to }: FieldChange, lan
   }
 }
 
-/** What a field is called, by its dotted name. */
+/** Returns the label of a field by its dotted name. */
 export function describeField(kind: Kind, field: string, { t, location }: Texts): string {
   const [, name, language] = /^(.*?)(?:\.(hr|en))?$/.exec(field)!
   const [, day] = /^hours\.(\d)$/.exec(field) ?? []

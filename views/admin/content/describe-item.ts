@@ -4,7 +4,7 @@ import type { Contents, Item, Kind } from './content-kinds'
 
 interface Description {
   name: string
-  /** What tells it from others, beside the name. */
+  /** Secondary text that distinguishes items of the same name. */
   detail?: string
 }
 
@@ -32,7 +32,7 @@ const describers: { [K in Kind]: (content: Contents[K], language: Language) => D
   business: ({ name }) => ({ name }),
 }
 
-/** How an item is called in lists and headings. */
+/** Returns the name and detail of an item for lists and headings. */
 export function describeItem<K extends Kind>(kind: K, { content }: Item<K>, language: Language): Description {
   return describers[kind](content, language)
 }

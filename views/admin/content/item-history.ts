@@ -6,24 +6,24 @@ import type { ChangeInWords } from './Changes'
 import type { Kind } from './content-kinds'
 import { describeChange } from './describe-change'
 
-/** What was done to a piece of content, in words. */
+/** Event of a content item, in the page's language. */
 export interface ItemEvent {
   id: string
   at: Moment
   who: string
-  /** The item's version from then on; none for what was recorded before versions were. */
+  /** Version of the item after the event; undefined for events recorded before versions existed. */
   version?: number
   what: string
   changes: ChangeInWords[]
 }
 
-/** What the log holds of it; older lines hold less. */
+/** Details of an audit log entry; older entries contain fewer fields. */
 interface Details {
   version?: number
   changes?: FieldChange[]
 }
 
-/** What was last done to an item, newest first. */
+/** Returns the latest events of an item, newest first. */
 export async function historyOf(kind: Kind, id: string, pageContext: PageContextServer): Promise<ItemEvent[]> {
   const { admin, language, loadMessages } = pageContext
   const messages = loadMessages(['content', 'location', 'contact'])

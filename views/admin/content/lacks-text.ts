@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/languages'
 
-/** Whether a language has no text somewhere where the other has one. */
+/** Returns whether a text is missing in a language but present in the other. */
 export function lacksText(content: object, language: Language): boolean {
   return Object.values(content).some((value: unknown) => {
     if (typeof value !== 'object' || value === null) return false

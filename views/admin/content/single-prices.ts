@@ -2,7 +2,7 @@ import type { AdminPageQueries } from '#src/web/admin/admin-page-queries'
 import type { Language } from '#src/shared/languages'
 import { type Item, type Kind, kinds } from './content-kinds'
 
-/** Prices that are no packages, for a package to consist of; none where something else than a price is edited. */
+/** Returns the prices that are not packages, as options for a package; empty for kinds other than prices. */
 export async function singlePricesFor(
   kind: Kind,
   editedId: string,

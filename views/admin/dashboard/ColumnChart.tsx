@@ -6,13 +6,13 @@ import { Swatch, SwatchPattern } from './Swatch'
 
 type Period = Data['periods'][number]
 
-/** In CSS pixels, so that the text keeps its size however wide the chart is; across, all is in percent. */
+/** Heights in CSS pixels, so that the text keeps its size at any chart width; horizontal positions are in percent. */
 const PLOT = 190
 const ABOVE = 22
 const BELOW = 26
 const COLUMN_WIDTH = 0.62
 
-/** Columns of the kinds of leads, one upon the other. Hidden from screen readers, which have the table. */
+/** Stacked column chart of leads by kind. Hidden from screen readers, which use the table. */
 export function ColumnChart({ columns }: { columns: Period[] }) {
   const number = useNumber()
   const highest = Math.max(1, ...columns.map(totalOf))

@@ -9,7 +9,7 @@ import { PeriodTable } from './PeriodTable'
 
 const choices = ['week', 'month'] as const
 
-/** What came in, by week or month: drawn for the eye, and as a table for screen readers and paper. */
+/** Number of leads by week or month: a chart on screens, a table for screen readers and print. */
 export function LeadsOverTime() {
   const t = useTranslations('dashboard')
   const { urlPathname } = usePageContext()

@@ -5,7 +5,7 @@ import { leadKinds } from '../leads/lead-kinds'
 import { useNumber } from './use-number'
 import styles from './over-time.module.css'
 
-/** What the chart shows, in figures. */
+/** Table with the figures of the chart. */
 export function PeriodTable({ by, periods }: Pick<Data, 'by' | 'periods'>) {
   const t = useTranslations('dashboard')
   const number = useNumber()

@@ -5,19 +5,19 @@ import styles from './over-time.module.css'
 const HATCHED = 'hatched'
 const DOTTED = 'dotted'
 
-/** How each kind is told from the others, also without colours. */
+/** Fill of each kind; patterns distinguish the kinds without colour. */
 const looks: Record<LeadKindName, SVGProps<SVGRectElement>> = {
   contactMessage: { className: styles.messages },
   franchiseInquiry: { className: styles.inquiries, fill: `url(#${HATCHED})` },
   appointmentRequest: { className: styles.requests, fill: `url(#${DOTTED})` },
 }
 
-/** A rectangle that tells a kind of lead by colour and by what is drawn on it. */
+/** Rectangle filled with the colour and pattern of a lead kind. */
 export function Swatch({ kind, ...shape }: { kind: LeadKindName } & SVGProps<SVGRectElement>) {
   return <rect {...looks[kind]} {...shape} />
 }
 
-/** The patterns, once a page. */
+/** SVG pattern definitions, rendered once per page. */
 export function SwatchPattern() {
   return (
     <defs>

@@ -1,6 +1,6 @@
 import { usePageContext } from '../../page-context'
 
-/** Writes whole numbers as the language of the page does. */
+/** Returns a formatter of whole numbers in the page's language. */
 export function useNumber(): (number: number) => string {
   const { language } = usePageContext()
   const format = new Intl.NumberFormat(language)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './entrance.module.css'
 
-/** The card of a page for somebody who is not signed in yet. */
+/** Card of the pages for signed-out users. */
 export function EntranceCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className={styles.card}>

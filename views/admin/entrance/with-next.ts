@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 
-/** An address that carries on which page is to be shown after signing in. */
+/** Adds the `next` parameter of the current page, the page to open after sign-in, to an address. */
 export function withNext(address: string, { search }: PageContext['urlParsed']): string {
   return search.next ? `${address}?${new URLSearchParams({ next: search.next }).toString()}` : address
 }

@@ -3,15 +3,15 @@ import { useField } from '../../forms/use-field'
 import { Choice, Choices } from './Choices'
 
 interface BoxesProps<Value extends string> {
-  /** The field that they are together; each box is sent by its own value. */
+  /** Field name of the group; each checked box submits its value. */
   name: string
   legend: string
   boxes: { value: Value; label: string }[]
-  /** Ticked at first. */
+  /** Values checked initially. */
   chosen: readonly Value[]
 }
 
-/** A field of a form of which one may choose as many values as one likes. */
+/** Checkbox group of a form. */
 export function Boxes<Value extends string>({ name, legend, boxes, chosen }: BoxesProps<Value>) {
   const { id, error } = useField(name)
   return (

@@ -4,13 +4,13 @@ import styles from './Choices.module.css'
 
 interface ChoicesProps {
   legend: string
-  /** Whether what stands around it says the same. */
+  /** Hides the legend visually where the surroundings repeat it. */
   legendHidden?: boolean
   describedBy?: string
   children: ReactNode
 }
 
-/** A few things to choose from, all in sight. */
+/** Fieldset of checkboxes or radio buttons. */
 export function Choices({ legend, legendHidden, describedBy, children }: ChoicesProps) {
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy}>
@@ -20,7 +20,7 @@ export function Choices({ legend, legendHidden, describedBy, children }: Choices
   )
 }
 
-/** A box or a radio button with what it stands for. */
+/** Checkbox or radio button with its label. */
 export function Choice({ children, ...input }: InputHTMLAttributes<HTMLInputElement> & { children: ReactNode }) {
   return (
     <label className={styles.choice}>

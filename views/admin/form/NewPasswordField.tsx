@@ -6,7 +6,7 @@ import { useField } from '../../forms/use-field'
 import { useTranslations } from '../../translations'
 import styles from './NewPasswordField.module.css'
 
-/** Where a password is chosen, with what makes it a good one; it can be looked at before it is sent. */
+/** Field for a new password, with requirements and a show/hide button. */
 export function NewPasswordField({ name }: { name: string }) {
   const t = useTranslations('accounts')
   const hint = t('newPassword.hint')
@@ -14,7 +14,7 @@ export function NewPasswordField({ name }: { name: string }) {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const hide = () => setShown(false) // browsers keep what was typed in fields of text
+    const hide = () => setShown(false) // browsers store values of text fields
     const { form } = input.current!
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)

@@ -8,22 +8,22 @@ import styles from './form.module.css'
 
 interface PageFormProps {
   name: FormName
-  /** For buttons that stand elsewhere. */
+  /** Form id, for buttons outside the form. */
   id?: string
-  /** Address of its page. */
+  /** Path of its page. */
   action: string
-  /** What it asks for. */
+  /** Field descriptions. */
   fields: ContentFields
-  /** What the fields begin with. */
+  /** Initial field values. */
   values?: Record<string, string>
-  /** Messages by field that the server's answer alone does not carry. */
+  /** Error messages by field, in addition to those of the server's response. */
   errors?: Record<string, string>
-  /** The field to begin with. */
+  /** Name of the field that takes focus. */
   focused?: string
   children: ReactNode
 }
 
-/** A form that the browser sends to its page, with JavaScript too: what comes back is the next page, or this form again. */
+/** Form submitted by the browser as a full page load, with JavaScript too; the response is the next page, or this form again. */
 export function PageForm({ name, id, action, fields, values = {}, errors = {}, focused, children }: PageFormProps) {
   const shownAgain = useShownAgain(name)
   const submission = useSubmission(shownAgain)
@@ -34,8 +34,8 @@ export function PageForm({ name, id, action, fields, values = {}, errors = {}, f
       values={shownAgain?.values ?? values}
       focused={shownAgain?.errors[0]?.field ?? Object.keys(errors)[0] ?? focused}
       onSubmit={(event) => {
-        if (!navigator.onLine) return // the browser is kept from sending it, and says so
-        if (event.nativeEvent.submitter?.hasAttribute('formaction')) return // asks for something else
+        if (!navigator.onLine) return // offline: the submission is cancelled and a message shown
+        if (event.nativeEvent.submitter?.hasAttribute('formaction')) return // submits to another action
         if (!submission.begin()) event.preventDefault()
       }}
     >

@@ -8,7 +8,7 @@ const pages = [
   { path: '/api/docs', text: 'nav.apiDocs' },
 ] as const
 
-/** What there is for other programs: how they read, how they are told, and what their authors read. */
+/** Navigation of the integration pages: API keys, webhooks, API documentation. */
 export function IntegrationSections() {
   const t = useTranslations('admin')
   const { urlPathname } = usePageContext()

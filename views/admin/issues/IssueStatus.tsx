@@ -4,7 +4,7 @@ import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<Status, Tone>> = { sending: 'warning', paused: 'warning', sent: 'good' }
 
-/** How far an issue of the newsletter has come. */
+/** Badge with the status of a newsletter issue. */
 export function IssueStatus({ status }: { status: Status }) {
   const t = useTranslations('issues')
   return <StateBadge tone={tones[status]}>{t(`statuses.${status}`)}</StateBadge>

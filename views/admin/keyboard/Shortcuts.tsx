@@ -9,11 +9,11 @@ import { useShortcuts } from './use-shortcuts'
 export interface Shortcut {
   key: string
   text: string
-  /** Without it the browser does it by itself. */
+  /** Key handler; without it the key is handled by the browser. */
   press?: () => void
 }
 
-/** Makes single keys do what they are said to do, and says it. */
+/** Registers keyboard shortcuts and lists them in a dialog. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const t = useTranslations('leads')
   const [open, setOpen] = useState(false)

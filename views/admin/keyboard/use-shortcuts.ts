@@ -4,7 +4,7 @@ import { keptHere } from '#client/storage'
 const STORED = 'shortcuts'
 const OFF = 'off'
 
-/** What single keys do, by the key; they do nothing while somebody types, and can be turned off (WCAG 2.1.4). */
+/** Handlers of single-key shortcuts; ignored while typing, and users can turn them off (WCAG 2.1.4). */
 export type Shortcuts = Record<string, () => void>
 
 export function useShortcuts(shortcuts: Shortcuts) {
@@ -22,7 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [shortcuts])
   return {
     enabled,
-    /** Reads the choice of this browser, which the server does not know. */
+    /** Reads the setting from local storage, which the server cannot see. */
     read: () => setEnabled(keptHere.read(STORED) !== OFF),
     enable: (on: boolean) => {
       if (on) keptHere.remove(STORED)

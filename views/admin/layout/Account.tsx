@@ -4,7 +4,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './Account.module.css'
 
-/** Language, the public site, and who is signed in. */
+/** Language switcher, link to the public site, and signed-in user. */
 export function Account() {
   const t = useTranslations('admin')
   const { user } = usePageContext()

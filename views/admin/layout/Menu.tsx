@@ -7,7 +7,7 @@ import { Account } from './Account'
 import styles from './Menu.module.css'
 import { Sections } from './Sections'
 
-/** On a phone: all sections and all that the wide bar shows beside the name. */
+/** Mobile menu: all sections and everything that the wide top bar shows beside the name. */
 export function Menu() {
   const t = useTranslations('admin')
   const { urlPathname, user } = usePageContext()
@@ -19,7 +19,7 @@ export function Menu() {
         <MenuIcon aria-hidden />
         {t('nav.menu')}
       </summary>
-      {/* Takes focus where it is pressed beside a link, so that it stays open. */}
+      {/* Focusable, so that a click beside a link keeps focus inside and the menu open. */}
       <div className={styles.panel} tabIndex={-1}>
         {user && !user.mustChangePassword && <Sections className={styles.sections!} linkClassName={styles.link!} />}
         <Account />

@@ -4,7 +4,7 @@ import { type Translator, useTranslations } from '../../translations'
 interface Section {
   path: string
   text: Parameters<Translator<'admin'>>[0]
-  /** The pages beside its own that it stands for. */
+  /** Paths of further pages that belong to the section. */
   parts?: string[]
 }
 
@@ -17,7 +17,7 @@ const pages: Section[] = [
   { path: '/admin/newsletter-issues', text: 'nav.newsletterIssues' },
 ]
 
-/** For the owner alone. */
+/** Sections visible to administrators only. */
 const ownerPages: Section[] = [
   { path: '/admin/content', text: 'nav.content' },
   { path: '/admin/outgoing-mails', text: 'nav.outgoingMails' },
@@ -28,7 +28,7 @@ const ownerPages: Section[] = [
   { path: '/admin/settings', text: 'nav.settings' },
 ]
 
-/** The sections of the admin that the reader may see. */
+/** Links to the admin sections that the user may access. */
 export function Sections({ className, linkClassName }: { className: string; linkClassName: string }) {
   const t = useTranslations('admin')
   const { urlPathname, user } = usePageContext()

@@ -10,5 +10,5 @@ const Context = createContext<DensityChoice>({ density: 'compact', choose: () =>
 
 export const DensityProvider = Context.Provider
 
-/** How close together the rows of lists are. */
+/** Returns the row density of lists and its setter. */
 export const useDensity = () => useContext(Context)

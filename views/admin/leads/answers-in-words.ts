@@ -6,7 +6,7 @@ import { createTranslator } from '#views/translations'
 
 type Say = (choice: string) => string
 
-/** Puts what senders chose, not typed, in words of the page's language: of several wishes each is a line. */
+/** Converts the choices of a lead to texts in the page's language; preferred slots become one line each. */
 export function answersInWords(pageContext: PageContextServer, kind: LeadKindDescription, formatDay = formatFullDay) {
   const chosen = Object.keys(kind.choices).map((field) => [field, sayerOf(pageContext, kind.choices[field]!)] as const)
   const sayPart = sayerOf(pageContext, 'appointment.form.partsOfDay')
@@ -21,13 +21,16 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
   }
 }
 
-/** What a lead of a kind is about, in words of the page's language. */
+/** Returns a function that gives the subject of a lead in the page's language. */
 export function aboutInWords(pageContext: PageContextServer, { about, choices }: LeadKindDescription): Say {
   const chosenFrom = choices[about]
   return chosenFrom ? sayerOf(pageContext, chosenFrom) : (text) => text
 }
 
-/** @param texts where they are, such as `contact.form.subjects` */
+/**
+ * Returns a translator of chosen values.
+ * @param texts dotted path of their texts, such as `contact.form.subjects`
+ */
 function sayerOf({ language, loadMessages }: PageContextServer, texts: string): Say {
   const [namespace, ...path] = texts.split('.') as ['contact', ...string[]]
   const t = createTranslator(loadMessages([namespace]), language, namespace) as Say

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Colleague } from '#src/admin/users/colleague'
 
-/** Who a lead may be given to, and which locations it may concern. */
+/** Users a lead can be assigned to, and locations it can concern. */
 export interface LeadChoices {
   colleagues: Colleague[]
   locations: { slug: string; name: string }[]

@@ -1,14 +1,14 @@
 import type { BodyOf } from '#client/documented'
 import { type LeadKindDescription, leadKindDescriptions, type LeadKindName } from '#src/shared/lead-kinds'
 
-/** A kind of leads, with where the admin shows and works it. */
+/** Kind of leads, with the paths of its admin pages and API. */
 export interface LeadKind extends LeadKindDescription {
   list: string
   print: string
   api: `/api/admin/${LeadKindDescription['folder']}`
 }
 
-/** What to change about a lead; what is left out stays. */
+/** Changes to a lead; omitted fields stay unchanged. */
 export type LeadChange = BodyOf<'PATCH', `${LeadKind['api']}/{id}`>
 
 const inAdmin = (kind: LeadKindDescription): LeadKind => ({

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { datesInWords, momentIn } from '../times'
 
-/** The page of franchise inquiries that an address asks for, in the words of its language. */
+/** Returns the page of franchise inquiries for the address's query, in the page's language. */
 export async function readInquiries(
   { admin, language, urlParsed }: PageContextServer,
   fixed: Record<string, string> = {},

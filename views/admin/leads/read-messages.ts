@@ -3,7 +3,7 @@ import { datesInWords, momentIn } from '../times'
 import { answersInWords } from './answers-in-words'
 import { leadKinds } from './lead-kinds'
 
-/** The page of contact messages that an address asks for, in the words of its language. */
+/** Returns the page of contact messages for the address's query, in the page's language. */
 export async function readMessages(pageContext: PageContextServer, fixed: Record<string, string> = {}) {
   const { admin, language, urlParsed } = pageContext
   const { items, ...list } = await admin.contactMessages({ ...urlParsed.search, ...fixed })

@@ -4,7 +4,7 @@ import { datesInWords, momentIn } from '../times'
 import { answersInWords } from './answers-in-words'
 import { leadKinds } from './lead-kinds'
 
-/** The page of requests for appointments that an address asks for, in the words of its language. */
+/** Returns the page of appointment requests for the address's query, in the page's language. */
 export async function readRequests(pageContext: PageContextServer, fixed: Record<string, string> = {}) {
   const { admin, language, urlParsed } = pageContext
   const { items, ...list } = await admin.appointmentRequests({ ...urlParsed.search, ...fixed })

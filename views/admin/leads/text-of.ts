@@ -1,4 +1,4 @@
-/** What somebody typed in a field of their form, which its description names. */
+/** Returns the value of a form field of a lead, or null. */
 export function textOf(lead: object, field: string): string | null {
   return (lead as Record<string, string | null>)[field] ?? null
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../translations'
 import type { LeadKind } from './lead-kinds'
 
-/** What the admin calls the fields of a lead: what its form does, but for those that are shorter here. */
+/** Returns the labels of lead fields: those of the form, except where the admin has shorter ones. */
 export function useFieldLabel({ scope, plural }: LeadKind): (field: string) => string {
   const t = useTranslations('leads')
   const ofForm = useTranslations('fields') as (key: string) => string

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../translations'
 import type { LeadKind } from './lead-kinds'
 
-/** Names the statuses of a kind of lead. */
+/** Returns a function that names the statuses of a lead kind. */
 export function useStatusName({ name }: LeadKind): (status: string) => string {
   const t = useTranslations('leads') as (key: string) => string
   return (status) => t(`statuses.${name}.${status}`)

@@ -6,17 +6,17 @@ import type { Selection } from './selection/use-selection'
 import { SortLink, sortedAs } from './SortLink'
 
 interface CardTableProps<Row> {
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the table. */
   labelledBy: string
   columns: Column<Row>[]
   rows: Row[]
-  /** What the rows are sorted by, where that can be changed. */
+  /** Current sort column, if the table can be sorted. */
   sort?: string
-  /** Where rows can be selected. */
+  /** Row selection, if rows can be selected. */
   selection?: Selection & { nameOf: (row: Row) => string }
 }
 
-/** A table that becomes cards on a phone; the roles keep it a table to those who hear it. */
+/** Table that becomes a list of cards on a phone; ARIA roles preserve the table semantics for screen readers. */
 export function CardTable<Row extends { id: string }>(props: CardTableProps<Row>) {
   const { labelledBy, columns, rows, sort, selection } = props
   return (
@@ -70,7 +70,7 @@ export function CardTable<Row extends { id: string }>(props: CardTableProps<Row>
   )
 }
 
-/** Where the sender left a field empty. */
+/** Placeholder for a field that the sender left empty. */
 export function NotGiven() {
   const t = useTranslations('admin')
   return <span className={styles.notGiven}>{t('lists.notGiven')}</span>

@@ -2,7 +2,7 @@ import { phoneHref } from '#views/formatting'
 import styles from './Contact.module.css'
 import { EmailLink } from './EmailLink'
 
-/** How to answer a lead. */
+/** Email and phone links of a lead. */
 export function Contact({ email, phone }: { email: string | null; phone: string | null }) {
   return (
     <div className={styles.contact}>

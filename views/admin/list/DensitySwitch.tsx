@@ -3,7 +3,7 @@ import { useTranslations } from '../../translations'
 import { useDensity } from '../layout/density'
 import styles from './DensitySwitch.module.css'
 
-/** Gives rows more room, or takes it back. */
+/** Toggle of the row density. */
 export function DensitySwitch() {
   const t = useTranslations('admin')
   const { density, choose } = useDensity()

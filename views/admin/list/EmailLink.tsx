@@ -1,10 +1,10 @@
 interface EmailLinkProps {
   email: string
-  /** Whether it stands for its row in a list. */
+  /** True if the link is the row's link to its page. */
   row?: boolean
 }
 
-/** An e-mail address, broken before its domain where it does not fit on a line. */
+/** Email link that can wrap before the domain. */
 export function EmailLink({ email, row }: EmailLinkProps) {
   const at = email.lastIndexOf('@')
   return (

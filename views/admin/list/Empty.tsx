@@ -4,7 +4,7 @@ import styles from './Empty.module.css'
 
 interface EmptyProps {
   text: string
-  /** What can be done about it. */
+  /** Actions to offer. */
   children?: ReactNode
 }
 

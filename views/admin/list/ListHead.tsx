@@ -4,15 +4,15 @@ import styles from './ListHead.module.css'
 
 interface ListHeadProps {
   title: string
-  /** What the list is about. */
+  /** Introductory text. */
   lead?: ReactNode
-  /** Beside the title. */
+  /** Action beside the title. */
   action?: ReactNode
-  /** What was done to the list. */
+  /** Result of the last action on the list. */
   children?: ReactNode
 }
 
-/** What stands above a list that is short enough for one page. */
+/** Head of a list without pagination. */
 export function ListHead({ title, lead, action, children }: ListHeadProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface ListOutcomeProps {
   onDismiss: () => void
 }
 
-/** What became of what was done to several rows. Takes focus: what was pressed may be gone. */
+/** Result of a bulk action. Takes focus, since the clicked button may have been removed. */
 export function ListOutcome({ outcome, busy, onDismiss }: ListOutcomeProps) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,16 +7,16 @@ import { Pager } from './Pager'
 
 interface ListPageProps {
   title: string
-  /** Shown in place of the table when there is nothing at all. */
+  /** Text shown instead of the table when the list is empty. */
   empty: string
-  /** What can be done about there being nothing. */
+  /** Actions to offer when the list is empty. */
   emptyActions?: ReactNode
   list: { page: number; pageSize: number; total: number; totalIsCapped: boolean }
-  /** Beside the title. */
+  /** Actions beside the title. */
   actions?: ReactNode
-  /** Above the table: what chooses its part of the list. */
+  /** Filter controls above the table. */
   filter?: ReactNode
-  /** Of the table; its name is the title. */
+  /** Table, labelled by the title. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../translations'
 import { Shortcuts } from '../keyboard/Shortcuts'
 
-/** Goes through the rows of a list by single keys: the row with focus is the one they are about. */
+/** Keyboard shortcuts for the rows of a list; they act on the focused row. */
 export function ListShortcuts({ onSelect }: { onSelect: (id: string, range: boolean) => void }) {
   const t = useTranslations('leads')
   const select = (range: boolean) => {

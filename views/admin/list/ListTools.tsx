@@ -10,19 +10,19 @@ import styles from './ListPage.module.css'
 type ExportedList = { [P in PathOf<'GET'>]: P extends `${infer List}/export` ? List : never }[PathOf<'GET'>]
 
 interface ListToolsProps {
-  /** The list at the API, whose export takes the same query. */
+  /** API path of the list, whose export accepts the same query. */
   api: ExportedList
   query: object
-  /** The page to print, if there is one. */
+  /** Path of the print page, if any. */
   print?: string
-  /** The page where administrators bring more, if there is one. */
+  /** Path of the import page for administrators, if any. */
   importPage?: string
 }
 
-/** What Excel in that language opens as a table. */
+/** CSV delimiter that Excel expects in each language. */
 const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
 
-/** Takes what the list shows elsewhere: to paper, and for administrators to a spreadsheet. */
+/** Print link and, for administrators, CSV export and import of a list. */
 export function ListTools({ api, query, print, importPage }: ListToolsProps) {
   const t = useTranslations('leads')
   const { user, language } = usePageContext()

@@ -3,10 +3,10 @@ import styles from './LongText.module.css'
 
 const SHORT = 160
 
-/** What somebody wrote: short texts at once, long ones by their beginning, the rest on demand. */
+/** Text that is collapsed to its beginning when it is long. */
 export function LongText({ text }: { text: string }) {
   const t = useTranslations('admin')
-  const characters = Array.from(text) // by whole characters: half of one is not text
+  const characters = Array.from(text) // by code points, to split no surrogate pair
   if (characters.length <= SHORT && text.split('\n').length <= 3) return <p className={styles.text}>{text}</p>
   return (
     <details className={styles.details}>

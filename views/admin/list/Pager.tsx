@@ -9,13 +9,13 @@ interface PagerProps {
   page: number
   pageSize: number
   total: number
-  /** Whether there are more, which nobody has counted. */
+  /** True if counting stopped at the cap and more items exist. */
   totalIsCapped: boolean
 }
 
 const sizes = [25, 50, 100]
 
-/** The pages of a list as links, how much there is in all, and how much of it a page holds. */
+/** Pagination: page links, total count and page size. */
 export function Pager({ page, pageSize, total, totalIsCapped }: PagerProps) {
   const t = useTranslations('admin')
   const address = useListAddress()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './RowLink.module.css'
 
-/** To the page of a row; the keys that go through the rows stop at it. */
+/** Link to the page of a row; target of the row navigation by keyboard. */
 export function RowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.link} href={href} data-row-link>

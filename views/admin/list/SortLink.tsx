@@ -4,13 +4,13 @@ import { useListAddress } from './list-address'
 
 interface SortLinkProps {
   label: string
-  /** What it sorts by. */
+  /** Sort key of the column. */
   sort: string
-  /** What the list is sorted by now; with `-`, downwards. */
+  /** Current sort key of the list; prefix `-` means descending. */
   current: string
 }
 
-/** Sorts the list by a column, and the other way round when it is sorted by that already. */
+/** Link that sorts the list by a column, or reverses the order when already sorted by it. */
 export function SortLink({ label, sort, current }: SortLinkProps) {
   const address = useListAddress()
   const sorted = sortedAs(sort, current)

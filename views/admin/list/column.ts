@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   label: string
   cell: (row: Row) => ReactNode
-  /** Whether a card begins with it. */
+  /** True if it is the title of a card. */
   title?: boolean
-  /** Whether a card names it: where the value does not say what it is. */
+  /** True if a card shows its label, for values that are not self-explanatory. */
   captioned?: boolean
-  /** By which it is chosen to be shown or not; without it, it always is. */
+  /** Key for hiding the column; a column without it is always shown. */
   name?: string
-  /** What the list is sorted by, where it can be sorted by this column. */
+  /** Sort key, if the list can be sorted by this column. */
   sort?: string
 }

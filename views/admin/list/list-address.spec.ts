@@ -1,6 +1,6 @@
 import { changedAddress } from './list-address'
 
-describe('the address of another part of a list', () => {
+describe('changedAddress', () => {
   const query = { search: 'ana marić', status: 'new', page: '3', lang: 'en' }
 
   it.each([

@@ -4,7 +4,7 @@ import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<State, Tone>> = { sent: 'good', failed: 'warning', givenUp: 'bad' }
 
-/** What became of a mail. */
+/** Badge with the delivery state of a mail. */
 export function MailState({ state }: { state: State }) {
   const t = useTranslations('mails')
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>

@@ -1,6 +1,6 @@
 import type { Translator } from '../../translations'
 
-/** What a mail tells and whom, in words; one that has none is called as it is in the queue. */
+/** Returns the display name of a mail kind, or its queue name if there is no translation. */
 export function kindOfMail(t: Translator<'mails'>, kind: string): string {
   const key = `kinds.${kind}`
   return t.has(key) ? t(key) : kind

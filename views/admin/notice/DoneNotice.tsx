@@ -4,13 +4,13 @@ import { useTranslations } from '../../translations'
 import { PageNotice } from './PageNotice'
 
 interface DoneNoticeProps {
-  /** Whose texts say what was done. */
+  /** Translation namespace of the success messages. */
   of: 'accounts' | 'api-keys' | 'webhooks'
-  /** What else there is to say of it. */
+  /** Additional content. */
   children?: ReactNode
 }
 
-/** What the form that led here has done; the address names it. */
+/** Success notice of the submitted form, taken from the query of the address. */
 export function DoneNotice({ of, children }: DoneNoticeProps) {
   const t = useTranslations(of)
   const { form, urlParsed } = usePageContext()

@@ -4,12 +4,12 @@ import { SignInLink } from './SignInLink'
 
 interface FailureNoticeProps {
   text: string
-  /** 401: the session has ended. */
+  /** HTTP status of the response; 401 means that the session ended. */
   status?: number
   ref?: Ref<HTMLDivElement>
 }
 
-/** Why something was not done, and the way back in where that is for want of a session. */
+/** Notice of a failure, with a sign-in link when the session has ended. */
 export function FailureNotice({ text, status, ref }: FailureNoticeProps) {
   return (
     <Notice ref={ref} kind="failed" tabIndex={-1}>

@@ -9,17 +9,17 @@ import { SignInLink } from './SignInLink'
 
 interface OutcomeNoticeProps {
   outcome?: ActionOutcome
-  /** Whether something else is being done. */
+  /** True if another action is running. */
   busy: boolean
-  /** Where it can be taken back. */
+  /** Undoes the action, if possible. */
   onUndo?: () => void
   onDismiss: () => void
-  /** What it says. */
+  /** Ref of the message text. */
   ref?: Ref<HTMLDivElement>
   className?: string
 }
 
-/** Says what became of what was done, and takes it back where that is possible. */
+/** Notice with the result of an action and an undo button where possible. */
 export function OutcomeNotice({ outcome, busy, onUndo, onDismiss, ref, className }: OutcomeNoticeProps) {
   const t = useTranslations('leads')
   const { text, failed, status, refused = [] } = outcome ?? { text: '' }

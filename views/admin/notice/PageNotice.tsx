@@ -8,7 +8,7 @@ interface PageNoticeProps {
   children: ReactNode
 }
 
-/** Above a form or list: what has been done or why not, where the reader begins; or what to know first. */
+/** Notice above a form or list: a result, which takes focus, or information. */
 export function PageNotice({ kind, title, children }: PageNoticeProps) {
   return (
     <Notice

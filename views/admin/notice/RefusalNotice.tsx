@@ -2,7 +2,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { PageNotice } from './PageNotice'
 
-/** Why the server did not do what a form asked for, where no field is to blame. */
+/** Notice of a server error of a form that is not attributed to a field. */
 export function RefusalNotice() {
   const { form } = usePageContext()
   const say = useTranslations('problem')

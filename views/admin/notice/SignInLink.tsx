@@ -1,6 +1,6 @@
 import { useTranslations } from '../../translations'
 
-/** The way back in when the session has ended, beside what somebody is in the middle of. */
+/** Link to sign in again in a new tab after the session has ended. */
 export function SignInLink() {
   const t = useTranslations('leads')
   return (

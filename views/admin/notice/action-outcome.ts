@@ -1,9 +1,9 @@
-/** What became of what was done by a button. */
+/** Result of an action. */
 export interface ActionOutcome {
   text: string
   failed?: boolean
-  /** HTTP status of the answer that it failed by, where there was one. */
+  /** HTTP status of the failed request, if there was a response. */
   status?: number
-  /** What stayed as it was, and why. */
+  /** Messages about items that were not changed, with reasons. */
   refused?: string[]
 }

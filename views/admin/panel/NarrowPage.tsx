@@ -4,12 +4,12 @@ import styles from './panel.module.css'
 
 interface NarrowPageProps {
   title: string
-  /** The page it belongs to. */
+  /** Parent page. */
   back?: { href: string; label: string }
   children: ReactNode
 }
 
-/** A page that is a column of panels: about one thing, or with one form. */
+/** Page with a single column of panels. */
 export function NarrowPage({ title, back, children }: NarrowPageProps) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies a text; where the browser or its user keeps the clipboard closed, `select` helps to do it by hand. */
+/** Copies a text to the clipboard; if access is denied, calls `select`, so that the user can copy manually. */
 export function useCopy(text: string, select: () => void) {
   const [said, setSaid] = useState<'copied' | 'selected'>()
   const copy = async () => {

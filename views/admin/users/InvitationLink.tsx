@@ -2,7 +2,7 @@ import { useTranslations } from '../../translations'
 import { ShownOnce } from '../panel/ShownOnce'
 import type { IssuedInvitation } from './issued-invitation'
 
-/** A link to hand over, shown this once. */
+/** Invitation link to pass on, shown only once. */
 export function InvitationLink({ link, email, until }: IssuedInvitation) {
   const t = useTranslations('accounts')
   return (

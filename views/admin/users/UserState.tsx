@@ -4,7 +4,7 @@ import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<UserDto['state'], Tone>> = { active: 'good', disabled: 'bad' }
 
-/** Whether somebody can sign in. */
+/** Badge with the account state of a user. */
 export function UserState({ state }: Pick<UserDto, 'state'>) {
   const t = useTranslations('accounts')
   return <StateBadge tone={tones[state]}>{t(`users.states.${state}`)}</StateBadge>

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { momentIn } from '../times'
 
-/** The link that was made for the sender of the page's form, in the words of their language. */
+/** Returns the invitation link issued by the submitted form, with its expiry in the page's language. */
 export function issuedInvitation({ form, language }: Pick<PageContextServer, 'form' | 'language'>) {
   const invitation = form?.issued?.invitation
   if (!invitation) return null

@@ -4,7 +4,7 @@ import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<State, Tone>> = { delivered: 'good', failed: 'warning', givenUp: 'bad' }
 
-/** What became of a message. */
+/** Badge with the state of a webhook delivery. */
 export function DeliveryState({ state }: { state: State }) {
   const t = useTranslations('webhooks')
   return <StateBadge tone={tones[state]}>{t(`deliveryStates.${state}`)}</StateBadge>

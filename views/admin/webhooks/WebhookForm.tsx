@@ -9,13 +9,13 @@ import { PageForm } from '../form/PageForm'
 import { eventName } from './event-name'
 
 interface WebhookFormProps {
-  /** Address of its page. */
+  /** Path of its page. */
   action: string
-  /** Of an endpoint that there is. */
+  /** Existing endpoint to edit. */
   endpoint?: { url: string; description: string | null; events: WebhookEvent[]; version: number }
 }
 
-/** Where another program hears of events, and of which. */
+/** Form for the URL and events of a webhook. */
 export function WebhookForm({ action, endpoint }: WebhookFormProps) {
   const t = useTranslations('webhooks')
   const { form } = usePageContext()
@@ -31,7 +31,7 @@ export function WebhookForm({ action, endpoint }: WebhookFormProps) {
       values={values}
       focused={endpoint ? undefined : 'url'}
     >
-      {/* Of what is shown again, the one that the owner saw: a newer one is not overwritten by pressing twice. */}
+      {/* A form shown again keeps the version that the administrator saw: submitting twice must not overwrite a newer one. */}
       {endpoint && <input type="hidden" name="version" value={shownAgain?.version ?? endpoint.version} />}
       <Field name="url" label={t('form.url')} hint={t('form.urlHint')} />
       <Field name="description" label={t('form.description')} hint={t('form.descriptionHint')} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../translations'
 import { ShownOnce } from '../panel/ShownOnce'
 
-/** What messages to an endpoint are signed with. */
+/** Signing secret of a webhook, shown only once. */
 export function WebhookSecret({ secret, children }: { secret: string; children?: ReactNode }) {
   const t = useTranslations('webhooks')
   return (

@@ -4,7 +4,7 @@ import { StateBadge, type Tone } from '../StateBadge'
 
 const tones = { enabled: 'good', failing: 'warning', disabled: 'bad' } satisfies Record<string, Tone>
 
-/** Whether an endpoint is told of events, and takes them. */
+/** Badge of a webhook: enabled, disabled or failing. */
 export function WebhookState({ enabled, failing }: Pick<WebhookDto, 'enabled'> & { failing: boolean }) {
   const t = useTranslations('webhooks')
   const working = failing ? 'failing' : 'enabled'

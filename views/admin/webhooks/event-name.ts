@@ -1,6 +1,6 @@
 import type { Translator } from '../../translations'
 
-/** What an event is called; one that has no words, as after a return to an older version, as in its messages. */
+/** Returns the display name of an event, or its technical name if there is no translation, as after a rollback to an older version. */
 export function eventName(t: Translator<'webhooks'>, event: string): string {
   const key = `events.${event}`
   return t.has(key) ? t(key) : event

@@ -4,11 +4,11 @@ import styles from './CallToAction.module.css'
 interface CallToActionProps {
   title: string
   text: string
-  /** Its buttons. */
+  /** Buttons. */
   children: ReactNode
 }
 
-/** What a page leads to, at its end. */
+/** Call to action at the end of a page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={`laid-out-late ${styles.section}`}>

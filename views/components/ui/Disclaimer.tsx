@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import styles from './Disclaimer.module.css'
 
-/** Stands near every claim. */
+/** Disclaimer, placed near every claim. */
 export function Disclaimer({ text }: { text: string }) {
   return (
     <p className={styles.disclaimer} role="note">

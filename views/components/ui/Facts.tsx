@@ -1,6 +1,6 @@
 import styles from './Facts.module.css'
 
-/** The figures of a page: what, how long, how often. */
+/** Key figures of a page: duration, price, frequency. */
 export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

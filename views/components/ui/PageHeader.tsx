@@ -7,15 +7,15 @@ interface PageHeaderProps {
   title: string
   lead?: string
   picture?: { name: PictureName; alt: string }
-  /** What stands beside the words instead of a picture. */
+  /** Content beside the text in place of a picture. */
   aside?: ReactNode
-  /** What stands below the lead: facts, links. */
+  /** Content below the lead: facts, links. */
   children?: ReactNode
-  /** What the page is for, as buttons. */
+  /** Main actions of the page, as buttons. */
   actions?: ReactNode
 }
 
-/** How a page below home begins: its title and one picture of what it is about. */
+/** Header of a page other than home, with title and picture. */
 export function PageHeader({ title, lead, picture, aside, children, actions }: PageHeaderProps) {
   return (
     <div className={styles.header} data-plain={picture || aside ? undefined : true}>

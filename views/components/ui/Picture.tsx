@@ -4,22 +4,22 @@ import styles from './Picture.module.css'
 
 interface PictureProps {
   name: PictureName
-  /** Empty for a picture that only repeats what stands beside it. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** `sizes` attribute of the image. */
   sizes: string
-  /** The picture a page opens with is asked for at once, the others when they come near. */
+  /** Loaded eagerly, for the picture at the top of a page; others are lazy. */
   eager?: boolean
   className?: string
 }
 
-/** A drawn picture in the width and the best format a browser takes. */
+/** Responsive picture in the width and the best format that the browser supports. */
 export function Picture({ name, alt, sizes, eager = false, className = '' }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   const { width, height } = pictures[name]
 
-  // It may have failed before this code ran.
+  // The error event may have fired before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])

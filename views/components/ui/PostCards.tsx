@@ -9,9 +9,9 @@ import styles from './PostCards.module.css'
 interface PostCardsProps {
   posts: PostSummaryDto[]
   readMore: string
-  /** Of the titles: below a section's heading, or directly below the page's. */
+  /** Heading level of the titles: 3 below a section heading, 2 directly below the page title. */
   level?: 2 | 3
-  /** The first across the row, the others in threes; instead of four in a row. */
+  /** The first post spans the row and the others are in rows of three, instead of four in a row. */
   wide?: boolean
 }
 
@@ -50,5 +50,5 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
   )
 }
 
-/** Of a card's picture on a desktop. */
+/** Width of a card's picture on a desktop, in rem. */
 const widthOf = (index: number, wide: boolean) => (!wide ? 18 : index > 0 ? 24 : 36)

@@ -2,7 +2,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './SampleNote.module.css'
 
-/** Stands where something is made up, until the owner says that all of it is real. */
+/** Note that the page contains sample data; hidden once an administrator has cleared the sample flag. */
 export function SampleNote() {
   const t = useTranslations('layout')
   const { sampleData } = usePageContext()

@@ -3,7 +3,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   id?: string
-  /** The ground it stands on. */
+  /** Background colour. */
   tone?: 'white' | 'lavender' | 'night'
   title?: string
   lead?: string
@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band across the page with its heading and a container of 1200 px. */
+/** Full-width section with a heading and a 1200 px container. */
 export function Section({ id, tone = 'white', title, lead, className = '', children }: SectionProps) {
   return (
     <section id={id} className={`laid-out-late ${styles.section} ${styles[tone]} ${className}`}>

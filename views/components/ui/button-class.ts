@@ -1,7 +1,7 @@
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  /** `sun` is the page's one call to action; `light` stands on dark ground. */
+  /** `sun` is the primary call to action of the page; `light` is for dark backgrounds. */
   look?: 'sun' | 'purple' | 'outline' | 'light'
   small?: boolean
 }

@@ -7,7 +7,7 @@ import styles from './Page.module.css'
 
 const FORBIDDEN = 403
 
-/** For visitors; what goes wrong in the admin is said there. */
+/** Error page for visitors; the admin has its own. */
 export default function Page() {
   const missing = useTranslations('not-found')
   const broken = useTranslations('server-error')

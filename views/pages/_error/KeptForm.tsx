@@ -16,7 +16,7 @@ const forms: Record<string, ComponentType> = {
   voucher: KeptVoucher,
 }
 
-/** The form whose post met the error, with all that was typed, to be sent again. */
+/** Form whose submission failed, with all typed values, to be submitted again. */
 export function KeptForm() {
   const { form } = usePageContext()
   const Form = forms[form?.form ?? '']

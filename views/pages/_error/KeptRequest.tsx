@@ -7,14 +7,14 @@ import { useTranslations } from '../../translations'
 import styles from './KeptForm.module.css'
 
 interface KeptRequestProps {
-  /** Its texts and labels bear the name of the form. */
+  /** Form name, also the namespace of its texts and labels. */
   name: 'appointment' | 'voucher'
   page: 'appointment' | 'shop'
-  /** What is shown of it: what was typed. */
+  /** Fields with typed values, which are displayed. */
   shown: readonly string[]
 }
 
-/** What was asked for, to be sent again as it is: what can be chosen is in the database, which may be the reason for the error. */
+/** Read-only form to submit the same values again: its options are in the database, which may be what failed. */
 function KeptRequest({ name, page, shown }: KeptRequestProps) {
   const t = useTranslations(name as 'appointment')
   const label = useTranslations('fields') as (key: string) => string

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 
-/** Whether the page is missing, or the address is none; anything else that went wrong is ours. */
+/** Returns whether the page does not exist or the address is malformed; any other error is a server error. */
 export function isNotFound({ is404, errorStatus }: Pick<PageContext, 'is404' | 'errorStatus'>): boolean {
   return errorStatus ? errorStatus === 404 || errorStatus === 400 : Boolean(is404)
 }

@@ -13,7 +13,7 @@ import styles from '../../admin/layout/Layout.module.css'
 import { Navigation } from '../../admin/layout/Navigation'
 import { TopBar } from '../../admin/layout/TopBar'
 
-/** What stands around a page for staff: denser than the public site, and quiet. */
+/** Layout of the admin: denser than the public site. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const { user, density: remembered = 'compact' } = usePageContext()

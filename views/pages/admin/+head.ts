@@ -2,5 +2,5 @@ import type { PageContext } from 'vike/types'
 import { adminHead } from '../../admin/admin-head'
 import { textAt } from '../../translations'
 
-/** Pages whose title is of their data have a head of their own. */
+/** Default head of admin pages; pages whose title depends on their data have their own. */
 export const head = (pageContext: PageContext) => adminHead(textAt(pageContext.config.title!, pageContext), pageContext)

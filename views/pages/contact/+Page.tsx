@@ -7,7 +7,7 @@ import styles from './Page.module.css'
 import { BusinessInfo } from './BusinessInfo'
 import { LocationFinder } from './LocationFinder'
 
-/** Long before it is reached, the finder is being used. */
+/** Lazy, because visitors use the finder above it first. */
 const ContactForm = lazySection(() => import('../../contact/ContactForm'))
 
 export default function Page() {

@@ -13,7 +13,7 @@ import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
 
-/** Finds a location by town, quarter or postal code; without JavaScript the server does the finding. */
+/** Location search by town, district or postal code; without JavaScript the server searches. */
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { holidays } = useData<Data>()

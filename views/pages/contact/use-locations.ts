@@ -6,14 +6,14 @@ import type { Data } from './+data'
 
 const LOCATIONS = '/api/locations'
 
-/** The locations in Croatia: those the page came with, then what the API says; its texts are in the page's language. */
+/** Returns the locations: those of the page data first, then those of the API, in the page's language. */
 export function useLocations() {
   const { language } = usePageContext()
   const { locations: rendered } = useData<Data>()
   const { data, isFetching, isError, refetch } = useQuery<AnswerOf<'GET', typeof LOCATIONS>>({
     queryKey: [LOCATIONS, language],
     initialData: rendered,
-    // The page may have been rendered long ago: it is shown, and the API is asked all the same.
+    // Stale immediately: cached pages may be old, so the API is queried in the background.
     initialDataUpdatedAt: 0,
   })
   return {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 
-/** What the blog has on the franchise. */
+/** Slug of the blog post about the franchise. */
 const POST = 'franchise'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -3,7 +3,7 @@ import { useTranslations } from '../../translations'
 import styles from './ScreeningTabs.module.css'
 import { useTabInAddress } from './use-tab-in-address'
 
-/** The areas of the screening; without JavaScript the tabs are links and every panel is open. */
+/** Tabs with the areas of the screening; without JavaScript they are links and all panels are open. */
 export function ScreeningTabs() {
   const t = useTranslations('functional-screening')
   const tabs = t.list('tabs')
@@ -11,7 +11,7 @@ export function ScreeningTabs() {
   const [selected, select] = useTabInAddress(ids)
   const list = useRef<HTMLDivElement>(null)
 
-  // An address with a tab leads to it, also where the row of tabs has to be scrolled.
+  // A URL fragment of a tab scrolls to the tab list, which itself may scroll horizontally.
   useEffect(() => {
     if (ids.includes(location.hash.slice(1))) list.current?.scrollIntoView({ block: 'center' })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'hashchange'
 
-/** The tab named by the hash of the address; the server, who never sees a hash, shows the first. */
+/** Returns the tab in the URL fragment; the server, which receives no fragment, renders the first. */
 export function useTabInAddress(ids: string[]): [selected: string, select: (id: string) => void] {
   const hash = useSyncExternalStore(
     subscribe,
@@ -12,7 +12,7 @@ export function useTabInAddress(ids: string[]): [selected: string, select: (id: 
   return [ids.includes(hash) ? hash : ids[0]!, select]
 }
 
-/** In place: neither a scroll nor an entry in the history for every tab looked at. */
+/** Updates the URL in place, without scrolling or a history entry per tab. */
 function select(id: string): void {
   history.replaceState(history.state, '', `#${id}`)
   dispatchEvent(new Event(CHANGED))

@@ -21,7 +21,7 @@ export async function data(pageContext: PageContextServer) {
     fromPrices: fromPrices(prices),
     locations: locations.filter(({ country }) => country === croatia.name),
     holidays,
-    /** The one that is asked most of each service. */
+    /** Most frequent question of each service. */
     questions: services.flatMap(({ items }) => items.slice(0, 1)),
   }
 }

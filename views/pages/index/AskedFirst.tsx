@@ -5,7 +5,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 
-/** What is asked first of each service, and the way to all questions. */
+/** Most frequent question of each service, with a link to all questions. */
 export default function AskedFirst({ questions }: Pick<Data, 'questions'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()

@@ -7,7 +7,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './Hero.module.css'
 
-/** The part of the hero that has to be in the window for it to count as seen. */
+/** Visible ratio at which the hero counts as seen. */
 const VISIBLE_FROM = 0.3
 
 export function Hero() {

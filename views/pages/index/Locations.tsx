@@ -9,7 +9,7 @@ import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './Locations.module.css'
 
-/** Where one may come, whether it is open, and the way to the finder, which knows every town. */
+/** Locations with opening status and a link to the location finder. */
 export default function Locations({ locations, holidays }: Pick<Data, 'locations' | 'holidays'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()

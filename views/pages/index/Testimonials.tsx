@@ -6,7 +6,7 @@ import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './Testimonials.module.css'
 
-/** A row to scroll or swipe through; the arrows only make it easier. */
+/** Carousel by native horizontal scrolling; the arrow buttons are optional. */
 export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'>) {
   const t = useTranslations('home')
   const shell = useTranslations('layout')

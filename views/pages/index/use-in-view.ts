@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element has been seen: at least `threshold` of it in the window. */
+/** Returns whether at least `threshold` of an element has been visible in the viewport. */
 export function useInView<E extends Element>(threshold: number): [element: RefObject<E | null>, inView: boolean] {
   const element = useRef<E>(null)
   const [inView, setInView] = useState(false)

@@ -6,7 +6,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import styles from './Page.module.css'
 
-/** Where people ask what is held about them. */
+/** Page to request a copy of one's own personal data. */
 export default function Page() {
   const t = useTranslations('own-data')
   const { language } = usePageContext()

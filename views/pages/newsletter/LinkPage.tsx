@@ -4,11 +4,11 @@ import styles from './LinkPage.module.css'
 interface LinkPageProps {
   title: string
   text: string
-  /** What to do next. */
+  /** Next action. */
   children: ReactNode
 }
 
-/** Where a link in a mail leads: one thing said, one thing to do. */
+/** Page for a link in a mail: one message, one action. */
 export function LinkPage({ title, text, children }: LinkPageProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { toSlug } from '#src/shared/slug'
 import { useTranslations } from '../../translations'
 import styles from './JumpLinks.module.css'
 
-/** The categories of the list, each a link to where it begins. */
+/** Anchor links to the categories of the price list. */
 export function JumpLinks({ categories }: { categories: string[] }) {
   const t = useTranslations('pricelist')
   return (

@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/languages'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** The controller of personal data, and how long it is kept. */
+/** Returns the data controller and the retention periods. */
 export async function data({ queries, language }: PageContextServer) {
   const { company, address, postalCode, city, email } = await queries.business()
   const periods = Object.entries(await queries.retention()).map(
@@ -13,7 +13,7 @@ export async function data({ queries, language }: PageContextServer) {
   return { company, address: `${address}, ${postalCode} ${city}`, email, ...Object.fromEntries(periods) }
 }
 
-/** `2 godine`, `5 godina`. */
+/** Formats a period: `2 godine`, `5 godina`. */
 function inWords({ count, unit }: Period, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

@@ -14,7 +14,7 @@ import type { Data } from './+data'
 import { findQuestions } from './find-questions'
 import styles from './Page.module.css'
 
-/** What people ask on all pages, in one place, to be searched. */
+/** Searchable page with the questions of all pages. */
 export default function Page() {
   const t = useTranslations('questions')
   const shell = useTranslations('layout')

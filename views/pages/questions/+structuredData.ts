@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { faqPage } from '../../structured-data/faq-page'
 import type { Data } from './+data'
 
-/** All of them, whatever is searched for. */
+/** Returns all questions, independent of the search. */
 export function structuredData({ data }: PageContextServer) {
   return [faqPage((data as Data).pages.flatMap(({ items }) => items))]
 }

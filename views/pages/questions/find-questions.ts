@@ -1,7 +1,7 @@
 import { toSlug } from '#src/shared/slug'
 import type { PageQuestions } from '../../questions/gathered-questions'
 
-/** Those that have every word that is searched for, be it in the answer. Letter case and diacritics do not matter. */
+/** Returns the questions whose text or answer contains all words of the search, ignoring case and diacritics. */
 export function findQuestions(pages: PageQuestions[], text: string): PageQuestions[] {
   const words = wordsOf(text)
   return pages

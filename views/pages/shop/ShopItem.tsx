@@ -7,7 +7,7 @@ import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './ShopItem.module.css'
 
-/** Nothing is paid here: the button begins a message about the item. */
+/** Shop item whose button opens a message about it; there is no online payment. */
 export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
@@ -26,7 +26,7 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
           {price === null ? t('priceOnRequest') : price === 0 ? t('free') : formatPrice(price, language)}
         </span>
         {isGift(item) && (
-          // Its form may not have been loaded yet, and must begin with what is chosen.
+          // Full page load: the lazy form may not be loaded yet, and reads the item from the query.
           <a className={styles.give} data-vike="false" href={`${pathTo('shop', language)}?item=${slug}#voucher`}>
             <span aria-hidden="true">{t('give')}</span>
             <span className="visually-hidden">{t('giveItem', { item: name })}</span>

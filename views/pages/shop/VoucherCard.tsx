@@ -11,14 +11,11 @@ interface VoucherCardProps {
   recipient?: string
   giver?: string
   greeting?: string
-  /** Any, without it. */
+  /** Undefined for any location. */
   location?: Data['locations'][number]
 }
 
-/**
- * The voucher as it will look, and the word that it is none yet. As soon as it is somebody's, it is all that the page
- * prints.
- */
+/** Preview of the voucher, marked as not valid. Once it has a recipient, the page prints nothing else. */
 export function VoucherCard({ item, recipient = '', giver = '', greeting = '', location }: VoucherCardProps) {
   const t = useTranslations('voucher')
   const hydrated = useHydrated()

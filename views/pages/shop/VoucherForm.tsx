@@ -18,7 +18,7 @@ import type { Data } from './+data'
 import { VoucherCard } from './VoucherCard'
 import styles from './VoucherForm.module.css'
 
-/** Asks for a voucher, which stands beside it as it is being written. An item's own link has chosen that one. */
+/** Voucher request form with a live preview. The query of an item's link preselects the item. */
 export default function VoucherForm() {
   const { item = '' } = usePageContext().urlParsed.search
   return <VoucherFor key={item} chosen={item} />
@@ -101,13 +101,13 @@ function VoucherFor({ chosen }: { chosen: string }) {
 
 type Typed = Partial<Record<keyof typeof voucherRequest, string>>
 
-/** What stands in the form within a place; it stays when the form is emptied, having been sent. */
+/** Values of the form inside an element; kept when a successful submission clears the form. */
 function useTyped(begin: Typed) {
   const place = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(begin)
   const read = () => setTyped(valuesOf(place.current!.querySelector('form')!))
   useEffect(() => {
-    // What was typed before is put back in this turn, and nothing tells of it.
+    // A draft is restored in this task without an event.
     queueMicrotask(() => {
       if (place.current) setTyped(valuesOf(place.current.querySelector('form')!))
     })

@@ -5,7 +5,7 @@ import type { Choices } from '../forms/content-form'
 import { Columns } from './Columns'
 import styles from './editor.module.css'
 
-/** What an item stands under. */
+/** Select for the category of an item. */
 export function CategoryChoice({ kind, categories }: { kind: Kind; categories: Choices['categories'] }) {
   const t = useTranslations('content')
   return (

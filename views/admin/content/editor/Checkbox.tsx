@@ -2,7 +2,7 @@ import { useField } from '#views/forms/use-field'
 import { useFormState } from '#views/forms/form-context'
 import styles from './editor.module.css'
 
-/** Sent as `true` when it is ticked. */
+/** Checkbox that submits `true` when checked. */
 export function Checkbox({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const { values } = useFormState()
   const { id, control } = useField(name, hint)

@@ -13,15 +13,15 @@ import type { Clash } from './merge-content'
 
 interface ConflictNoticeProps {
   kind: Kind
-  /** What others have done meanwhile. */
+  /** Changes saved by others since this editor was opened. */
   events: ItemEvent[]
   clashes: Clash[]
-  /** Names of categories, by id. */
+  /** Category names by id. */
   categories: { id: string; name: string }[]
   onChoose: (clash: Clash, choice: 'mine' | 'theirs') => void
 }
 
-/** Who was quicker and what they changed; where both changed a field, the reader says which is to stay. */
+/** Notice of an edit conflict: lists the other user's changes; for fields changed by both, the editor picks which value stays. */
 export function ConflictNotice({ kind, events, clashes, categories, onChoose }: ConflictNoticeProps) {
   const t = useTranslations('content')
   const location = useTranslations('location')

@@ -21,14 +21,14 @@ import { RemoveItem } from './RemoveItem'
 
 interface EditorProps {
   kind: Kind
-  /** Undefined for what is being added. */
+  /** Undefined for a new item. */
   stored: Item | undefined
   choices: Choices
-  /** What was last done to it, newest first. */
+  /** Latest events of the item, newest first. */
   history: ItemEvent[]
 }
 
-/** Everything about one item: its fields, its state, its removal. */
+/** Editor of one item: fields, publication state, removal. */
 export function Editor({ kind, stored, choices, history }: EditorProps) {
   const t = useTranslations('content')
   const { language, urlParsed } = usePageContext()
@@ -40,7 +40,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
 
   const save = (body: Contents[Kind]) => {
     if (!item) {
-      const list = `/api/admin/content/${path as FolderWith<'POST'>}` as const // none that is single is added
+      const list = `/api/admin/content/${path as FolderWith<'POST'>}` as const // kinds with a single item have no POST route
       return write({ method: 'POST', path: list, body: body as BodyOf<'POST', typeof list> })
     }
     const seen = { parameters: { id: item.id }, ifMatch: `"${item.version}"` }
@@ -65,7 +65,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
       </noscript>
       <EditorForm
         {...{ kind, form, item, stored, history, onSaved }}
-        send={(content) => save(content) as Promise<Item>} // with all that may be left out when it is sent
+        send={(content) => save(content) as Promise<Item>} // the response includes all optional fields
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}

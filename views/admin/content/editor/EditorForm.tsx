@@ -25,32 +25,32 @@ type Content = Contents[Kind]
 interface EditorFormProps {
   kind: Kind
   form: ContentForm<Kind>
-  /** As it was last seen; undefined for what is being added. */
+  /** Version the fields are based on; undefined for a new item. */
   item: Item | undefined
-  /** As the page has it now: newer, once somebody else was quicker. */
+  /** Version from the page data; newer after somebody else saved. */
   stored: Item | undefined
-  /** Stores what is in the fields; answers with what is stored then. */
+  /** Saves the content; returns the stored item. */
   send: (content: Content) => Promise<Item>
-  /** What is there now, seen by the reader. */
+  /** Called with the version the user has now seen. */
   onSeen: (item: Item) => void
   onSaved: (item: Item) => void
-  /** Whether it was saved a moment ago, for the first time, and this page came of that. */
+  /** True if the item was just created and this page opened as a result. */
   added: boolean
-  /** Said beside the button once saved. */
+  /** Content beside the button after saving. */
   saved?: ReactNode
-  /** What was last done to it, newest first. */
+  /** Latest events of the item, newest first. */
   history: ItemEvent[]
   categories: Choices['categories']
   children: (content: Content) => ReactNode
 }
 
-/** A form that sends what is in its fields as one value, on condition that nobody else has saved another meanwhile. */
+/** Form that saves its fields as one value with optimistic locking. */
 export function EditorForm({ form: { fields, blank, read, asSent }, item, stored, send, ...props }: EditorFormProps) {
   const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
   const { language } = usePageContext()
   const element = useRef<HTMLFormElement>(null)
   const [unsaved, setUnsaved] = useState(false)
-  /** What the fields began with; they begin anew with each round. */
+  /** Initial field values; reset with each round. */
   const [begun, setBegun] = useState({ round: 0, content: item?.content ?? blank })
   const submission = useSubmission()
   const { outcome } = submission
@@ -63,7 +63,7 @@ export function EditorForm({ form: { fields, blank, read, asSent }, item, stored
 
   const take = (form: HTMLFormElement, result: Item) => {
     forget()
-    flushSync(() => setUnsaved(false)) // before anything leads away
+    flushSync(() => setUnsaved(false)) // before any navigation
     begin(result.content)
     submission.report(form, TAKEN)
     onSaved(result)
@@ -122,12 +122,12 @@ export function EditorForm({ form: { fields, blank, read, asSent }, item, stored
   )
 }
 
-/** Saving is publishing: only the button does it, not Enter in a field. */
+/** Prevents submission by Enter in a field: saving publishes, so only the button submits. */
 function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** What is wrong, by the names that the fields have in the form. */
+/** Maps the paths of validation errors to field names of the form. */
 function inFields(form: HTMLFormElement, outcome: Outcome): Outcome {
   const names = [...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null)
   const place = (path: string) => fieldNameAt(names, path) ?? path

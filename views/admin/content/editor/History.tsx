@@ -3,7 +3,7 @@ import type { ItemEvent } from '../item-history'
 import styles from './editor.module.css'
 import { ItemEvents } from './ItemEvents'
 
-/** All that is on record of an item, newest first. */
+/** Complete event history of an item, newest first. */
 export function History({ events }: { events: ItemEvent[] }) {
   const t = useTranslations('content')
   return (

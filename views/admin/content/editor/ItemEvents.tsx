@@ -3,7 +3,7 @@ import { Changes } from '../Changes'
 import type { ItemEvent } from '../item-history'
 import styles from './ItemEvents.module.css'
 
-/** What was done to an item: what, who and when. */
+/** Events of an item: action, user, time. */
 export function ItemEvents({ events }: { events: ItemEvent[] }) {
   return (
     <ul className={styles.events}>

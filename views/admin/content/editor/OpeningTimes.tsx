@@ -3,7 +3,7 @@ import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 import { Rows } from './Rows'
 
-/** When it is open on a day: from, to, and again. */
+/** Fields for the opening intervals of a day. */
 export function OpeningTimes({ name, day }: { name: string; day: string }) {
   const t = useTranslations('content')
   return (

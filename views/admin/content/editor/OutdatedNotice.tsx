@@ -18,7 +18,7 @@ interface OutdatedNoticeProps {
   onConfirmed: (item: Item) => void
 }
 
-/** Says that one language has stayed behind, and lets the owner say that it is right all the same. */
+/** Notice of an outdated translation, with a button to confirm that it is still correct. */
 export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps) {
   const t = useTranslations('content')
   const notice = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function OutdatedNotice({ kind, item, onConfirmed }: OutdatedNoticeProps)
       }),
     onSuccess: (confirmed) => {
       flushSync(() => onConfirmed(confirmed as Item))
-      notice.current!.focus() // the button is gone
+      notice.current!.focus() // the button was removed
     },
   })
   const language = item.outdatedLanguage

@@ -7,7 +7,7 @@ interface PictureChoiceProps {
   choices: { value: string; label: string; src: string; height: number }[]
 }
 
-/** One of the pictures drawn for the site, 400 px wide. */
+/** Radio group of the site's pictures, shown 400 px wide. */
 export function PictureChoice({ name, label, choices }: PictureChoiceProps) {
   const { values } = useFormState()
   return (

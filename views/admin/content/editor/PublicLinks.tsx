@@ -7,7 +7,7 @@ import { isShown } from '../is-shown'
 import styles from './editor.module.css'
 import linkStyles from '../../panel/BackLink.module.css'
 
-/** Where visitors see an item, or will see it. */
+/** Links to the public pages of an item, in every language. */
 export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
   const t = useTranslations('content')
   const site = useTranslations('layout')

@@ -4,7 +4,7 @@ import { useTranslations } from '#views/translations'
 import type { Contents } from '../content-kinds'
 import styles from './editor.module.css'
 
-/** Whether visitors see a post, and from when on. */
+/** Fields for the publication status and date of a post. */
 export function Publication({ content }: { content: Contents['post'] }) {
   const t = useTranslations('content')
   const [status, setStatus] = useState(content.status)

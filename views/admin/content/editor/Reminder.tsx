@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import styles from './editor.module.css'
 
-/** A rule to keep in mind while writing. */
+/** Box with an editorial guideline. */
 export function Reminder({ title, text }: { title: string; text: string }) {
   return (
     <aside className={styles.reminder} aria-label={title}>

@@ -10,12 +10,12 @@ import { ContentFailure } from '../ContentFailure'
 import { type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
 import styles from './editor.module.css'
 
-/** Removes an item for good, once asked whether that is meant. */
+/** Button that permanently removes an item after confirmation. */
 export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
   const t = useTranslations('content')
   const [asking, setAsking] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const path = kinds[kind].path as FolderWith<'DELETE', '/{id}'> // none that is single is removed
+  const path = kinds[kind].path as FolderWith<'DELETE', '/{id}'> // kinds with a single item have no DELETE route
   const remove = useMutation({
     mutationFn: () =>
       write({

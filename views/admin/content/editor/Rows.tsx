@@ -8,17 +8,17 @@ import styles from './editor.module.css'
 import { LIST_MARK } from './form-fields'
 
 interface RowsProps {
-  /** Name of the list; the fields of a row begin with it and the row. */
+  /** Name of the list; prefix of the field names of its rows. */
   name: string
   addLabel: string
-  /** What the button that removes a row says, by its number from 1. */
+  /** Label of a row's remove button, by row number from 1. */
   removeLabel: (number: number) => string
-  /** Shown when there are none. */
+  /** Text shown when the list is empty. */
   empty?: string
   row: (name: string, number: number) => ReactNode
 }
 
-/** Rows of fields that can be added and removed. */
+/** List of field rows that can be added and removed. */
 export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
   const { fields, values } = useFormState()
   const { most } = rowsAt(fields, name)!
@@ -61,7 +61,7 @@ export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
   )
 }
 
-/** The rows that the form begins with. */
+/** Returns the keys of the rows in the initial values. */
 function rowsIn(values: Record<string, string>, name: string): string[] {
   const keys = Object.keys(values)
     .filter((key) => key.startsWith(`${name}.`))

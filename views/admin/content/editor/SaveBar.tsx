@@ -10,11 +10,11 @@ import styles from './editor.module.css'
 interface SaveBarProps {
   unsaved: boolean
   outcome?: Outcome
-  /** Shown once saved. */
+  /** Content shown after saving. */
   children: ReactNode
 }
 
-/** The button that saves, always in sight, and what became of it. */
+/** Sticky bar with the save button and the result of saving. */
 export function SaveBar({ unsaved, outcome, children }: SaveBarProps) {
   const t = useTranslations('content')
   const hydrated = useHydrated()

@@ -4,8 +4,8 @@ import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 
 /**
- * A post's name in addresses.
- * @param suggestFrom name of the field that it is made of, as long as it is empty
+ * Field for the URL slug of a post.
+ * @param suggestFrom name of the field that the slug is derived from while it is empty
  */
 export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
   const t = useTranslations('content')

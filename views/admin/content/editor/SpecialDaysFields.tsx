@@ -4,7 +4,7 @@ import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'
 import { Rows } from './Rows'
 
-/** Dates with hours of their own. */
+/** Fields for dates with special opening hours. */
 export function SpecialDaysFields({ name }: { name: string }) {
   const t = useTranslations('content')
   return (

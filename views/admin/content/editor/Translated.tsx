@@ -7,11 +7,11 @@ interface TranslatedProps {
   name: string
   label: string
   hint?: string
-  /** Lines to begin with, where there may be several. */
+  /** Initial number of lines of a multi-line field. */
   rows?: number
 }
 
-/** A text in every language, side by side. */
+/** Text field in every language, side by side. */
 export function Translated({ name, label, hint, rows }: TranslatedProps) {
   const t = useTranslations('content')
   return (

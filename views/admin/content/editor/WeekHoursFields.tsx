@@ -2,7 +2,7 @@ import { useTranslations } from '#views/translations'
 import { OpeningTimes } from './OpeningTimes'
 import styles from './editor.module.css'
 
-/** Opening hours of a week, day by day. */
+/** Fields for the opening hours of each weekday. */
 export function WeekHoursFields({ name }: { name: string }) {
   const t = useTranslations('content')
   const weekdays = useTranslations('location').list('weekdays')

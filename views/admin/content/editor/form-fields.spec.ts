@@ -1,6 +1,6 @@
 import { fieldNameAt, flatten, nest } from './form-fields'
 
-describe('the fields of a form', () => {
+describe('form field conversion', () => {
   const content = {
     name: { hr: 'a', en: 'b' },
     price: 80,
@@ -8,7 +8,7 @@ describe('the fields of a form', () => {
     hidden: false,
   }
 
-  it('begin with what is stored, by dotted names', () => {
+  it('flattens stored content into dotted names', () => {
     expect(flatten({ ...content, note: null })).toEqual({
       'name.hr': 'a',
       'name.en': 'b',
@@ -19,7 +19,7 @@ describe('the fields of a form', () => {
     })
   })
 
-  it('become one value again: rows in the order of the fields, lists without rows too', () => {
+  it('rebuilds the value with rows in field order, including empty lists', () => {
     const fields: [string, string][] = [
       ['name.hr', 'a'],
       ['days.-', ''],
@@ -40,7 +40,7 @@ describe('the fields of a form', () => {
     })
   })
 
-  it('are found by the place that the server finds fault with', () => {
+  it('finds the field name for the path of a validation error', () => {
     const names = ['days.-', 'days.3.date', 'days.n1.date', 'name.hr']
     expect(fieldNameAt(names, 'days.1.date')).toBe('days.n1.date')
     expect(fieldNameAt(names, 'name.hr')).toBe('name.hr')

@@ -1,12 +1,12 @@
-/** Marks a list among the names of fields, so that an empty one is there as well: `days.-`. */
+/** Suffix of a hidden field that marks a list, so that an empty list is submitted as well: `days.-`. */
 export const LIST_MARK = '-'
 
 const ROW = /^(\d+|n\d+|-)$/
 
-/** Branches are trees, leaves anything else. */
+/** Branches are `Tree` maps; everything else is a leaf. */
 type Tree = Map<string, unknown>
 
-/** A value by the dotted names of its fields, as `nest` takes them; whatever has no text is left out. */
+/** Flattens a value into fields with dotted names, the inverse of `nest`; null and undefined are omitted. */
 export function flatten(value: unknown, name = ''): Record<string, string> {
   if (value === null || value === undefined) return {}
   if (typeof value !== 'object') return { [name]: (value as string | number | boolean).toString() }
@@ -15,8 +15,8 @@ export function flatten(value: unknown, name = ''): Record<string, string> {
 }
 
 /**
- * Fields with dotted names as one value: `day.hr` is `hr` of `day`. Rows of a list are numbered, or called `n1` and so
- * on where they were added; their order is that of the fields, whatever their numbers.
+ * Builds a nested value from dotted field names: `day.hr` becomes `hr` of `day`. List rows are numbered, or named `n1` and so on when added
+ * in the form; their order is that of the fields, regardless of the numbers.
  */
 export function nest<Leaf>(fields: Iterable<[name: string, value: Leaf]>): unknown {
   const root: Tree = new Map()
@@ -41,7 +41,7 @@ function toValue(node: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The name of the field that holds what a path of the nested value leads to, if there is one. */
+/** Returns the name of the field that holds the value at a path of the nested value, if any. */
 export function fieldNameAt(names: Iterable<string>, path: string): string | undefined {
   const tree = nest([...names].map((name) => [name, name]))
   const found = path

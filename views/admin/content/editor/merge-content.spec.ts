@@ -2,8 +2,8 @@ import { mergeContent, withField } from './merge-content'
 
 const seen = { name: { hr: 'a', en: 'b' }, price: 80 as number | string, hours: [['08'], []], days: [] as string[] }
 
-describe('what two have made of the same content', () => {
-  it('has of each field what one of them has changed', () => {
+describe('three-way merge of content', () => {
+  it('merges changes of both sides to different fields', () => {
     const mine = { ...seen, name: { hr: 'A', en: 'b' }, hours: [['08'], ['10']] }
     const theirs = { ...seen, price: 90, hours: [['09'], []], days: ['x'] }
     expect(mergeContent(seen, mine, theirs)).toEqual({
@@ -12,7 +12,7 @@ describe('what two have made of the same content', () => {
     })
   })
 
-  it('keeps mine where both have changed a field, and tells of it', () => {
+  it('keeps own value and reports a clash when both sides changed a field', () => {
     const mine = { ...seen, price: '8o', days: ['y'] }
     const theirs = { ...seen, price: 90, days: ['x'] }
     expect(mergeContent(seen, mine, theirs)).toEqual({
@@ -24,13 +24,13 @@ describe('what two have made of the same content', () => {
     })
   })
 
-  it('is agreed on where both have changed it in the same way', () => {
+  it('reports no clash when both sides made the same change', () => {
     const both = { ...seen, price: 90 }
     expect(mergeContent(seen, both, { ...both })).toEqual({ content: both, clashes: [] })
   })
 })
 
-it('another value in one field leaves the others', () => {
+it('replaces the value of one field and keeps the others', () => {
   expect(withField(seen, 'hours.1', ['10'])).toEqual({ ...seen, hours: [['08'], ['10']] })
   expect(withField(seen, 'name.en', 'B')).toEqual({ ...seen, name: { hr: 'a', en: 'B' } })
 })

@@ -1,16 +1,16 @@
 import { fieldsOf, isSame } from '#src/shared/content/content-fields'
 
-/** A field that two have changed, each in another way. */
+/** Field that both sides changed to different values. */
 export interface Clash {
-  /** Its dotted name. */
+  /** Dotted name of the field. */
   field: string
   mine: unknown
   theirs: unknown
 }
 
 /**
- * What two have made of the same content: of each field whatever one of them has changed, and mine where both have.
- * @param seen what both began with
+ * Merges two edits of the same content (three-way merge): changes of either side apply, own values win where both changed.
+ * @param seen the common base of both edits
  */
 export function mergeContent<Content extends object>(
   seen: Content,
@@ -30,7 +30,7 @@ export function mergeContent<Content extends object>(
   }
 }
 
-/** The same content with another value in one field. */
+/** Returns a copy of the content with one field replaced. */
 export function withField<Content extends object>(content: Content, field: string, value: unknown): Content {
   const [key, ...rest] = field.split('.') as [keyof Content & string, ...string[]]
   const child = rest.length === 0 ? value : withField(content[key] as object, rest.join('.'), value)

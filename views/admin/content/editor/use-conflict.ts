@@ -7,14 +7,14 @@ import { type Clash, mergeContent } from './merge-content'
 type Content = Contents[Kind]
 
 interface Conflict {
-  /** The version that was seen when it was decided on. */
+  /** Version that the decision was based on. */
   since: number
   clashes: Clash[]
 }
 
 /**
- * What to do when somebody else was quicker to save.
- * @param stored as the page has it now
+ * Resolves edit conflicts by merging the newer stored version with the form's content.
+ * @param stored the item from the page data
  */
 export function useConflict(stored: Item | undefined, asSent: ContentForm<Kind>['asSent'] = (content) => content) {
   const latest = useRef(stored)
@@ -23,7 +23,7 @@ export function useConflict(stored: Item | undefined, asSent: ContentForm<Kind>[
   }, [stored])
   const [conflict, setConflict] = useState<Conflict>()
 
-  /** Puts what they have saved together with what is typed here; nothing where there is nothing newer to be had. */
+  /** Merges the newer stored version with the typed content; undefined when no newer version is available. */
   const merge = async (seen: Item, mine: Content): Promise<{ theirs: Item; content: Content } | undefined> => {
     await showAgain()
     const theirs = latest.current

@@ -2,36 +2,36 @@ import type { ComponentType } from 'react'
 import type { ContentFields } from '#src/shared/content/content-description'
 import type { Contents, Item, Kind } from '../content-kinds'
 
-/** What forms offer to choose from. */
+/** Options of the choices in content forms. */
 export interface Choices {
   locations: { slug: string; name: string }[]
-  /** What it can stand under, in the page's language; none where it stands under nothing. */
+  /** Categories of the kind, in the page's language; empty for kinds without categories. */
   categories: { id: string; name: string }[]
-  /** Prices that a package can consist of, but for the one that is edited. */
+  /** Prices a package can contain, excluding the edited one. */
   singlePrices: { id: string; name: string }[]
 }
 
 export interface FieldsProps<K extends Kind> {
   content: Contents[K]
-  /** Undefined for what is being added. */
+  /** Undefined for a new item. */
   item?: Item<K>
   choices: Choices
 }
 
-/** How one kind is edited. */
+/** Form definition of a content kind. */
 export interface ContentForm<K extends Kind> {
-  /** What is said of each field, for the API as well. */
+  /** Field descriptions, shared with the API. */
   fields: Record<keyof Contents[K], ContentFields[string]>
   Fields: ComponentType<FieldsProps<K>>
-  /** What a new one begins with. */
+  /** Initial content of a new item. */
   blank: Contents[K]
-  /** Makes of the fields, all of them texts, what the API takes. */
+  /** Converts the fields, all of them strings, to the request body of the API. */
   read: (fields: Fields<Contents[K]>) => object
-  /** What it would make of content that nobody has touched, where that is not the content itself. */
+  /** Converts untouched content to the shape `read` would return, where that differs from the content itself. */
   asSent?: (content: Contents[K]) => Contents[K]
 }
 
-/** The same value with all its leaves as they were typed. */
+/** Type of a value with every leaf replaced by the typed string. */
 export type Fields<T> = T extends (infer Row)[]
   ? Fields<Row>[]
   : T extends object

@@ -1,18 +1,18 @@
 const DECIMAL = /^-?\d+([.,]\d+)?$/
-/** Never three digits after the sign: that would be thousands to some, and thousandths to others. */
+/** At most two decimals: three digits after the separator could be read as thousands or as thousandths. */
 const AMOUNT = /^\d+([.,]\d{1,2})?$/
 
-/** A number as people type it, with comma or point; what is none stays a text, for the server to refuse. */
+/** Parses a number with decimal comma or point; returns other input unchanged, for the server to reject. */
 export function readNumber(text: string): number | string {
   return readAs(DECIMAL, text)
 }
 
-/** An amount of euros: `80`, `80,50` or `80.50`. */
+/** Parses an amount in euros: `80`, `80,50` or `80.50`. */
 export function readAmount(text: string): number | string {
   return readAs(AMOUNT, text)
 }
 
-/** The same where the field may be left empty. */
+/** Parses a field that may be empty; returns null for an empty one. */
 export function readOptional(read: typeof readNumber, text: string): number | string | null {
   return text.trim() === '' ? null : read(text)
 }

@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/languages'
 import type { Contents, Kind } from '../content-kinds'
 import { toZagrebTime } from '#src/shared/zagreb-time'
 
-/** Content as its fields show it: numbers with the comma of the language, no number yet as nothing, local time. */
+/** Converts content to field values: numbers with the decimal separator of the language, missing numbers as empty text, local times. */
 export function toFormContent(content: Contents[Kind], language: Language): object {
   return Object.fromEntries(
     Object.entries(content).map(([field, value]: [string, unknown]) => {

@@ -9,7 +9,7 @@ interface EraseSpamProps {
   onConfirm: () => void
 }
 
-/** Asks before it does: nothing brings back what is removed. */
+/** Button that permanently deletes all spam after confirmation. */
 export function EraseSpam({ count, busy, onConfirm }: EraseSpamProps) {
   const t = useTranslations('leads')
   const [asked, setAsked] = useState(false)

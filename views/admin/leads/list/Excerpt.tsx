@@ -1,7 +1,7 @@
 import { NotGiven } from '../../list/CardTable'
 import styles from './lead-list.module.css'
 
-/** The first lines of what somebody wrote; all of it is on the lead's page. */
+/** First lines of a text; the lead's page shows all of it. */
 export function Excerpt({ text, lang }: { text: string | null; lang: string }) {
   return text ? (
     <p className={styles.excerpt} lang={lang}>

@@ -20,7 +20,7 @@ interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
 
 const NOBODY = 'nobody'
 
-/** What can be done with several leads: each change is made where it may be. */
+/** Bulk actions on leads; each change applies to the leads that allow it. */
 export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }: LeadActionsProps) {
   const t = useTranslations('leads')
   const { user } = usePageContext()

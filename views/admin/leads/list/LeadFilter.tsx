@@ -8,7 +8,7 @@ import type { LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { filterValues, type LeadList, type LeadRow } from './lead-list'
 
-/** Searches the leads, and filters them by how far they have come, whose they are and when they came. */
+/** Search and filter of leads by status, assignee and date. */
 export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
   const t = useTranslations('leads')
   const statusName = useStatusName(kind)

@@ -29,7 +29,7 @@ interface LeadListPageProps<Row extends LeadRow> {
   nameOf: (row: Row) => string
 }
 
-/** A list of leads of one kind: found, filtered, sorted, and worked on several at once. */
+/** List page of one lead kind with search, filters, sorting and bulk actions. */
 export function LeadListPage<Row extends LeadRow>(props: LeadListPageProps<Row>) {
   return (
     <Requests>

@@ -4,10 +4,10 @@ import type { LeadQueryDto } from '#src/leads/inbox/lead-query.dto'
 import type { InWords } from '../../times'
 import type { LeadChoices } from '../choices'
 
-/** A lead in a list, as far as all kinds are alike. */
+/** Row of a lead list; fields that all kinds have. */
 export type LeadRow = InWords<LeadItemDto> & { status: string; phone: string | null }
 
-/** The day on which somebody would like to come is asked for of one kind alone. */
+/** Query of a lead list; only appointment requests can be filtered by preferred day. */
 export type LeadListQuery = LeadQueryDto & Pick<AppointmentRequestQueryDto, 'wished'>
 
 export interface LeadList<Row extends LeadRow> extends LeadChoices {
@@ -19,12 +19,12 @@ export interface LeadList<Row extends LeadRow> extends LeadChoices {
   query: LeadListQuery
 }
 
-/** Whether a query leaves out any of the inbox, or asks for another part of the list. */
+/** Returns whether a query differs from the unfiltered inbox. */
 export function isFiltered(query: LeadListQuery): boolean {
   return query.view !== 'inbox' || Object.values(filterValues(query)).some(Boolean)
 }
 
-/** What a query leaves out, by field of the filter. */
+/** Filter values of a query, by field of the filter. */
 export function filterValues({
   search,
   status,

@@ -6,7 +6,7 @@ import { useFieldLabel } from '../use-field-label'
 import { Excerpt } from './Excerpt'
 import type { LeadRow } from './lead-list'
 
-/** The columns of what only this kind of lead tells. */
+/** Returns the columns specific to a lead kind. */
 export function useAnswerColumns<Row extends LeadRow>(kind: LeadKind): Column<Row>[] {
   const label = useFieldLabel(kind)
   return Object.entries(kind.answers).map(([name, { type }]) => ({

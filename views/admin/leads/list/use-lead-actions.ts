@@ -19,7 +19,7 @@ const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound' |
   'lead.erasure_not_allowed': 'erasureNotAllowed',
 }
 
-/** Changes several leads at once, and tells what became of each. */
+/** Bulk changes of leads, with the result of each. */
 export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   const t = useTranslations('leads')
   const failure = useFailure()
@@ -28,7 +28,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   const { mutateAsync: eraseAll, isPending: isErasing } = useMutation({
     mutationFn: (ids: string[]) => write({ method: 'POST', path: `${kind.api}/erase`, body: { ids } }),
   })
-  const running = useRef(false) // known at once: a second press comes before the page is shown again
+  const running = useRef(false) // a ref, because a second click can come before the next render
 
   const send = async (ask: () => Promise<Changed>, says: Says, undo: boolean): Promise<boolean> => {
     if (running.current) return false
@@ -63,13 +63,13 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
       t('outcome.reason', { name: nameOf(id), reason: t(`outcome.${reasons[code] ?? 'otherReason'}`) }),
     )
 
-  /** Nothing brings them back. */
+  /** Permanently deletes leads. */
   const erase = async (ids: string[]): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     try {
       const { erased, refused } = await eraseAll(ids)
-      const refusals = reasonsOf(refused) // by their names, while the list still has them
+      const refusals = reasonsOf(refused) // names are resolved while the rows are still in the list
       await showAgain()
       setOutcome({ text: t('outcome.erased', { count: erased.length }), refused: refusals })
       return true

@@ -8,7 +8,7 @@ import { StatusBadge } from '../StatusBadge'
 import type { LeadList, LeadRow } from './lead-list'
 import styles from './lead-list.module.css'
 
-/** The columns that every kind of leads has. */
+/** Returns the columns that all lead kinds share. */
 export function useLeadColumns<Row extends LeadRow>(
   kind: LeadKind,
   { colleagues, locations }: LeadList<Row>,
@@ -25,7 +25,7 @@ export function useLeadColumns<Row extends LeadRow>(
   ): Column<Row> => ({ name, label: label(name), cell, sort })
   return {
     received: column('received', ({ receivedAt }) => <Time moment={receivedAt} />, 'receivedAt'),
-    // Always shown: it is the way to the lead.
+    // Always shown: it links to the lead.
     name: {
       ...column(
         'name',

@@ -2,7 +2,7 @@ import { useTranslations } from '#views/translations'
 import type { Column } from '../../list/column'
 import type { LeadRow } from './lead-list'
 
-/** Why a lead is in the spam box; empty where staff put it there. */
+/** Returns the column with the reasons for a spam classification; empty for leads that staff marked as spam. */
 export function useSuspicionColumn<Row extends LeadRow>(): Column<Row> {
   const t = useTranslations('leads')
   return {

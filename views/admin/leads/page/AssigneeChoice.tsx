@@ -5,7 +5,7 @@ import { Choice } from './Choice'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
 
-/** Who answers the lead; one press takes it. */
+/** Select for the assignee of the lead, with a button to assign it to oneself. */
 export function AssigneeChoice() {
   const t = useTranslations('leads')
   const { user } = usePageContext()

@@ -4,21 +4,21 @@ import { useLeadWork } from './lead-work'
 
 interface ChoiceProps {
   label: string
-  /** What is chosen now, in words, for browsers without scripts. */
+  /** Text of the current value, for browsers without scripts. */
   current: string
   value: string
-  /** The choice of nothing. */
+  /** Label of the empty option. */
   none: string
   options: { value: string; label: string }[]
   onChoose: (value: string) => void
-  /** A quicker way. */
+  /** Shortcut button. */
   children?: ReactNode
 }
 
-/** Something about the lead that is chosen from a list, and saved at once; in the trash it stays as it is. */
+/** Select for a property of the lead that saves immediately; read-only in the trash. */
 export function Choice({ label, current, value, none, options, onChoose, children }: ChoiceProps) {
   const { busy, lead } = useLeadWork()
-  const [picked, setPicked] = useState<string>() // while it is being saved
+  const [picked, setPicked] = useState<string>() // pending value while it is being saved
   if (!busy && picked !== undefined) setPicked(undefined)
   const choose = (chosen: string) => {
     setPicked(chosen)

@@ -6,7 +6,7 @@ import { useLeadWork } from './lead-work'
 import styles from './LeadNotices.module.css'
 import type { Conflict } from './use-tasks'
 
-/** Who was quicker and what they did, and what the reader had wanted to do: it is theirs to try again. */
+/** Notice of an edit conflict: the other user's changes and the user's own attempt, with a retry button. */
 export function ConflictNotice({ conflict: { task, known }, onDrop }: { conflict: Conflict; onDrop: () => void }) {
   const t = useTranslations('leads')
   const { lead, perform } = useLeadWork()

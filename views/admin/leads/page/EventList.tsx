@@ -5,7 +5,7 @@ import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'
 import { useEventWords } from './use-event-words'
 
-/** Changes of a lead in words: what, who and when. */
+/** List of lead events: change, user, time. */
 export function EventList({ events }: { events: LeadEvent[] }) {
   const t = useTranslations('leads')
   const { lead } = useLeadWork()

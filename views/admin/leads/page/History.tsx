@@ -4,7 +4,7 @@ import { EventList } from './EventList'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 
-/** All that was done to the lead, newest first, down to its arrival. */
+/** Complete history of the lead, newest first, down to its arrival. */
 export function History() {
   const t = useTranslations('leads')
   const { lead } = useLeadWork()

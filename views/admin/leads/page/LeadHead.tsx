@@ -5,7 +5,7 @@ import { StatusBadge } from '../StatusBadge'
 import styles from './LeadHead.module.css'
 import { useLeadWork } from './lead-work'
 
-/** Whose lead it is, and the way to its list and its neighbours there. */
+/** Heading with the sender's name and links to the list and the neighbouring leads. */
 export function LeadHead({ name }: { name: string }) {
   const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()

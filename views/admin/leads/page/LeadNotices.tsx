@@ -17,7 +17,7 @@ interface LeadNoticesProps {
   drop: () => void
 }
 
-/** What there is to know before working on the lead, and what became of the last thing that was done to it. */
+/** Notices about the state of the lead and the result of the last action. */
 export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const t = useTranslations('leads')
   const { lead, kind, perform, busy, dismiss } = useLeadWork()
@@ -25,7 +25,7 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const undo = outcome?.undo
   const isDone = outcome && !outcome.failed
   useEffect(() => {
-    // What was pressed may be gone; and who was not quick enough has something to decide.
+    // The clicked button may have been removed; a conflict requires a decision.
     if (conflict || (isDone && document.activeElement === document.body))
       notices.current!.focus({ preventScroll: true })
   }, [outcome, isDone, conflict])

@@ -19,15 +19,15 @@ import { useTasks } from './use-tasks'
 interface LeadPageProps {
   kind: LeadKind
   lead: LeadView
-  /** Of the sender. */
+  /** Name of the sender. */
   name: string
 }
 
-/** One lead: what was sent, how far staff have come with it, and all that can be done. */
+/** Lead page: submitted data, status and all actions. */
 export function LeadPage(props: LeadPageProps) {
   return (
     <Requests>
-      {/* Another lead begins afresh. */}
+      {/* The key resets the state for another lead. */}
       <Lead key={props.lead.id} {...props} />
     </Requests>
   )

@@ -9,7 +9,7 @@ import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
 import { StatusMoves } from './StatusMoves'
 
-/** What can be done with the lead. */
+/** Panel with the actions on the lead. */
 export function LeadPanel() {
   const t = useTranslations('leads')
   const { lead, perform, busy } = useLeadWork()

@@ -1,7 +1,7 @@
 import { useTranslations } from '#views/translations'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 
-/** Goes to the neighbours of a lead, back to its list, and to a new note by single keys. */
+/** Keyboard shortcuts to the neighbouring leads, the list and a new note. */
 export function LeadShortcuts() {
   const t = useTranslations('leads')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from '#views/translations'
 import { Choice } from './Choice'
 import { useLeadWork } from './lead-work'
 
-/** Which location the lead concerns. */
+/** Select for the location that the lead concerns. */
 export function LocationChoice() {
   const t = useTranslations('leads')
   const { lead, perform } = useLeadWork()

@@ -11,7 +11,7 @@ interface MergeButtonProps {
   other: { id: string; status: string; about: string; receivedAt: { date: string } }
 }
 
-/** Merges another lead into this one; before, it says what becomes of both. */
+/** Button that merges another lead into this one, after a confirmation that explains the effect on both. */
 export function MergeButton({ other }: MergeButtonProps) {
   const t = useTranslations('leads')
   const { kind, lead, perform, busy } = useLeadWork()

@@ -4,7 +4,7 @@ import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 import { Sent } from './Sent'
 
-/** What was merged into the lead; each can be taken out again. */
+/** Leads that were merged into this one; each can be split off again. */
 export function MergedLeads() {
   const t = useTranslations('leads')
   const { lead, perform, busy } = useLeadWork()

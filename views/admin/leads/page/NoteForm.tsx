@@ -16,7 +16,7 @@ import { draftOf, keepDraft } from './drafts'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 
-/** Adds a note. What is typed stays until it is saved. */
+/** Form that adds a note. The typed text is kept until it is saved. */
 export function NoteForm() {
   const t = useTranslations('leads')
   const { kind, lead, report, dismiss } = useLeadWork()
@@ -39,7 +39,7 @@ export function NoteForm() {
     dismiss()
     const answer = await send(valuesOf(form))
     if (isTaken(answer)) keep('')
-    submission.report(form, answer) // at once: what is typed from now on is the next note
+    submission.report(form, answer) // immediately: text typed from now on belongs to the next note
     if (!isTaken(answer)) return
     await showAgain()
     report(t('done.note'))

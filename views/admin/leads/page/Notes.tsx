@@ -4,7 +4,7 @@ import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 import { NoteForm } from './NoteForm'
 
-/** What staff have noted about the lead, oldest first. */
+/** Staff notes on the lead, oldest first. */
 export function Notes() {
   const t = useTranslations('leads')
   const { lead } = useLeadWork()

@@ -6,7 +6,7 @@ import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 import { MergeButton } from './MergeButton'
 
-/** What else the same person has sent; leads of one kind can be worked on as one. */
+/** Other leads of the same person; leads of the same kind can be merged. */
 export function SamePerson() {
   const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()

@@ -10,7 +10,7 @@ import { useLeadWork } from './lead-work'
 import { SentText } from './SentText'
 import styles from './sent.module.css'
 
-/** All that a visitor sent, and when. */
+/** Submitted data of the visitor and the time of submission. */
 export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | null } }) {
   const t = useTranslations('leads')
   const { kind } = useLeadWork()

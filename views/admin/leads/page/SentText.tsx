@@ -1,7 +1,7 @@
 import { NotGiven } from '../../list/CardTable'
 import styles from './sent.module.css'
 
-/** A longer text that somebody sent, as they wrote it. */
+/** Longer text as the visitor typed it. */
 export function SentText({ label, text, lang }: { label: string; text: string | null; lang: string }) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { useStatusName } from '../use-status-name'
 import styles from './StatusMoves.module.css'
 import { useLeadWork } from './lead-work'
 
-/** The statuses in the order of the work, each always in its place; those that the lead may move to are buttons. */
+/** Statuses in workflow order, each at a fixed position; allowed transitions are buttons. */
 export function StatusMoves() {
   const t = useTranslations('leads')
   const { kind, lead, perform, busy } = useLeadWork()

@@ -1,4 +1,4 @@
-/** Notes begun and not yet saved, by lead: they are there again when somebody comes back to the lead. */
+/** Unsaved note drafts by lead, restored when the user returns to the lead. */
 const drafts = new Map<string, string>()
 
 export function draftOf(leadId: string): string {

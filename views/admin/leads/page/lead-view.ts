@@ -6,12 +6,12 @@ import type { LeadChoices } from '../choices'
 export type LeadEvent = InWords<LeadEventDto>
 export type LeadNote = InWords<LeadNoteDto>
 
-/** One lead as its page shows it, as far as all kinds are alike. */
+/** Data of a lead page; fields that all kinds have. */
 export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
   LeadChoices & {
     status: string
     phone: string | null
     merged: (InWords<LeadItemDto> & { phone: string | null })[]
-    /** `mailto:` with a subject and a greeting in the sender's language, where there is an address. */
+    /** `mailto:` link with a subject and greeting in the sender's language; null without an address. */
     reply: string | null
   }

@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react'
 import type { LeadChange, LeadKind } from '../lead-kinds'
 import type { LeadView } from './lead-view'
 
-/** Something to be done to a lead as it was seen. */
+/** Action on a lead, based on the version seen. */
 export interface Task {
   change?: LeadChange
   merge?: { leadId: string }
   split?: { leadId: string }
-  /** Takes back what was done last. */
+  /** Reverts the last action. */
   undo?: true
-  /** What is said when it is done. */
+  /** Success message. */
   done: string
-  /** What it is called when it could not be done. */
+  /** Name of the action in a failure message. */
   attempt: string
-  /** Whether it comes after what is being done, where others are left out: a choice is not lost. */
+  /** Runs after the current task instead of being dropped, so that a choice is not lost. */
   waits?: boolean
 }
 
@@ -22,9 +22,9 @@ export interface LeadWork {
   lead: LeadView
   busy: boolean
   perform: (task: Task) => void
-  /** Says that something was done. */
+  /** Shows a success message. */
   report: (text: string) => void
-  /** Takes away what was said last. */
+  /** Hides the last message. */
   dismiss: () => void
 }
 
@@ -32,7 +32,7 @@ const Context = createContext<LeadWork | null>(null)
 
 export const LeadWorkProvider = Context.Provider
 
-/** The lead of the page, and how to work on it. */
+/** Returns the lead of the page and the actions on it. */
 export function useLeadWork(): LeadWork {
   const work = useContext(Context)
   if (!work) throw new Error('There is no lead around this component')

@@ -5,7 +5,7 @@ import { aboutInWords } from '../answers-in-words'
 import { readChoices } from '../choices'
 import { leadKinds } from '../lead-kinds'
 
-/** What the page of a lead shows beside what was sent, in the words of its language. */
+/** Returns the data of a lead page beside the submitted fields, in the page's language. */
 export async function readLead<Details extends LeadDetailsDto>(pageContext: PageContextServer, details: Details) {
   const samePerson = details.samePerson.map((other) => ({
     ...other,

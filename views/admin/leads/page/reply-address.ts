@@ -7,7 +7,9 @@ interface Sender {
   language: Language
 }
 
-/** `mailto:` (RFC 6068) with a subject and a greeting in the sender's language; null for who gave a telephone alone. */
+/**
+ * Returns a `mailto:` link (RFC 6068) with subject and greeting in the sender's language; null for senders who left only a phone number.
+ */
 export function replyAddress(
   { loadMessages }: PageContextServer,
   { email, language }: Sender,

@@ -3,7 +3,7 @@ import { useStatusName } from '../use-status-name'
 import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'
 
-/** Says what a change was: in names, not in the values that are stored. */
+/** Returns a function that describes a lead event with display names instead of stored values. */
 export function useEventWords(): (event: LeadEvent) => string {
   const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()

@@ -4,9 +4,9 @@ const SETTLED_MS = 600
 const SAME_SPOT_PX = 24
 
 /**
- * Leaves out a press on the spot of the last one right after the page has changed there: it was meant for what stood
- * there before.
- * @param state what the page shows; when it changes, things move
+ * Ignores a click at the position of the previous one right after the layout changed there: it was meant for the element that was there
+ * before.
+ * @param state value that changes whenever the layout may shift
  */
 export function useSteadyPointer(state: unknown) {
   const last = useRef({ x: NaN, y: NaN })
@@ -17,7 +17,7 @@ export function useSteadyPointer(state: unknown) {
 
   return {
     onClickCapture: (event: MouseEvent) => {
-      if (event.detail === 0) return // by key
+      if (event.detail === 0) return // keyboard activation
       const { clientX: x, clientY: y } = event
       const isSameSpot = Math.hypot(x - last.current.x, y - last.current.y) < SAME_SPOT_PX
       last.current = { x, y }

@@ -11,29 +11,29 @@ import type { Task } from './lead-work'
 import type { LeadView } from './lead-view'
 
 const CHANGED_MEANWHILE = 412
-/** What was done is seen on the page itself: long enough to read that it was. */
+/** Duration of a success message in milliseconds; the page itself shows the change. */
 const SHOWN_MS = 8000
 
-/** What became of a task; where it can be taken back, that stays until something else is done. */
+/** Result of a task; a result that can be undone stays until the next task. */
 export interface TaskOutcome extends ActionOutcome {
   undo?: Task
 }
 
-/** A task refused because somebody else was quicker. */
+/** Task rejected because somebody else changed the lead first. */
 export interface Conflict {
   task: Task
-  /** How much of the history was known when it was decided on. */
+  /** Number of history events known when the task was started. */
   known: number
 }
 
-/** Does what is to be done to a lead on condition that it is still as it was seen: one task at a time. */
+/** Runs tasks on a lead one at a time, with optimistic locking. */
 export function useTasks(kind: LeadKind, lead: LeadView) {
   const t = useTranslations('leads')
   const [outcome, setOutcome] = useState<TaskOutcome>()
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState(false)
   const sayFailure = useFailure()
-  // Known at once, where the page knows only after it is shown again: a second press comes sooner.
+  // A ref, because the page has the new version only after its next render: a second click comes sooner.
   const seen = useRef(lead.version)
   const { mutateAsync } = useMutation({ mutationFn: (task: Task) => send(task, kind, lead.id, seen.current) })
   const running = useRef(false)
@@ -53,7 +53,7 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
     return () => clearTimeout(timer)
   }, [outcome])
 
-  /** Unless the reader is on the way to another page. */
+  /** Refreshes the page data, unless the user is navigating away. */
   const refresh = async () => {
     if (here.current && !isNavigating()) await showAgain()
   }
@@ -99,7 +99,10 @@ function undoing(t: ReturnType<typeof useTranslations<'leads'>>): Task {
   return { undo: true, done: t('done.undone'), attempt: t('attempt.undo') }
 }
 
-/** @param version of the lead, as it was seen */
+/**
+ * Sends a task to the API.
+ * @param version of the lead as it was seen
+ */
 function send({ change = {}, merge, split, undo }: Task, { api }: LeadKind, id: string, version: number) {
   const seen = { parameters: { id }, ifMatch: `"${version}"` }
   if (undo) return write({ method: 'POST', path: `${api}/{id}/undo`, ...seen })

@@ -6,7 +6,7 @@ import type { LeadList, LeadRow } from '../list/lead-list'
 import { useStatusName } from '../use-status-name'
 import styles from './AppliedFilter.module.css'
 
-/** Says which part of the list this is: on paper the address that asked for it is gone. */
+/** Describes the applied filter, since a printout has no address bar. */
 export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
   const t = useTranslations('leads')
   const { language, user } = usePageContext()

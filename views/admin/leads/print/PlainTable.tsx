@@ -7,7 +7,7 @@ interface PlainTableProps<Row> {
   rows: Row[]
 }
 
-/** A table with every column in sight, for paper; on a narrow screen it scrolls sideways. */
+/** Table with all columns for print; scrolls sideways on narrow screens. */
 export function PlainTable<Row extends { id: string }>({ labelledBy, columns, rows }: PlainTableProps<Row>) {
   return (
     <div className={styles.scroller} role="region" aria-labelledby={labelledBy} tabIndex={0}>

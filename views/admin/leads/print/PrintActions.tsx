@@ -5,7 +5,7 @@ import { useTranslations } from '#views/translations'
 import { useListAddress } from '../../list/list-address'
 import styles from './PrintActions.module.css'
 
-/** The way to paper, for browsers that run scripts: others have it in their menu. */
+/** Print button, for browsers with scripts; others print from their menu. */
 export function PrintActions({ fullList }: { fullList: string }) {
   const t = useTranslations('leads')
   const address = useListAddress()

@@ -17,8 +17,8 @@ interface PrintPageProps<Row extends LeadRow> {
 }
 
 /**
- * Leads as a plain table, for paper and for browsers without scripts; it follows the list's filter. What was merged into
- * a lead follows it in rows of its own.
+ * Leads as a plain table for print and for browsers without scripts; applies the list's filter. Merged leads follow their lead in rows of
+ * their own.
  */
 export function PrintPage<Row extends LeadRow>({ kind, title, list }: PrintPageProps<Row>) {
   const t = useTranslations('leads')

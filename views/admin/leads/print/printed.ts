@@ -1,2 +1,2 @@
-/** What a page to print asks of a list, whatever its address does: as many on a page as there can be. */
+/** Query of print pages, independent of the address: the maximum page size. */
 export const PRINTED = { pageSize: '100' }

@@ -5,11 +5,11 @@ import { Lines } from '../Lines'
 import { textOf } from '../text-of'
 import { useFieldLabel } from '../use-field-label'
 
-/** A column for each field of the form. */
+/** Returns a column for each field of the form. */
 export function useSentColumns<Row extends LeadRow>(kind: LeadKind): Column<Row>[] {
   const label = useFieldLabel(kind)
   const fields = { ...kind.sender, ...kind.answers }
-  // People are sorted by their last name, where it is asked for by itself.
+  // A separate last name comes first, since the list is sorted by it.
   const names = new Set([...Object.keys(fields).filter((name) => name === 'lastName'), ...Object.keys(fields)])
   return [...names].map((name) => {
     const field = fields[name]!

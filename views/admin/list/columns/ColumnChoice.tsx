@@ -7,7 +7,7 @@ interface ColumnChoiceProps {
   choices: { label: string; shown: boolean; toggle: () => void }[]
 }
 
-/** Shows and hides columns. It closes by Escape and when focus goes elsewhere. */
+/** Menu that shows and hides columns; closes on Escape and when it loses focus. */
 export function ColumnChoice({ choices }: ColumnChoiceProps) {
   const t = useTranslations('leads')
   const { attributes } = useClosingDetails()
@@ -17,7 +17,7 @@ export function ColumnChoice({ choices }: ColumnChoiceProps) {
         <Columns3 aria-hidden />
         {t('columns.label')}
       </summary>
-      {/* Takes focus where it is pressed beside a box, so that it stays open. */}
+      {/* Focusable, so that a click beside a checkbox keeps focus inside and the menu open. */}
       <fieldset className={styles.panel} tabIndex={-1}>
         <legend className="visually-hidden">{t('columns.legend')}</legend>
         {choices.map(({ label, shown, toggle }) => (

@@ -4,7 +4,7 @@ import { HIDDEN_COLUMNS_COOKIE, writeHiddenColumns } from '#src/shared/admin/hid
 import { usePageContext } from '#views/page-context'
 import type { Column } from '../column'
 
-/** Which columns of a list are shown; remembered in this browser, and known to the server before it renders. */
+/** Returns the visible columns of a list; stored in a cookie, so that the server renders them as well. */
 export function useColumns<Row>(list: string, columns: Column<Row>[]) {
   const [hidden, setHidden] = useState(usePageContext().hiddenColumns ?? [])
   const key = ({ name }: Column<Row>) => `${list}.${name}`

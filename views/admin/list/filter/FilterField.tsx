@@ -25,7 +25,7 @@ interface FilterSelectProps {
   name: string
   label: string
   value?: string
-  /** Says that it leaves out nothing. */
+  /** Label of the option without a filter. */
   any: string
   options: Option[]
 }

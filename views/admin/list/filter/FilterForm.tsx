@@ -6,19 +6,19 @@ import { useTranslations } from '#views/translations'
 import styles from './filter.module.css'
 import { useLiveFilter } from './use-live-filter'
 
-/** What of the address the fields do not show. */
+/** Query parameters kept when filtering, which have no field in the form. */
 const kept = ['view', 'sort', 'pageSize']
 
 interface FilterFormProps {
-  /** What the address asks for, by field. */
+  /** Filter values from the address, by field. */
   values: Record<string, string>
-  /** Shown in the empty search field; without it there is none. */
+  /** Placeholder of the search field; without it there is no search field. */
   searchHint?: string
   /** Further fields. */
   children?: ReactNode
 }
 
-/** Searches and filters a list: a plain form without scripts, at once with them. */
+/** Search and filter form of a list: submitted without scripts, live with them. */
 export function FilterForm({ values, searchHint, children }: FilterFormProps) {
   const t = useTranslations('leads')
   const { urlPathname, urlParsed } = usePageContext()

@@ -6,13 +6,13 @@ import styles from './filter.module.css'
 
 interface ListSummaryProps {
   list: { total: number; totalIsCapped: boolean }
-  /** What the filter asks for, by field. */
+  /** Filter values, by field. */
   values: Record<string, string>
   /** Tools of the list. */
   children?: ReactNode
 }
 
-/** How many the list has with its filter, said whenever that changes, and the way to all of them: where there are none, the empty list has it. */
+/** Live region with the number of filtered items, and a link that clears the filter unless the list is empty, which has its own. */
 export function ListSummary({ list: { total, totalIsCapped }, values, children }: ListSummaryProps) {
   const t = useTranslations('leads')
   const address = useListAddress()

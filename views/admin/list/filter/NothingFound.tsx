@@ -5,13 +5,13 @@ import { useListAddress } from '../list-address'
 import type { ViewName } from './ViewTabs'
 
 interface NothingFoundProps {
-  /** Names of the fields that may be emptied. */
+  /** Names of the filter fields that can be cleared. */
   fields: string[]
   current: string
   views: readonly ViewName[]
 }
 
-/** Where else to look when a filter leaves nothing. */
+/** Suggests other views and removing filters when nothing was found. */
 export function NothingFound({ fields, current, views }: NothingFoundProps) {
   const t = useTranslations('leads')
   const address = useListAddress()

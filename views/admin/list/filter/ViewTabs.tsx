@@ -7,11 +7,11 @@ export type ViewName = 'inbox' | 'open' | 'spam' | 'trash' | 'subscribed' | 'pen
 interface ViewTabsProps {
   views: readonly ViewName[]
   current: string
-  /** What of the filter contradicts a view, and is left out there. */
+  /** Filter changes required by a view, such as removing filters that contradict it. */
   without?: (view: ViewName) => QueryChanges
 }
 
-/** The parts of a list that are looked at by themselves; the first needs no naming in the address. */
+/** Tabs of the views of a list; the first one is the default without a query parameter. */
 export function ViewTabs({ views, current, without }: ViewTabsProps) {
   const t = useTranslations('leads')
   const address = useListAddress()

@@ -6,9 +6,9 @@ import { changedAddress } from '../list-address'
 const TYPED_AFTER_MS = 300
 
 /**
- * Lets a filter form show what it finds at once: the address changes with it, nothing else of the page does. The fields
- * follow when the address changes otherwise: by a link, or by going back.
- * @param values what the address asks for, by field
+ * Applies a filter form while the user types, by updating the query of the address. The fields follow when the address changes otherwise:
+ * by a link or history navigation.
+ * @param values filter values from the address, by field
  */
 export function useLiveFilter(values: Record<string, string>) {
   const { urlPathname, urlParsed } = usePageContext()
@@ -23,7 +23,7 @@ export function useLiveFilter(values: Record<string, string>) {
     asked.current.splice(0, own + 1)
     const isNew = shown.current !== search
     shown.current = search
-    // What the form itself asked for may come late: it does not undo what was entered since.
+    // The form's own navigation may finish late: it must not overwrite later input.
     if (!isNew || own >= 0) return
     asked.current = []
     typing.current.began = false
@@ -34,7 +34,7 @@ export function useLiveFilter(values: Record<string, string>) {
     return () => clearTimeout(current.timer)
   }, [])
 
-  /** What is typed bit by bit is one step of the browser's history. */
+  /** Updates the address; consecutive typing replaces one history entry. */
   const show = (typed: boolean) => {
     clearTimeout(typing.current.timer)
     const entered = Object.fromEntries(fieldsOf(form.current!).map(({ name, value }) => [name, value.trim()]))

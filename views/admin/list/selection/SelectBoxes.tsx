@@ -22,7 +22,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
 
 interface SelectRowProps {
   id: string
-  /** What the row is about. */
+  /** Accessible name of the row. */
   name: string
   selection: Selection
 }
@@ -30,7 +30,7 @@ interface SelectRowProps {
 export function SelectRow({ id, name, selection }: SelectRowProps) {
   const t = useTranslations('leads')
   return (
-    // The browser would select text up to here.
+    // Prevents the browser's text selection.
     <label className={styles.box} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"

@@ -5,7 +5,7 @@ import { useTranslations } from '#views/translations'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 
-/** What can be done with the selected rows; it stays in sight while there are any. */
+/** Sticky bar with bulk actions, shown while rows are selected. */
 export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const t = useTranslations('leads')
   const { selected, clear } = selection

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
 export interface Selection {
-  /** Ids of what is selected and in sight, in the order of the list. */
+  /** Ids of the selected visible rows, in list order. */
   selected: string[]
-  /** Whether all of the page is selected. */
+  /** True if all rows of the page are selected. */
   all: boolean
   has: (id: string) => boolean
-  /** With `range`, selects all from the row toggled last to this one. */
+  /** With `range`, selects all rows from the last toggled one to this one. */
   toggle: (id: string, range?: boolean) => void
   toggleAll: () => void
   clear: () => void
 }
 
-/** What is selected of the rows shown: a row that leaves the page is selected no longer. */
+/** Selection state of the visible rows; a row that leaves the page is deselected. */
 export function useSelection(ids: string[]): Selection {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState('')

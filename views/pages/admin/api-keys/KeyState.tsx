@@ -4,7 +4,7 @@ import { StateBadge, type Tone } from '#views/admin/StateBadge'
 
 const tones: Partial<Record<ApiKeyDto['state'], Tone>> = { active: 'good', revoked: 'bad' }
 
-/** Whether a key opens anything. */
+/** Badge with the state of an API key. */
 export function KeyState({ state }: Pick<ApiKeyDto, 'state'>) {
   const t = useTranslations('api-keys')
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>

@@ -3,7 +3,7 @@ import { PageNotice } from '#views/admin/notice/PageNotice'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 
-/** Whether the log is as it was written. */
+/** Result of the integrity check of the audit log. */
 export function CheckMessage({ intact, rows, head }: NonNullable<Data['check']>) {
   const t = useTranslations('accounts')
   return (

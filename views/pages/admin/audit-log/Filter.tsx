@@ -5,7 +5,7 @@ import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 
-/** Narrows the log down to an action, a person, a time. */
+/** Filter of the audit log by action, user and time. */
 export function Filter() {
   const t = useTranslations('accounts')
   const { filter, actions, actors } = useData<Data>()

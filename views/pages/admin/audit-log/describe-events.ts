@@ -6,7 +6,7 @@ import { describeChange, describeField } from '#views/admin/content/describe-cha
 import type { AuditEventDto } from '#src/admin/audit/audit-event.dto'
 import type { Translator } from '#views/translations'
 
-/** Details that have words; the log holds more. */
+/** Details that have translations; the log contains more. */
 interface KnownDetails {
   via?: 'command_line'
   wrong?: 'password' | 'code' | 'expired'
@@ -16,10 +16,10 @@ interface KnownDetails {
   role?: string
   count?: number
   kind?: string
-  /** Of content, as it was called then. */
+  /** Name of the content item at the time of the event. */
   name?: string | Translated
   changes?: FieldChange[]
-  /** Of settings; of content in place of changes in older lines: the names of the fields. */
+  /** Changed settings; in older content events, names of the changed fields in place of `changes`. */
   fields?: string[]
 }
 
@@ -41,16 +41,16 @@ const pages: Record<string, string> = {
   apiKey: '/admin/api-keys',
 }
 
-/** After which there is no page of it. */
+/** Actions after which the target has no page any more. */
 const gone: string[] = ['lead.erased', 'webhook.removed'] satisfies AuditAction[]
 
-/** What another program does, by its key. */
+/** Actions of API clients, identified by their key. */
 const byPrograms: string[] = ['api_key.used'] satisfies AuditAction[]
 
-/** What somebody does who has not signed in. */
+/** Actions of users who are not signed in. */
 const byStrangers: string[] = ['session.failed', 'user.password_forgotten'] satisfies AuditAction[]
 
-/** The lines of the audit log in words. What has none is shown by its name in the log. */
+/** Describes audit log events in the page's language. Untranslated values are shown by their technical name. */
 export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {
   const textOr = (key: string, fallback: string) => (t.has(key) ? t(key) : fallback)
   const role = (name = '') => admin(`roles.${name as 'admin'}`)
@@ -122,7 +122,7 @@ function contentKindOf(action: string): Kind | undefined {
   return kind && kind in kinds ? (kind as Kind) : undefined
 }
 
-/** Where content is edited, or all of its kind. */
+/** Returns the editor of a content item, or the list of its kind. */
 function contentAddress(kind: Kind, id: string | null): string {
   const list = `/admin/content/${kinds[kind].path}`
   return kinds[kind].single || !id || id === 'all' ? list : `${list}/${id}`

@@ -33,7 +33,7 @@ const icons = {
   business: Building2,
 }
 
-/** All that can be edited, and where a language has stayed behind. */
+/** Overview of all content kinds with outdated translations. */
 export default function Page() {
   const t = useTranslations('content')
   const { kinds: overview } = useData<Data>()

@@ -9,7 +9,7 @@ import { periodIn } from './periods'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** The figures, in words where browsers know other words than the server. */
+/** Returns the dashboard statistics, with texts formatted on the server where browsers may have other locale data. */
 export async function data(pageContext: PageContextServer) {
   const { admin, language, urlParsed } = pageContext
   const { leads, by, periods, subscribers, waiting, newest } = await admin.dashboard(urlParsed.search)

@@ -6,7 +6,7 @@ import styles from './FirstAnswers.module.css'
 
 type Figures = Data['leads'][number]
 
-/** How soon senders are answered, and whether sooner than before. */
+/** Median time to first response, compared with the previous period. */
 export function FirstAnswers() {
   const t = useTranslations('dashboard')
   const { leads } = useData<Data>()

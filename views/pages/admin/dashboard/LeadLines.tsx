@@ -8,14 +8,14 @@ import styles from './LeadLines.module.css'
 interface LeadLinesProps {
   id: string
   title: string
-  /** Said when there are none. */
+  /** Text shown when there are none. */
   empty: string
   leads: Data['newest']
-  /** The list that the lead's page is opened from. */
+  /** Query of the list that the lead pages return to. */
   query: string
 }
 
-/** A few leads, a line each, that lead to their pages. */
+/** Short list of leads that link to their pages. */
 export function LeadLines({ id: heading, title, empty, leads, query }: LeadLinesProps) {
   const t = useTranslations('leads')
   return (

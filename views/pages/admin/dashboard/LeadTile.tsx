@@ -9,7 +9,7 @@ type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'sta
   kind: LeadKind
 }
 
-/** How many leads of a kind there are, and how far they have been worked; each number leads to its list. */
+/** Tile with the number of leads of a kind by status; each number links to the filtered list. */
 export function LeadTile({ kind, today, last7Days, total, statuses, unassigned, spam }: LeadTileProps) {
   const t = useTranslations('dashboard')
   const statusName = useStatusName(kind)

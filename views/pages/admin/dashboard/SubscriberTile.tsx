@@ -4,7 +4,7 @@ import type { Data } from './+data'
 import styles from './Tile.module.css'
 import { useNumber } from '#views/admin/dashboard/use-number'
 
-/** How many read the newsletter, and how many came and went. */
+/** Tile with the number of newsletter subscribers, new and unsubscribed ones. */
 export function SubscriberTile() {
   const t = useTranslations('dashboard')
   const number = useNumber()

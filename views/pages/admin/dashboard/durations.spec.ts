@@ -2,7 +2,7 @@ import { changeIn, durationIn } from './durations'
 
 const [minute, hour, day] = [60, 3600, 86_400]
 
-describe('a duration', () => {
+describe('durationIn', () => {
   it.each([
     [0, '1 min'],
     [29 * minute + 31, '30 min'],
@@ -12,23 +12,23 @@ describe('a duration', () => {
     [47 * hour + 31 * minute, '2 dana'],
     [5 * day + hour, '5 dana 1 h'],
     [21 * day + 23.9 * hour, '22 dana'],
-  ])('of %d seconds is said in the units that matter', (seconds, words) => {
+  ])('formats %d seconds in the two largest units', (seconds, words) => {
     expect(durationIn('hr')(seconds).replaceAll('\u00A0', ' ')).toBe(words)
   })
 
-  it('is said in English to who reads English', () => {
+  it('formats durations in English', () => {
     expect(durationIn('en')(2 * day + 5 * hour)).toBe('2 days 5 hr')
   })
 })
 
-describe('the change from one duration to the next', () => {
+describe('changeIn', () => {
   it.each([
     [100, 75, { direction: 'faster', percent: '25%' }],
     [100, 150, { direction: 'slower', percent: '50%' }],
     [1000, 1004, { direction: 'same', percent: '0%' }],
     [null, 100, null],
     [100, null, null],
-  ])('from %p to %p', (before, now, change) => {
+  ])('compares %p with %p', (before, now, change) => {
     expect(changeIn('en')(before, now)).toEqual(change)
   })
 })

@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/languages'
 
 const MINUTE = 60
 
-/** Says how long something took, in the two units that matter: `3 h 20 min`. */
+/** Returns a formatter of durations in seconds, in the two largest units: `3 h 20 min`. */
 export function durationIn(language: Language): (seconds: number) => string {
   const say = (unit: 'day' | 'hour' | 'minute', count: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
@@ -24,7 +24,7 @@ export interface Change {
   percent: string
 }
 
-/** By how much one duration differs from the one before; null where either is missing. */
+/** Returns a function that compares two durations; null if either is missing. */
 export function changeIn(language: Language): (before: number | null, now: number | null) => Change | null {
   const percentage = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   return (before, now) => {

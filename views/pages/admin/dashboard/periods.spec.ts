@@ -5,6 +5,6 @@ it.each([
   ['hr', 'week', '2026-10-20', '20. 10.'],
   ['en', 'week', '2026-10-05', '5 Oct'],
   ['hr', 'month', '2026-09-01', 'ruj'],
-] as const)('a %s column of a %s from %s is labelled %s', (language, period, from, label) => {
+] as const)('labels a %s column of a %s from %s as %s', (language, period, from, label) => {
   expect(periodIn(language, period)(from).label).toBe(label)
 })

@@ -6,13 +6,13 @@ const WEEK_MS = 7 * 86_400_000
 
 export interface NamedPeriod {
   from: string
-  /** Below a column of a chart: `ožu`, or `2. 9.` */
+  /** Short label below a chart column: `ožu`, or `2. 9.` */
   label: string
-  /** In full: `ožujak 2026.`, or from the first day to the last. */
+  /** Full name: `ožujak 2026.`, or the first and last day. */
   name: string
 }
 
-/** Names weeks and months by their first day. */
+/** Returns a function that names a week or month by its first day. */
 export function periodIn(language: Language, period: Period): (from: string) => NamedPeriod {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
@@ -24,7 +24,7 @@ export function periodIn(language: Language, period: Period): (from: string) => 
     const day = new Date(from) // midnight UTC of that date
     const lastDay = new Date(day.getTime() + WEEK_MS - 1)
     const named = period === 'month' ? name.format(day) : name.formatRange(day, lastDay)
-    // Intl pads numbers that Croatian does not.
+    // Intl adds leading zeros, which Croatian dates do not have.
     return { from, label: label.format(day).replace(/\b0/g, ''), name: named }
   }
 }

@@ -4,7 +4,7 @@ import { useTranslations } from '#views/translations'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { errorTexts } from './error-texts'
 
-/** In place of a page of the admin that is missing, not for this reader, or broken. */
+/** Error page of the admin: not found, forbidden, or server error. */
 export default function Page() {
   const { errorStatus } = usePageContext()
   const t = useTranslations('admin')

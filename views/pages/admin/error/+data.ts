@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 
-/** By its own address it is missing, as any other that is none. */
+/** Responds 404 when the error page is requested by its own address. */
 export function data({ errorStatus }: PageContextServer) {
   if (!errorStatus) throw render(404)
 }

@@ -6,7 +6,7 @@ import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useTranslations } from '#views/translations'
 
-/** Where somebody who has forgotten their password asks for a link to a new one. */
+/** Page to request a password reset link. */
 export default function Page() {
   const t = useTranslations('accounts')
   return (

@@ -8,7 +8,7 @@ import type { Data } from './+data'
 type Row = Data['items'][number]
 
 const kind = leadKinds.franchiseInquiry
-/** As the list sorts them. */
+/** Last name first, as in the sort order of the list. */
 const nameOf = ({ firstName, lastName }: Row) => `${lastName} ${firstName}`
 
 export default function Page() {

@@ -10,7 +10,7 @@ import { NewPasswordField } from '#views/admin/form/NewPasswordField'
 import { PageForm } from '#views/admin/form/PageForm'
 import type { Data } from './+data'
 
-/** Where a person chooses a password with the link they were given. */
+/** Page where an invited user sets a password. */
 export default function Page() {
   const t = useTranslations('accounts')
   const { invitee } = useData<Data>()
@@ -36,7 +36,7 @@ export default function Page() {
         values={{ name: invitee.name ?? '' }}
         focused="password"
       >
-        {/* For password managers: whose password it is. */}
+        {/* Username for password managers. */}
         <input type="email" autoComplete="username" defaultValue={invitee.email} readOnly hidden />
         {invitee.isNew && <Field name="name" label={t('invitation.name')} />}
         <NewPasswordField name="password" />

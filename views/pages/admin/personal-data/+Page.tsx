@@ -13,12 +13,12 @@ import type { Data } from './+data'
 import { Consents } from './Consents'
 import { Holdings } from './Holdings'
 
-/** Whose data is asked for, and what there is of it. */
+/** Search for the personal data of an email address, and its result. */
 export default function Page() {
   const t = useTranslations('personal-data')
   const { form, urlParsed } = usePageContext()
   const { holdings } = useData<Data>()
-  const [found] = useState(holdings) // stays when the language changes
+  const [found] = useState(holdings) // state, so that it survives a language change
   return (
     <NarrowPage title={t('title')}>
       <RefusalNotice />

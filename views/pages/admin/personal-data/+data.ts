@@ -3,7 +3,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** What was found for the sender of the page's form, and what visitors decided about cookies. */
+/** Returns the result of the submitted search, and the cookie consent statistics. */
 export async function data({ admin, form, language }: PageContextServer) {
   const { versions, ...consents } = await admin.consents()
   const dated = datesInWords(versions, momentIn(language))

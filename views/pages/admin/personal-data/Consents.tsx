@@ -5,7 +5,7 @@ import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './consents.module.css'
 
-/** What visitors decided about cookies, by the version of the text that they decided on. */
+/** Cookie consent decisions by policy version. */
 export function Consents() {
   const t = useTranslations('personal-data')
   const { policyVersion, versions } = useData<Data>().consents

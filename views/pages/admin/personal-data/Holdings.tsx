@@ -5,7 +5,7 @@ import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'
 
-/** How much is held about a person, by kind, and what can be done with it. */
+/** Number of stored records about a person by kind, with export and erasure. */
 export function Holdings({ email, held, otherAddresses, forgotten }: HoldingsDto) {
   const t = useTranslations('personal-data')
   const search = `?search=${encodeURIComponent(email)}`

@@ -10,7 +10,7 @@ import { TestOutcome } from './TestOutcome'
 
 const FORM = 'settings-form'
 
-/** What the owner sets. */
+/** Settings page. */
 export default function Page() {
   const t = useTranslations('settings')
   const { form, urlParsed } = usePageContext()

@@ -7,7 +7,7 @@ import type { SettingValuesDto } from '#src/operations/settings/settings.dto'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** The settings as their reader says them. */
+/** Returns the settings formatted in the page's language. */
 export async function data({ admin, language }: PageContextServer) {
   const { version, values, defaults, setBy } = await admin.settings()
   return { version, values: inWords(values, language), defaults: inWords(defaults, language), setBy }

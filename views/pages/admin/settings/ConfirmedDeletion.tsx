@@ -3,7 +3,7 @@ import { useTranslations } from '#views/translations'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import styles from './settings.module.css'
 
-/** Asks before less is kept than now: nothing brings back what the next round deletes. */
+/** Confirmation for shorter retention periods: the next retention run deletes permanently. */
 export function ConfirmedDeletion() {
   const t = useTranslations('settings')
   const asked = useShownAgain('settings')?.errors ?? []

@@ -9,7 +9,7 @@ interface SettingProps extends Pick<Data, 'defaults' | 'setBy'> {
   hint?: string
 }
 
-/** One thing to set, or what the environment has set. */
+/** Field of a setting, or its value if set by the environment. */
 export function Setting({ name, defaults, setBy, hint = '' }: SettingProps) {
   const t = useTranslations('settings')
   const label = t(`fields.${name}`)

@@ -7,7 +7,7 @@ interface SettingGroupProps {
   children: ReactNode
 }
 
-/** What belongs together. */
+/** Group of related settings. */
 export function SettingGroup({ title, lead, children }: SettingGroupProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ interface SettingsFormProps extends Data {
   id: string
 }
 
-/** All that can be set. */
+/** Form with all settings. */
 export function SettingsForm({ id, version, values, defaults, setBy }: SettingsFormProps) {
   const t = useTranslations('settings')
   const { form } = usePageContext()
@@ -22,7 +22,7 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
   return (
     <Panel lead={t('lead')}>
       <PageForm key={version} id={id} name="settings" action="/admin/settings" fields={fields} values={textsOf(values)}>
-        {/* Of what is shown again, the one that the owner saw: a newer one is not overwritten by pressing twice. */}
+        {/* A form shown again keeps the version that the administrator saw: submitting twice must not overwrite a newer one. */}
         <input type="hidden" name="version" value={form?.form === 'settings' ? form.values.version : version} />
         <SettingGroup title={t('mails.title')} lead={t('mails.lead')}>
           <Setting name="senderName" {...of} />

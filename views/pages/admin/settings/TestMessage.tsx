@@ -4,11 +4,11 @@ import { useTranslations } from '#views/translations'
 import { Panel } from '#views/admin/panel/Panel'
 
 interface TestMessageProps {
-  /** Id of that of the settings: what is typed there goes along, to be shown again. */
+  /** Id of the settings form: its values are submitted along and shown again. */
   form: string
 }
 
-/** A way to see that mails arrive. */
+/** Button that sends a test mail. */
 export function TestMessage({ form }: TestMessageProps) {
   const t = useTranslations('settings')
   const { user } = usePageContext()

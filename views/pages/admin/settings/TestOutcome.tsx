@@ -3,11 +3,11 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 
-/** What came of a message that was sent to try. */
+/** Result of the test mail. */
 export function TestOutcome() {
   const t = useTranslations('settings')
   const { form } = usePageContext()
-  const [result] = useState(form?.issued?.testMessage) // stays when the language changes
+  const [result] = useState(form?.issued?.testMessage) // state, so that it survives a language change
   if (!result) return null
   return (
     <PageNotice kind={result.outcome === 'failed' ? 'failed' : 'done'}>

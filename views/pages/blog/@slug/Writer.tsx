@@ -5,7 +5,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './Writer.module.css'
 
-/** Who wrote the post, where that is one of the therapists, and the way to where they work. */
+/** Author box of a post written by a therapist, with links to their locations. */
 export function Writer({ writer: { name, role, training, locations, portrait } }: { writer: TherapistDto }) {
   const t = useTranslations('blog')
   const { language } = usePageContext()

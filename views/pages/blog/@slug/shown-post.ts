@@ -4,7 +4,7 @@ import { markdownToHtml } from '#src/shared/markdown-to-html'
 const WORDS_A_MINUTE = 200
 const MOST_OTHERS = 3
 
-/** A post as its page shows it, with others to read next. */
+/** Returns a post with related posts, as its page shows it. */
 export function shownPost({ body, ...post }: PostDto, posts: PostSummaryDto[]) {
   return {
     post,

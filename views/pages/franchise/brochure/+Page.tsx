@@ -10,7 +10,7 @@ import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './Page.module.css'
 
-/** What there is to know of the franchise on two sheets of A4, without a form. */
+/** Printable franchise brochure on two A4 pages, without the form. */
 export default function Page() {
   const t = useTranslations('franchise')
   const { language } = usePageContext()

@@ -1,4 +1,4 @@
-/** The page about the franchise tells what there is to know. */
+/** Empty, because the franchise page has the structured data. */
 export function structuredData() {
   return []
 }

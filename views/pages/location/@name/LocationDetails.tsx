@@ -30,10 +30,10 @@ import { LocationServices } from './LocationServices'
 interface LocationDetailsProps {
   location: LocationDto
   others: LocationDto[]
-  /** Days to come on which no location keeps its usual hours. */
+  /** Upcoming days on which no location has its regular hours. */
   holidays: SpecialDay[]
   fromPrices: FromPrices
-  /** Who receives clients there. */
+  /** Therapists at the location. */
   therapists: TherapistDto[]
 }
 

@@ -3,7 +3,7 @@ import { Portrait } from '#views/people/Portrait'
 import { useTranslations } from '#views/translations'
 import styles from './Therapists.module.css'
 
-/** Who receives clients at the location. */
+/** Therapists at the location. */
 export function Therapists({ therapists }: { therapists: TherapistDto[] }) {
   const t = useTranslations('location')
   return (

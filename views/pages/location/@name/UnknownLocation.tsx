@@ -17,7 +17,7 @@ interface UnknownLocationProps {
   holidays: SpecialDay[]
 }
 
-/** Any name that is no location's. */
+/** Page for a URL segment that matches no location. */
 export function UnknownLocation({ name, locations, holidays }: UnknownLocationProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()

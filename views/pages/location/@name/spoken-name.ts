@@ -1,4 +1,4 @@
-/** A name in an address as one would say it: `novi-grad` is Novi Grad. */
+/** Converts a URL segment to a display name: `novi-grad` becomes Novi Grad. */
 export function spokenName(segment: string): string {
   return segment.replace(/-+/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 }

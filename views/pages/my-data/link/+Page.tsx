@@ -12,7 +12,7 @@ import { Held } from './Held'
 import { titleOf } from './title-of'
 import styles from './link.module.css'
 
-/** Where the mailed link leads: what is held about the address, what was erased of it, or that the link is worth nothing. */
+/** Target of the mailed link: the stored data, the result of an erasure, or a notice of an invalid link. */
 export default function Page() {
   const t = useTranslations('own-data')
   const { language } = usePageContext()

@@ -4,6 +4,6 @@ export type Data = ReturnType<typeof data>
 
 export const data = ({ ownData, urlParsed }: PageContextServer) => ({
   ...ownData,
-  /** Of the same page: its buttons are pressed with the token in it. */
+  /** Query of the page, which contains the token; target of its buttons. */
   address: urlParsed.searchOriginal ?? '',
 })

@@ -4,20 +4,20 @@ import { buttonClass } from '#views/components/ui/button-class'
 import { useTranslations } from '#views/translations'
 import styles from './link.module.css'
 
-/** A second press of the same button comes within it; after it the first one has got no answer. */
+/** Time in milliseconds during which repeated clicks on the same button are ignored; a click after it is a retry. */
 const PRESS_MS = 5000
 
 interface ActionsProps {
-  /** Of this page, with the token in it. */
+  /** Query of the page with the token. */
   address: string
   hasSubscription: boolean
 }
 
-/** What can be done with what is held. Erasing takes a second press, with or without JavaScript. */
+/** Actions on the stored data. Erasure requires confirmation, with or without JavaScript. */
 export function Actions({ address, hasSubscription }: ActionsProps) {
   const t = useTranslations('own-data')
   const pressedAt = useRef(-PRESS_MS)
-  /** The second of two presses would be told that the link is used up. */
+  /** Ignores the second of two quick clicks, which would receive "link already used". */
   const pressOnce = (event: FormEvent) => {
     if (event.timeStamp - pressedAt.current < PRESS_MS) event.preventDefault()
     else pressedAt.current = event.timeStamp

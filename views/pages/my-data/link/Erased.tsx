@@ -2,7 +2,7 @@ import { Notice } from '#views/forms/Notice'
 import { useTranslations } from '#views/translations'
 import styles from './link.module.css'
 
-/** In the order in which they are told. */
+/** Kinds in display order. */
 const kinds = [
   'newsletter_subscribers',
   'newsletter_consents',
@@ -13,7 +13,7 @@ const kinds = [
   'own_data_links',
 ] as const
 
-/** What was erased, row by row. */
+/** Number of erased records by kind. */
 export function Erased({ erased }: { erased: Record<string, number> }) {
   const t = useTranslations('own-data')
   const gone = kinds.filter((kind) => erased[kind])

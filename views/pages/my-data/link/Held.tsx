@@ -9,11 +9,11 @@ import styles from './link.module.css'
 
 interface HeldProps {
   data: OwnDataDto
-  /** Whether something was erased, and this is what remains. */
+  /** True if data was erased before and this is the remaining data. */
   remains: boolean
 }
 
-/** What is held about an address, in plain words. */
+/** Stored data about an email address. */
 export function Held({ data: { subscription, messages, mails, forgotten }, remains }: HeldProps) {
   const t = useTranslations('own-data')
   const { language } = usePageContext()

@@ -5,7 +5,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './link.module.css'
 
-/** How a subscription stands, and what was agreed to. */
+/** State of a subscription and the consent given. */
 export function Subscription({ subscription }: { subscription: NonNullable<OwnDataDto['subscription']> }) {
   const t = useTranslations('own-data')
   const { language } = usePageContext()

@@ -6,7 +6,7 @@ import { LinkPage } from '../LinkPage'
 import styles from '../LinkPage.module.css'
 import type { Data } from './+data'
 
-/** Where the link in the mail leads that asks a subscriber to confirm. */
+/** Page of the confirmation link of the newsletter (double opt-in). */
 export default function Page() {
   const t = useTranslations('newsletter-links')
   const { state, address } = useData<Data>()

@@ -4,6 +4,6 @@ export type Data = ReturnType<typeof data>
 
 export const data = ({ newsletterLink, urlParsed }: PageContextServer) => ({
   state: newsletterLink,
-  /** Of the same page: its button is pressed with the token in it. */
+  /** Query of the page, which contains the token; target of its button. */
   address: urlParsed.searchOriginal ?? '',
 })

@@ -7,7 +7,7 @@ import { LinkPage } from '../LinkPage'
 import styles from '../LinkPage.module.css'
 import type { Data } from './+data'
 
-/** Where the link leads that ends a subscription. */
+/** Page of the unsubscribe link of the newsletter. */
 export default function Page() {
   const t = useTranslations('newsletter-links')
   const { language } = usePageContext()

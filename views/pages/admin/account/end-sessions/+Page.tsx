@@ -7,7 +7,7 @@ import type { Data } from './+data'
 
 const ACCOUNT = '/admin/account'
 
-/** Ends sessions with the password: whoever found one open does not throw its owner out. */
+/** Page that ends sessions after password confirmation, so that an attacker with access to an open session cannot sign its owner out. */
 export default function Page() {
   const t = useTranslations('accounts')
   const { session, chosen, others } = useData<Data>()

@@ -3,7 +3,7 @@ import { describeSession } from '#views/admin/account/describe-session'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Which session the address means: one, all others, or none any more. */
+/** Returns the session in the query: one session, all others, or none if it no longer exists. */
 export async function data(pageContext: PageContextServer) {
   const { admin, urlParsed } = pageContext
   const { session = '' } = urlParsed.search

@@ -8,7 +8,7 @@ import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 import styles from './account.module.css'
 
-/** Who one is here, and what one can change about it. */
+/** Account details with links to change them. */
 export function Details() {
   const t = useTranslations('accounts')
   const admin = useTranslations('admin')
@@ -47,7 +47,7 @@ export function Details() {
 interface DetailProps {
   name: string
   children: ReactNode
-  /** Where it can be changed. */
+  /** Page that changes the value. */
   href?: string
   action?: string
 }

@@ -6,7 +6,7 @@ import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 import styles from './account.module.css'
 
-/** Where one is signed in; a session that is not wanted any more can be ended. */
+/** Active sessions of the user, each with a link to end it. */
 export function Sessions() {
   const t = useTranslations('accounts')
   const { sessions } = useData<Data>()

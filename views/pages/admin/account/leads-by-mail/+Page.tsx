@@ -10,7 +10,7 @@ import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 
-/** How one hears of new leads by mail. */
+/** Page for the email notification preference. */
 export default function Page() {
   const t = useTranslations('accounts')
   const { leadsByMail } = useData<Data>()

@@ -9,7 +9,7 @@ import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 
-/** What one is called here. */
+/** Page that changes the user's name. */
 export default function Page() {
   const t = useTranslations('accounts')
   const { name } = useData<Data>()

@@ -9,7 +9,7 @@ import { KeyState } from '../KeyState'
 import type { Data } from './+data'
 import styles from './api-key.module.css'
 
-/** One key, and the way to revoke it. */
+/** Page of an API key with the button to revoke it. */
 export default function Page() {
   const t = useTranslations('api-keys')
   const { apiKey } = useData<Data>()

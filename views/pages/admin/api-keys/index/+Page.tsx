@@ -13,7 +13,7 @@ import { Time } from '#views/admin/Time'
 import { KeyState } from '../KeyState'
 import type { Data } from './+data'
 
-/** The keys by which programs read what visitors sent. */
+/** List of API keys. */
 export default function Page() {
   const t = useTranslations('api-keys')
   const { keys } = useData<Data>()

@@ -7,10 +7,10 @@ import type { Data } from './+data'
 import { KeyForm } from './KeyForm'
 import { MadeKey } from './MadeKey'
 
-/** Where a key is made, and shown this once. */
+/** Page that creates an API key and shows its secret once. */
 export default function Page() {
   const t = useTranslations('api-keys')
-  const [made] = useState(useData<Data>().made) // stays when the language changes
+  const [made] = useState(useData<Data>().made) // state, so that it survives a language change
   return (
     <NarrowPage title={t('new.title')} back={{ href: '/admin/api-keys', label: t('back') }}>
       <RefusalNotice />

@@ -35,7 +35,7 @@ export function KeyForm() {
           options={options}
           onChange={(event) => setExpiry(event.currentTarget.value)}
         />
-        {/* Without JavaScript it is asked for whatever is chosen, and its hint says when it counts. */}
+        {/* Without JavaScript the field is always visible, and its hint explains when it applies. */}
         <div className={styles.day} data-asked={isDayAsked}>
           <Field
             name="expiresOn"

@@ -2,7 +2,7 @@ import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/translations'
 import { ShownOnce } from '#views/admin/panel/ShownOnce'
 
-/** A new key, shown this once. */
+/** New API key with its secret, shown only once. */
 export function MadeKey({ name, secret }: { name: string; secret: string }) {
   const t = useTranslations('api-keys')
   return (
@@ -17,7 +17,7 @@ export function MadeKey({ name, secret }: { name: string; secret: string }) {
         selected: t('made.selected'),
       }}
     >
-      {/* A new document: the one of now holds the key as long as it lives. */}
+      {/* Full page load: the current document keeps the secret in memory. */}
       <ButtonLink small look="outline" href="/admin/api-keys" data-vike="false">
         {t('made.finished')}
       </ButtonLink>

@@ -15,7 +15,7 @@ export async function data(pageContext: PageContextServer) {
     kind,
     items: items as Item[],
     categories: await categoriesOf(kind, admin, language),
-    // Of the one that this page edits itself.
+    // Kinds with a single item are edited on this page.
     history: kinds[kind].single ? await historyOf(kind, items[0]!.id, pageContext) : [],
   }
 }

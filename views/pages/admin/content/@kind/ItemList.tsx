@@ -16,11 +16,11 @@ import styles from './list.module.css'
 interface ItemListProps {
   kind: Kind
   items: Item[]
-  /** What they stand under, if anything. */
+  /** Categories of the items, if the kind has any. */
   categories: { id: string; name: string }[]
 }
 
-/** The items of a kind; those arranged by hand are moved by buttons within what they stand under, and stored in their order when told so. */
+/** Items of a kind. Manually ordered items are moved by buttons within their category; the new order is saved on demand. */
 export function ItemList({ kind, items: stored, categories }: ItemListProps) {
   const t = useTranslations('content')
   const { language } = usePageContext()
@@ -37,7 +37,7 @@ export function ItemList({ kind, items: stored, categories }: ItemListProps) {
       }),
     onSuccess: () => {
       flushSync(() => setMoved(undefined))
-      saving.current!.focus() // the button is gone
+      saving.current!.focus() // the button was removed
     },
   })
   useLeaveWarning(moved !== undefined, t('leave'))
@@ -86,7 +86,7 @@ export function ItemList({ kind, items: stored, categories }: ItemListProps) {
   )
 }
 
-/** The heading that an item stands under: its category, or the year of its day. */
+/** Returns the group heading of an item: its category, or the year of its date. */
 function groupOf({ content }: Item, categories: ItemListProps['categories']): string | undefined {
   if ('category' in content) return categories.find(({ id }) => id === content.category)?.name
   return 'date' in content ? content.date.slice(0, 4) : undefined

@@ -9,7 +9,7 @@ import styles from './list.module.css'
 interface ItemRowProps {
   kind: Kind
   item: Item
-  /** Heading that begins with it. */
+  /** Group heading above the first item of a group. */
   group?: string
   moveUp?: () => void
   moveDown?: () => void
@@ -43,7 +43,7 @@ export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
   )
 }
 
-/** Stays where it is when there is nowhere to go, so that focus does too. */
+/** Move button, which stays in place when disabled, so that focus is not lost. */
 function Move({ label, onClick, icon: Icon }: { label: string; onClick?: () => void; icon: typeof ArrowUp }) {
   return (
     <button type="button" className={styles.move} aria-disabled={onClick ? undefined : true} onClick={onClick}>

@@ -5,7 +5,7 @@ import { BackLink } from '#views/admin/panel/BackLink'
 import type { Data } from './+data'
 import styles from './preview.module.css'
 
-/** A post as visitors will see it, with a way back to where it is written. */
+/** Preview of a post with a link back to its editor. */
 export default function Page() {
   const t = useTranslations('content')
   const { id, status } = useData<Data>()

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import type { Item } from '#views/admin/content/content-kinds'
 import { shownPost } from '#views/pages/blog/@slug/shown-post'
 
-/** Stands for what is not written yet. */
+/** Placeholder for missing texts. */
 const NOTHING_YET = '–'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -3,7 +3,7 @@ import { createTranslator } from '#views/translations'
 import { head as headOfPost } from '#views/pages/blog/@slug/+head'
 import type { Data } from './+data'
 
-/** As the post's own, but marked as what it is, and not for search engines. */
+/** Returns the post's head with a preview mark in the title, excluded from search engines. */
 export function head(pageContext: PageContext) {
   const { messages, language, data } = pageContext
   const t = createTranslator(messages, language, 'content')

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 
-/** The sign-in page has two addresses. */
+/** Matches both paths of the sign-in page. */
 export function route({ urlPathname }: PageContext) {
   return urlPathname === '/admin' || urlPathname === '/admin/login'
 }

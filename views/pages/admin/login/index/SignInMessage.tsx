@@ -2,7 +2,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 
-/** Why the sign-in page is shown, when it is not for want of a session. */
+/** Explains why the sign-in page is shown, except for a missing session. */
 export function SignInMessage() {
   const t = useTranslations('admin')
   const accounts = useTranslations('accounts')

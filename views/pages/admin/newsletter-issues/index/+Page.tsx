@@ -11,7 +11,7 @@ import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 
-/** All issues of the newsletter, newest first. */
+/** List of newsletter issues, newest first. */
 export default function Page() {
   const t = useTranslations('issues')
   const { language } = usePageContext()

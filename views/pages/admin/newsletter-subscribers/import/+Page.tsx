@@ -11,7 +11,7 @@ import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 
-/** Where the owner brings addresses from elsewhere, each of which is asked to confirm. */
+/** Page to import email addresses; each receives a confirmation request (double opt-in). */
 export default function Page() {
   const t = useTranslations('issues')
   const { form, urlParsed } = usePageContext()

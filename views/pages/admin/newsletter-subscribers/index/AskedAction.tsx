@@ -10,7 +10,7 @@ interface AskedActionProps {
   onConfirm: () => void
 }
 
-/** Asks before it does: subscribers who are gone hear nothing more from us. */
+/** Bulk action with confirmation, for subscribers who would receive no further mail. */
 export function AskedAction({ name, count, busy, onConfirm }: AskedActionProps) {
   const t = useTranslations('leads')
   const [asked, setAsked] = useState(false)

@@ -19,7 +19,7 @@ import { AskedAction } from './AskedAction'
 import { useSubscriberColumns } from './use-subscriber-columns'
 import { useSubscriberActions } from './use-subscriber-actions'
 
-/** Who reads the newsletter, and who no longer does. */
+/** List of current and former newsletter subscribers. */
 export function SubscriberList() {
   const t = useTranslations('leads')
   const list = useData<Data>()

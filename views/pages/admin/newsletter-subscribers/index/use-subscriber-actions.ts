@@ -8,7 +8,7 @@ import { useFailure } from '#views/admin/use-failure'
 
 const said = { unsubscribe: 'unsubscribed', suppress: 'suppressed', release: 'released' } as const
 
-/** What is done to several subscribers at once, and to how many it was. */
+/** Bulk actions on subscribers, with the number of changed ones. */
 export function useSubscriberActions() {
   const t = useTranslations('leads')
   const failure = useFailure()

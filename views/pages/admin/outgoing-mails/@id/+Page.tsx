@@ -12,7 +12,7 @@ import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
 import styles from './mail.module.css'
 
-/** One mail: what became of it, what it says, and another start for one that was given up. */
+/** Page of a mail: state, content, and a retry button if delivery was given up. */
 export default function Page() {
   const t = useTranslations('mails')
   const { form, urlParsed } = usePageContext()

@@ -10,12 +10,12 @@ import type { Data } from './+data'
 import { RoleForm } from './RoleForm'
 import { UserAction } from './UserAction'
 
-/** One user, and what the owner can do about them. */
+/** Page of a user with the actions of an administrator. */
 export default function Page() {
   const t = useTranslations('accounts')
   const { user: self } = usePageContext()
   const { user, invitation } = useData<Data>()
-  const [issued] = useState(invitation) // stays when the language changes
+  const [issued] = useState(invitation) // state, so that it survives a language change
   const own = user.email === self?.email
   return (
     <NarrowPage title={user.name ?? user.email} back={{ href: '/admin/users', label: t('user.back') }}>

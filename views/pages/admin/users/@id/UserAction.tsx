@@ -6,13 +6,13 @@ import { Panel } from '#views/admin/panel/Panel'
 interface UserActionProps {
   id: string
   action: 'disable' | 'enable' | 'reset'
-  /** What it means for this user. */
+  /** Translation key of the explanation for this user. */
   text: 'disable' | 'enable' | 'reset' | 'renew'
-  /** What can be chosen about it. */
+  /** Options of the action. */
   children?: ReactNode
 }
 
-/** One thing that can be done about a user, with what follows from it. */
+/** Action on a user with an explanation of its effect. */
 export function UserAction({ id, action, text, children }: UserActionProps) {
   const t = useTranslations('accounts')
   return (

@@ -15,7 +15,7 @@ import type { Data } from './+data'
 export default function Page() {
   const t = useTranslations('accounts')
   const { invitation } = useData<Data>()
-  const [issued] = useState(invitation) // stays when the language changes
+  const [issued] = useState(invitation) // state, so that it survives a language change
   const roles = (['staff', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))
   return (
     <NarrowPage title={t('invite.title')} back={{ href: '/admin/users', label: t('invite.back') }}>

@@ -13,7 +13,7 @@ import { eventName } from '#views/admin/webhooks/event-name'
 import { WebhookState } from '#views/admin/webhooks/WebhookState'
 import type { Data } from './+data'
 
-/** Where other programs hear of events. */
+/** List of webhooks. */
 export default function Page() {
   const t = useTranslations('webhooks')
   const { webhooks } = useData<Data>()

@@ -12,13 +12,13 @@ import type { Data } from './+data'
 export default function Page() {
   const t = useTranslations('webhooks')
   const { issued: made } = useData<Data>()
-  const [issued] = useState(made) // stays when the language changes
+  const [issued] = useState(made) // state, so that it survives a language change
   return (
     <NarrowPage title={t('new.title')} back={{ href: '/admin/webhooks', label: t('new.back') }}>
       <RefusalNotice />
       {issued ? (
         <WebhookSecret secret={issued.secret}>
-          {/* A new document: the one of now holds the secret as long as it lives. */}
+          {/* Full page load: the current document keeps the secret in memory. */}
           <ButtonLink small look="outline" href={`/admin/webhooks/${issued.id}`} data-vike="false">
             {t('secret.go')}
           </ButtonLink>

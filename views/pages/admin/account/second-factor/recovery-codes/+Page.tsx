@@ -8,7 +8,7 @@ import type { Data } from './+data'
 export default function Page() {
   const t = useTranslations('accounts')
   const { recoveryCodes } = useData<Data>()
-  const [issued] = useState(recoveryCodes) // stays when the language changes
+  const [issued] = useState(recoveryCodes) // state, so that it survives a language change
   if (issued) return <RecoveryCodes codes={issued} news={t('recoveryCodes.issuedAnew')} />
   return (
     <PasswordConfirmation

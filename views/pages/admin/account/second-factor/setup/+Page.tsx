@@ -13,7 +13,7 @@ export default function Page() {
   const problem = useTranslations('problem')
   const { form } = usePageContext()
   const { enrolment, recoveryCodes } = useData<Data>()
-  const [issued] = useState(recoveryCodes) // stays when the language changes
+  const [issued] = useState(recoveryCodes) // state, so that it survives a language change
   if (issued) return <RecoveryCodes codes={issued} news={t('recoveryCodes.issuedEnabled')} />
   return (
     <NarrowPage

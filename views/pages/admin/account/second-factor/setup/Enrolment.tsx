@@ -6,7 +6,7 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './setup.module.css'
 
-/** How to bring the secret into an app: by its camera, by a link on the same device, or by hand. */
+/** Ways to add the secret to an authenticator app: QR code, link on the same device, or manual entry. */
 export function Enrolment({ secret, uri, qrSvg }: { secret: string; uri: string; qrSvg: string }) {
   const t = useTranslations('accounts')
   return (

@@ -10,7 +10,7 @@ import type { Data } from './+data'
 import { IssueForm } from './IssueForm'
 import { IssuePreview } from './IssuePreview'
 
-/** An issue of the newsletter as it is written. */
+/** Editor of a newsletter issue. */
 export default function Page() {
   const t = useTranslations('issues')
   const { form, language, urlParsed } = usePageContext()

@@ -8,7 +8,7 @@ import type { Data } from './+data'
 
 const ROWS = 14
 
-/** The texts of a draft, in both languages. */
+/** Form for the texts of a draft issue in both languages. */
 export function IssueForm({ issue }: { issue: Data['issue'] }) {
   const t = useTranslations('issues')
   const { form } = usePageContext()
@@ -20,7 +20,7 @@ export function IssueForm({ issue }: { issue: Data['issue'] }) {
       fields={newsletterIssue}
       values={{ titleHr, textHr, titleEn, textEn }}
     >
-      {/* Of what is shown again, the one that its writer saw: a newer one is not overwritten by pressing twice. */}
+      {/* A form shown again keeps the version that its author saw: submitting twice must not overwrite a newer one. */}
       <input type="hidden" name="version" value={form?.form === 'issue' ? form.values.version : version} />
       <Field name="titleHr" lang="hr" required={false} label={t('fields.titleHr')} />
       <Field name="textHr" lang="hr" required={false} rows={ROWS} label={t('fields.textHr')} hint={t('fields.hint')} />

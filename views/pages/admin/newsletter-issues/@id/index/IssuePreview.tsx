@@ -7,13 +7,13 @@ import styles from './issue.module.css'
 
 interface IssuePreviewProps {
   id: string
-  /** Makes a browser ask again once it has changed. */
+  /** Cache buster of the preview. */
   version: number
   language: Language
   text: string
 }
 
-/** What readers in a language get, as it was last saved, and a way to get it oneself. */
+/** Preview of an issue in one language as last saved, with a button to send it to oneself. */
 export function IssuePreview({ id, version, language, text }: IssuePreviewProps) {
   const t = useTranslations('issues')
   return (

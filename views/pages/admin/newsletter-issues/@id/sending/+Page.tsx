@@ -8,7 +8,7 @@ import { Actions } from './Actions'
 import { Progress } from './Progress'
 import { useProgress } from './use-progress'
 
-/** How an issue of the newsletter goes out; the owner sends and stops it here. */
+/** Page to send, schedule or cancel a newsletter issue. */
 export default function Page() {
   const t = useTranslations('issues')
   const { language, user } = usePageContext()

@@ -21,13 +21,13 @@ const possible: Record<IssueStatus, Action[]> = {
 interface ActionsProps {
   id: string
   status: IssueStatus
-  /** Of the texts that the owner sees. */
+  /** Version of the texts that the administrator saw. */
   version: number
-  /** Whether every text is written. */
+  /** True if the texts are complete. */
   ready: boolean
 }
 
-/** What the owner can do with an issue now. */
+/** Actions that the status of the issue allows. */
 export function Actions({ id, status, version, ready }: ActionsProps) {
   const t = useTranslations('issues')
   const action = `/admin/newsletter-issues/${id}/sending`

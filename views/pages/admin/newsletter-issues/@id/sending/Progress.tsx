@@ -8,7 +8,7 @@ import styles from './sending.module.css'
 
 const counts = ['expected', 'sent', 'waiting', 'givenUp', 'skipped'] as const
 
-/** How far sending an issue has come. */
+/** Delivery progress of an issue. */
 export function Progress({ issue }: { issue: Data['issue'] }) {
   const t = useTranslations('issues')
   const id = useId()

@@ -4,7 +4,7 @@ import type { Data } from './+data'
 
 const EVERY_MS = 3000
 
-/** Asks again and again how far it has come, from when it is due, as long as it goes on and somebody looks. */
+/** Polls the delivery progress from the scheduled time until it ends, while the page is visible. */
 export function useProgress({ status, scheduledAt }: Data['issue']): void {
   const begins = scheduledAt?.iso
   useEffect(() => {

@@ -15,11 +15,11 @@ import { StateNotice } from './StateNotice'
 import styles from './webhook.module.css'
 import { WebhookAction } from './WebhookAction'
 
-/** One endpoint, and what the owner can do about it. */
+/** Page of a webhook with the actions of an administrator. */
 export default function Page() {
   const t = useTranslations('webhooks')
   const { webhook, issued: made } = useData<Data>()
-  const [issued] = useState(made) // stays when the language changes
+  const [issued] = useState(made) // state, so that it survives a language change
   const { id, url, description, enabled, failingSince, previousSecretUntil } = webhook
   return (
     <NarrowPage title={description ?? t('kind')} back={{ href: '/admin/webhooks', label: t('endpoint.back') }}>

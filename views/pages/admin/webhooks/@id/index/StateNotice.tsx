@@ -4,7 +4,7 @@ import type { Data } from './+data'
 
 const reasons = { gone: 'gone', failing: 'disabledFailing', owner: 'owner' } as const
 
-/** Why nothing is sent, or taken. */
+/** Notice of a disabled or failing webhook with the reason. */
 export function StateNotice({ disabledAt, disabledBecause, failingSince }: Data['webhook']) {
   const t = useTranslations('webhooks')
   if (disabledAt)

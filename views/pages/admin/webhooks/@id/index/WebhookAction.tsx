@@ -10,7 +10,7 @@ interface WebhookActionProps {
   children?: ReactNode
 }
 
-/** One thing that can be done about an endpoint, with what follows from it. */
+/** Action on a webhook with an explanation of its effect. */
 export function WebhookAction({ id, action, children }: WebhookActionProps) {
   const t = useTranslations('webhooks')
   return (

@@ -11,7 +11,7 @@ import { Attempts } from './Attempts'
 import { DeliveryFacts } from './DeliveryFacts'
 import styles from './delivery.module.css'
 
-/** One message: what became of it, what it says, what was answered, and another start. */
+/** Page of a webhook delivery: state, payload, attempts, and a retry button. */
 export default function Page() {
   const t = useTranslations('webhooks')
   const { id, delivery, attempts } = useData<Data>()

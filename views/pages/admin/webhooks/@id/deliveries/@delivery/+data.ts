@@ -17,7 +17,7 @@ export async function data({ admin, language, routeParams }: PageContextServer) 
   }
 }
 
-/** A line for each field. */
+/** Pretty-prints JSON. */
 function legible(body: string): string {
   return JSON.stringify(JSON.parse(body), null, 2)
 }

@@ -6,7 +6,7 @@ import styles from './delivery.module.css'
 
 const TITLE_ID = 'attempts'
 
-/** Each try to hand a message over: what came of it, and for when the next was planned. */
+/** Delivery attempts: result and time of the next attempt. */
 export function Attempts({ attempts }: Pick<Data, 'attempts'>) {
   const t = useTranslations('webhooks')
   return (

@@ -5,7 +5,7 @@ import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
 import type { Data } from './+data'
 import styles from './delivery.module.css'
 
-/** What became of a message. */
+/** State and metadata of a delivery. */
 export function DeliveryFacts({ delivery }: Pick<Data, 'delivery'>) {
   const t = useTranslations('webhooks')
   const { state, createdAt, nextAttemptAt, messageId } = delivery

@@ -14,7 +14,7 @@ import { eventName } from '#views/admin/webhooks/event-name'
 import type { Data } from './+data'
 import styles from './deliveries.module.css'
 
-/** What was sent to an endpoint, and what became of it. */
+/** Deliveries to a webhook with their states. */
 export default function Page() {
   const t = useTranslations('webhooks')
   const { id, items, state, ...list } = useData<Data>()
