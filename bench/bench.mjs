@@ -1,7 +1,7 @@
-// `npm run bench`: the site beside a bare server that does the same work, in turns, so that a noisy machine is
-// equally noisy to both; what a page weighs and when a phone paints it; and what the lists of the admin cost with a
-// hundred thousand leads. Prints a table of Markdown: docs/performance.md keeps one, and says how to repeat it.
-//   npm run bench -- --cached next=http://127.0.0.1:3101/ --rendered next=http://127.0.0.1:3101/dynamic
+// `npm run bench`: compares the site with a bare server that does the same work, alternating, so that noise of the machine affects both
+// alike. Also measures page weight, first paint, and the lead lists of the admin with a hundred thousand leads. Prints a Markdown table:
+// docs/performance.md keeps one and explains how to repeat it.
+// npm run bench -- --cached next=http://127.0.0.1:3101/ --rendered next=http://127.0.0.1:3101/dynamic
 import { parseArgs } from 'node:util'
 import { benchContactPost } from './contact-post.mjs'
 import { benchFirstPaint } from './first-paint.mjs'
@@ -24,7 +24,7 @@ try {
   await benchPageWeight(site.url)
   await benchFirstPaint(site, cached, table)
   await benchPages(site, { cached, rendered }, table)
-  await benchLeadLists(site.url, administrator, table) // before thousands of messages that are all the same
+  await benchLeadLists(site.url, administrator, table) // before the contact benchmark adds thousands of identical messages
   await benchContactPost(site, table)
 } finally {
   await site.stop()

@@ -2,8 +2,8 @@ import { cpuTimePerRequest } from './cpu-time.mjs'
 import { canMeasureRates, pinToServerCore, requestsPerSecond } from './rate.mjs'
 
 /**
- * What one request costs the site and a bare server that does the same; and, where rates can be measured, how many a
- * second each of them and each of the others answers.
+ * Measures the CPU cost of one request for the site and a bare server; also the request rates of both and of the other servers, where rates
+ * can be measured.
  * @param {string} what
  * @param {{ site, bare, request: import('./cpu-time.mjs').Request, message?: string, others?: Record<string, string> }} sides
  */

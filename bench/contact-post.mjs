@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { compare } from './compare.mjs'
 import { start } from './processes.mjs'
 
-/** {n}: each message is another, so that nothing is answered from memory. */
+/** {n}: makes each message unique, so that no response is cached. */
 const message = JSON.stringify({
   name: 'Đurđica Horvat',
   email: 'gost-{n}@example.com',
@@ -17,7 +17,7 @@ const setupRequest = (request) => {
   return { ...request, headers, body: message.replaceAll('{n}', key) }
 }
 
-/** A contact message with key, validation and rate limit, beside a bare insert of the same on the same Postgres server. */
+/** Compares a contact message, with idempotency key, validation and rate limit, to a bare insert on the same Postgres server. */
 export async function benchContactPost(site, table) {
   const bare = await start('bench/bare-insert-server.mjs', [], { DATABASE_URL: process.env.TEST_DATABASE_URL })
   const headers = { 'content-type': 'application/json' }

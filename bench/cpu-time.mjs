@@ -3,14 +3,14 @@ import { median } from './statistics.mjs'
 
 const autocannon = createRequire(new URL('../tools/package.json', import.meta.url))('autocannon')
 
-const WARM_UP_SECONDS = 6 // until the compiler has seen enough
+const WARM_UP_SECONDS = 6 // until the JIT compiler has optimised
 const ROUNDS = 5
 const SECONDS = 3
 
 /**
- * Loads servers in turns and states what one request costs each, however slow the client is.
+ * Measures the CPU cost of one request on alternating servers, independent of the client's speed.
  * @param {Record<string, { server: { url: string, cpu: () => Promise<number> }, request: Request }>} sides
- * @returns {Promise<Record<string, number>>} milliseconds of the server's CPU time a request, the median of the rounds
+ * @returns {Promise<Record<string, number>>} CPU milliseconds per request, the median of the rounds
  */
 export async function cpuTimePerRequest(sides) {
   const costs = Object.fromEntries(Object.keys(sides).map((name) => [name, []]))

@@ -4,13 +4,13 @@ import { median } from './statistics.mjs'
 
 const RUNS = 5
 const paths = ['/', '/kontakt', '/funkcionalno-testiranje', '/cjenik', '/blog/what-is-bioresonance-en']
-/** A phone of the middle class: Lighthouse's width, a quarter of this machine's speed, on a slow line. */
+/** Mid-range phone: Lighthouse's width, a quarter of this machine's speed, a slow connection. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const SLOWER = 4
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const SETTLED_MS = 1500
 
-/** First paint, largest contentful paint and layout shifts of pages seen for the first time, in turns with other sites' pages. */
+/** Measures first paint, largest contentful paint and layout shifts of first visits, alternating with pages of other sites. */
 export async function benchFirstPaint(site, others, table) {
   const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath())
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -46,7 +46,7 @@ async function paint(browser, url) {
   return paints
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its scripts. */
 function observe() {
   const paints = (globalThis.paints = { largest: 0, shift: 0 })
   const on = (type, note) =>

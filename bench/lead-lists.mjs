@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { median } from './statistics.mjs'
 
-/** BENCH_LEADS=1000000 shows how they grow. */
+/** BENCH_LEADS=1000000 shows how they scale. */
 const LEADS = Number(process.env.BENCH_LEADS ?? 100_000)
 const ROUNDS = 25
 
-/** What any answer to somebody signed in costs: the session, the account, no leads. */
+/** Baseline of an authenticated request: session and account, no leads. */
 const BARE = 'session'
 
 const lists = {
@@ -35,7 +35,7 @@ const lists = {
   dashboard: 'dashboard',
 }
 
-/** The lists of the admin with a hundred thousand leads, in turns beside an answer that reads none. */
+/** Measures the admin's lists with a hundred thousand leads, alternating with a response that reads none. */
 export async function benchLeadLists(siteUrl, administrator, table) {
   const env = { PATH: process.env.PATH, DATABASE_URL: process.env.TEST_DATABASE_URL }
   const samples = ['dist/samples/add-leads.js', String(LEADS)]

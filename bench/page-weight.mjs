@@ -1,12 +1,12 @@
 import sparticuz from '@sparticuz/chromium'
 import { chromium } from '@playwright/test'
 
-/** A phone of today. */
+/** Current phone. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const kinds = { js: 'JavaScript', css: 'CSS', woff2: 'fonts', avif: 'pictures', svg: 'pictures' }
 /**
- * The kilobytes (1000 bytes, compressed) every page of the sitemap needs on a phone before anybody touches it. How many
- * they may be stands in test/browser/page-weight.spec.ts.
+ * Measures the kilobytes (1000 bytes, compressed) that every page of the sitemap loads on a phone before any interaction. The limits are in
+ * test/browser/page-weight.spec.ts.
  */
 export async function benchPageWeight(siteUrl) {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
@@ -23,7 +23,7 @@ export async function benchPageWeight(siteUrl) {
 
 async function weigh(browser, url) {
   const context = await browser.newContext(phone)
-  // What the page fetches ahead when idle is for the pages to come.
+  // Prefetches in idle time belong to later pages.
   await context.addInitScript(() => (globalThis.requestIdleCallback = () => 0))
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { start } from './processes.mjs'
 import { compare } from './compare.mjs'
 
-const headers = { 'accept-encoding': 'gzip, br' } // as browsers ask
+const headers = { 'accept-encoding': 'gzip, br' } // as browsers send it
 
 const pages = {
   'home, from the cache': { path: '/', others: 'cached' },
@@ -15,8 +15,9 @@ const pages = {
 }
 
 /**
- * Pages beside a bare node:http server that sends the same bytes with the same headers.
- * @param {Record<'cached' | 'rendered', Record<string, string>>} others addresses of other sites, by their names
+ * Compares pages to a bare node:http server that sends the same bytes and headers.
+ * @param {Record<'cached'
+ * 'rendered', Record<string, string>>} others addresses of other sites by name
  */
 export async function benchPages(site, others, table) {
   for (const [what, { path, expected = 200, others: kind }] of Object.entries(pages)) {
@@ -31,7 +32,7 @@ export async function benchPages(site, others, table) {
   }
 }
 
-/** The answer as it travels, not decoded. */
+/** Returns the response as transferred, still compressed. */
 function fetchRaw(url) {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {

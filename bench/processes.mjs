@@ -9,7 +9,7 @@ export const administrator = { email: 'owner@example.com', password: 'a long eno
 
 const reportCpu = new URL('report-cpu.mjs', import.meta.url).href
 
-/** The built server on the benchmark's Postgres, without rate limits but with their cost. */
+/** Starts the built server on the benchmark's Postgres, with rate limits that count but never reject. */
 export async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-bench-'))
   const site = await start('dist/src/main.js', [], {
@@ -30,7 +30,7 @@ export async function startSite() {
   }
 }
 
-/** A process that listens on PORT; resolves when it answers. */
+/** Starts a process that listens on PORT; resolves when it responds. */
 export async function start(script, args = [], variables = {}) {
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...variables }
@@ -44,7 +44,7 @@ export async function start(script, args = [], variables = {}) {
   return {
     url,
     pid: child.pid,
-    /** Milliseconds of CPU time since its start, of all its threads. */
+    /** CPU time of all its threads since its start, in milliseconds. */
     cpu: async () => {
       child.send('cpu')
       const [{ user, system }] = await once(child, 'message')

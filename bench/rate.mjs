@@ -8,14 +8,14 @@ const LOAD_CORE = '1'
 const WARM_UP_SECONDS = 5
 const ROUNDS = 3
 const SECONDS = 8
-/** Who connects while all the others have their pages made waits seconds once; wrk would call that a failure. */
+/** A client that connects while the others' pages are rendered waits seconds once; wrk would count that as a failure. */
 const TIMEOUT = '30s'
 const script = fileURLToPath(new URL('load.lua', import.meta.url))
 
-/** Rates need Debian's wrk, which is faster than any server here, and a core for each side. */
+/** Measuring rates needs Debian's wrk, which is faster than any server here, and a core for each side. */
 export const canMeasureRates = cpus().length > 1 && spawnSync('which', ['wrk']).status === 0
 
-/** Servers of ours, and every Postgres, share one core: the database is part of the price. */
+/** Pins our servers and every Postgres process to one core: database work is part of the cost. */
 export function pinToServerCore(servers) {
   const databases = spawnSync('pgrep', ['-x', 'postgres'], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
   for (const pid of [...servers.map(({ pid }) => String(pid)), ...databases]) {
@@ -24,9 +24,9 @@ export function pinToServerCore(servers) {
 }
 
 /**
- * Each has the core to itself: what one of ours has yet to do after its turn, such as mails, waits for its next.
+ * Loads servers alternately; each has the core to itself, since background work of ours, such as mails, is deferred to its next turn.
  * @param {Record<string, { url: string, pid?: number, message?: string }>} sides
- * @returns {Record<string, number>} requests a second of each, loaded in turns, the median of the rounds
+ * @returns {Record<string, number>} requests per second, the median of the rounds
  */
 export function requestsPerSecond(sides) {
   const rates = Object.fromEntries(Object.keys(sides).map((name) => [name, []]))

@@ -1,4 +1,4 @@
-// Imported by the servers that npm run bench starts: tells how much CPU time the process has used, when asked.
+// Preloaded into the servers that npm run bench starts: reports the CPU time of the process on request.
 process.on('message', (message) => {
   if (message === 'cpu') process.send(process.cpuUsage())
 })

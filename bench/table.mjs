@@ -1,4 +1,4 @@
-/** What was measured, in one table of Markdown: ours, the others, and ours ÷ theirs. */
+/** Markdown table of measurements: ours, the others, and ours ÷ theirs. */
 export class Table {
   rows = []
 

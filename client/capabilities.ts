@@ -1,4 +1,4 @@
-/** The smallest picture in WebP. */
+/** Smallest possible WebP picture. */
 const WEBP = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
 export interface Capabilities {
@@ -6,7 +6,7 @@ export interface Capabilities {
   intersectionObserver: boolean
   dynamicImport: boolean
   modules: boolean
-  /** The Network Information API's word; `4g` where it is not known. */
+  /** `effectiveType` of the Network Information API; `4g` if unknown. */
   connection: string
 }
 
@@ -15,7 +15,7 @@ export async function capabilities(): Promise<Capabilities> {
   return {
     webp: await showsWebP(),
     intersectionObserver: 'IntersectionObserver' in window,
-    // This code itself came by a dynamic import.
+    // This module itself was loaded by dynamic import.
     dynamicImport: true,
     modules: 'noModule' in HTMLScriptElement.prototype,
     connection: connection?.effectiveType ?? '4g',

@@ -33,23 +33,26 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The choice about the present policy; one about an earlier policy counts no more. */
+/** Returns the choice about the current policy version; a choice about an earlier version is ignored. */
 export function storedConsent(): ConsentChoice | undefined {
   const stored = keptHere.read(STORED)
-  // What was stored without a version is about the first.
+  // Choices without a version refer to version 1.
   const version = Number(keptHere.read(STORED_VERSION) ?? 1)
   if (isConsentChoice(stored) && version === policyVersion) return stored
-  // Clicked before the scripts were there, or where nothing can be stored.
+  // Made before scripts ran, or where storage is unavailable.
   const kept = readConsent(readCookie(CONSENT_COOKIE))
   return kept?.onlyInCookie && kept.policyVersion === policyVersion ? kept.choice : undefined
 }
 
-/** Whether to ask: no choice is stored, nor has the browser declined for a visitor who did not ask to choose. */
+/**
+ * Returns whether to show the consent banner: there is no stored choice, and no Global Privacy Control signal that the visitor has not
+ * overridden.
+ */
 export function mustAskConsent(): boolean {
   return !storedConsent() && (!declinesByItself() || readCookie(CONSENT_COOKIE) === ASK_ANYWAY)
 }
 
-/** Keeps the choice, here and as a proof on the server, and tells the tag function if there is one. */
+/** Stores the choice locally, sends it to the server as proof of consent, and updates the tag function if there is one. */
 export function chooseConsent(choice: ConsentChoice): void {
   keep(choice)
   tellConsent(choice)
@@ -63,14 +66,14 @@ export function chooseConsent(choice: ConsentChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Forgets the choice and asks again from the start. */
+/** Deletes the choice and shows the consent banner again. */
 export function resetConsent(): void {
   forget()
   if (declinesByItself()) writeCookie(CONSENT_COOKIE, ASK_ANYWAY)
   location.reload()
 }
 
-/** Brings the cookie into line with what is stored, and applies a stored acceptance anew. */
+/** Synchronises the cookie with the stored choice, and applies a stored acceptance again. */
 export function syncConsent(): void {
   const choice = storedConsent()
   if (choice) keep(choice)
@@ -80,7 +83,7 @@ export function syncConsent(): void {
 
 function keep(choice: ConsentChoice): void {
   const stored = keptHere.write(STORED, choice) && keptHere.write(STORED_VERSION, String(policyVersion))
-  // By the cookie the server knows that it has no banner to render.
+  // With the cookie the server omits the banner.
   writeCookie(CONSENT_COOKIE, writeConsent({ choice, policyVersion, onlyInCookie: !stored }))
 }
 
@@ -90,7 +93,7 @@ function forget(): void {
   removeCookie(CONSENT_COOKIE)
 }
 
-/** Tells the tag function, if there is one. Accepting means analytics; nobody here asks for advertising. */
+/** Updates the tag function's consent, if there is one. Acceptance grants analytics only; the site has no advertising. */
 export function tellConsent(choice: ConsentChoice): void {
   window.gtag?.('consent', 'update', {
     analytics_storage: choice === 'accepted' ? 'granted' : 'denied',

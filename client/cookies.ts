@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Nothing where there is no such cookie, or the browser blocks them. */
+/** Returns the value of a cookie; undefined if it does not exist or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   return allCookies()
     .split('; ')
@@ -8,13 +8,13 @@ export function readCookie(name: string): string | undefined {
     ?.slice(name.length + 1)
 }
 
-/** Keeps a first-party cookie for a year, where the browser lets it. */
+/** Stores a first-party cookie, for a year by default, if the browser permits it. */
 export function writeCookie(name: string, value: string, { path = '/', maxAge = YEAR_SECONDS } = {}): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}`
   } catch {
-    // A frame that may have none.
+    // A sandboxed frame may not use cookies.
   }
 }
 

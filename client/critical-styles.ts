@@ -1,6 +1,6 @@
 import { themeColour } from './theme-colour'
 
-/** In a layer: where the site's own style sheet says something, it wins, whichever comes first. */
+/** In a cascade layer, so that the site's own style sheet wins, in whatever order they load. */
 const CRITICAL = `
 @layer critical {
   :root { --container: 1200px }
@@ -11,7 +11,7 @@ const CRITICAL = `
   @keyframes critical-slide-in { from { opacity: 0; transform: translateY(20px) } }
 }`
 
-/** As a constructed style sheet: the content policy allows no style element but that of the page. */
+/** Adds critical styles as a constructed style sheet: the content security policy allows no further style element. */
 export function addCriticalStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CRITICAL)

@@ -10,34 +10,34 @@ it('the types of the API are generated from the released document', () => {
   expect(readFileSync('client/generated/api-document.ts', 'utf8').split('\n')[0]).toContain(hash)
 })
 
-it('an address has its parameters in place, spelt so that they stay one part of it', () => {
+it('shownAt replaces path parameters and percent-encodes them', () => {
   const path = '/api/admin/outgoing-mails/{id}/html'
   expect(shownAt({ path, parameters: { id: 'a/b?c' } })).toBe('/api/admin/outgoing-mails/a%2Fb%3Fc/html')
 })
 
-// Whoever runs the compiler runs this: a line that compiles all the same is a fault.
+// Checked by the compiler: a line that compiles without an error fails the type check.
 export const doNotCompile = () => {
   const ids = ['x']
-  // @ts-expect-error there is no such path
+  // @ts-expect-error unknown path
   void write({ method: 'POST', path: '/api/contacts', body: {} })
-  // @ts-expect-error it does not take this method
+  // @ts-expect-error method not allowed
   void write({ method: 'DELETE', path: '/api/contact' })
-  // @ts-expect-error it wants a body
+  // @ts-expect-error missing body
   void write({ method: 'POST', path: '/api/newsletter' })
-  // @ts-expect-error it takes no such field
+  // @ts-expect-error unknown field
   void write({ method: 'POST', path: '/api/newsletter', body: { email: 'ana@example.com', age: 7 } })
-  // @ts-expect-error an address is a text
+  // @ts-expect-error wrong type of a field
   void write({ method: 'POST', path: '/api/newsletter', body: { email: 7 } })
-  // @ts-expect-error it takes no body
+  // @ts-expect-error unexpected body
   void write({ method: 'POST', path: '/api/admin/users/{id}/disable', parameters: { id: 'x' }, body: { ids } })
-  // @ts-expect-error its id is missing
+  // @ts-expect-error missing path parameter
   void write({ method: 'DELETE', path: '/api/admin/content/posts/{id}' })
-  // @ts-expect-error there is one, which is not removed
+  // @ts-expect-error kinds with a single item have no DELETE route
   void write({ method: 'DELETE', path: '/api/admin/content/business/{id}', parameters: { id: 'x' } })
-  // @ts-expect-error it is not read
+  // @ts-expect-error no GET route
   shownAt({ path: '/api/contact' })
-  // @ts-expect-error it answers with no such field
+  // @ts-expect-error unknown field of the response
   void ({} as AnswerOf<'GET', '/api/locations'>)[0]!.floor
-  // @ts-expect-error no subject is called so
+  // @ts-expect-error unknown enum value
   void ({ subject: 'complaints' } satisfies Partial<BodyOf<'POST', '/api/contact'>>)
 }

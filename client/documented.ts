@@ -3,7 +3,7 @@ import type { paths } from './generated/api-document'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type WriteMethod = Exclude<Method, 'GET'>
 
-/** Paths that the API's document has for a method, as it spells them: with `{id}`. */
+/** Paths of the OpenAPI document that support a method, as written there: with `{id}`. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never
 }[keyof paths]
@@ -14,12 +14,12 @@ type Operation<M extends Method, P> = P extends keyof paths
     : never
   : never
 
-/** What stands in place of the `{names}` of a path. */
+/** Parameters of a path by name. */
 export type ParametersOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { [N in Name]: string } & ParametersOf<Rest>
   : unknown
 
-/** What a route takes, as JSON; undefined where it takes nothing. */
+/** JSON request body of a route; undefined if it has none. */
 export type BodyOf<M extends Method, P> =
   Operation<M, P> extends infer O
     ? O extends { requestBody: { content: { 'application/json': infer Body } } }
@@ -29,7 +29,7 @@ export type BodyOf<M extends Method, P> =
 
 type Success = 200 | 201 | 202 | 204
 
-/** What a route answers, as JSON; null where it answers nothing. */
+/** JSON response of a route; null if it has none. */
 export type AnswerOf<M extends Method, P> =
   Operation<M, P> extends infer O
     ? O extends { responses: infer R }

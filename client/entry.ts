@@ -5,15 +5,15 @@ import type { ThirdParties } from './later'
 import { revealOnScroll } from './reveal'
 import { holdLinksForRouter, router } from './router'
 
-/** What the browser does by itself once the first page is hydrated. */
+/** Starts everything the browser does by itself after hydration of the first page. */
 export function start(thirdParties: ThirdParties): void {
   const hydratedAt = performance.now()
-  // Until it stands there, style sheets do what they can instead of scripts.
+  // Before this attribute is set, style sheets provide what scripts will do.
   document.documentElement.dataset.hydrated = ''
   holdLinksForRouter()
   syncLanguage()
   syncConsent()
   revealOnScroll()
-  whenIdle(() => void router().catch(() => undefined)) // the browser reports it
+  whenIdle(() => void router().catch(() => undefined)) // the browser logs it
   whenIdle(() => void import('./later').then(({ doLater }) => doLater(hydratedAt, thirdParties)))
 }

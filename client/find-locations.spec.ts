@@ -17,8 +17,8 @@ const nearest = (text: string) => {
   return [place, location?.name, Math.round(kilometres ?? NaN)]
 }
 
-describe('a search for a location', () => {
-  it('without words lists them all', () => {
+describe('findLocations', () => {
+  it('returns all locations for an empty search', () => {
     expect(found('  ')).toHaveLength(5)
   })
 
@@ -42,7 +42,7 @@ describe('a search for a location', () => {
     ['10000, Zagreb', 'Zagreb'],
     ['zagreb 10', 'Zagreb', 'Zagreb istok'],
     ['20', 'Dubrovnik'],
-  ])('by %p finds what is called so: %s %s', (text, ...names) => {
+  ])('finds the locations matching %p: %s %s', (text, ...names) => {
     expect(found(text)).toEqual(names)
     expect(Object.keys(findLocations(all, text))).toEqual(['found'])
   })
@@ -53,7 +53,7 @@ describe('a search for a location', () => {
     ['Zagreb, Dubrava', 'Dubrava, Zagreb', 1],
     ['maks', 'Maksimir, Zagreb', 2],
     ['Maksimir', 'Maksimir, Zagreb', 2],
-  ])('by the quarter %p finds the locations of its town, the nearest first', (text, place, kilometres) => {
+  ])('finds the locations of the town for its district %p, nearest first', (text, place, kilometres) => {
     expect(found(text)).toEqual(['Zagreb istok', 'Zagreb'])
     expect(nearest(text)).toEqual([place, 'Zagreb istok', kilometres])
     expect(findLocations(all, text).guess).toBeUndefined()
@@ -65,7 +65,7 @@ describe('a search for a location', () => {
     ['21000', 'Split', 'Dubrovnik', 165],
     ['21999', 'Split', 'Dubrovnik', 165],
     ['Rijeka 51000', 'Rijeka', 'Zagreb', 129],
-  ])('by %p finds none, and names the nearest', (text, ...expected) => {
+  ])('finds no location for %p and suggests the nearest', (text, ...expected) => {
     expect(found(text)).toEqual([])
     expect(nearest(text)).toEqual(expected)
   })
@@ -76,7 +76,7 @@ describe('a search for a location', () => {
     ['Zagrebu', 'Zagreb', ['Zagreb', 'Zagreb istok']],
     ['trešnjvka', 'Trešnjevka', ['Zagreb', 'Zagreb istok']],
     ['rijka', 'Rijeka', []],
-  ])('by %p can only guess: %s', (text, guess, names) => {
+  ])('suggests a correction for %p: %s', (text, guess, names) => {
     expect(findLocations(all, text).guess).toBe(guess)
     expect(found(text)).toEqual(names)
   })

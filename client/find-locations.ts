@@ -7,22 +7,22 @@ import { type Place, places, regionSeats } from './places'
 type Location = Pick<LocationDto, 'name' | 'otherNames' | 'city' | 'postalCode' | 'latitude' | 'longitude'>
 
 export interface Finding<T> {
-  /** Those that were asked for, the nearest first where the search names a quarter. */
+  /** Matching locations, sorted by distance if the search names a district. */
   found: T[]
-  /** The town or quarter that was asked for, and the location nearest to it. */
+  /** Town or district that was searched for, and its nearest location. */
   nearest?: { place: string; location: T; kilometres: number }
-  /** What may have been meant, of which all this is true: nothing is called as was asked. */
+  /** Suggested correction that the results are based on, when nothing matches exactly. */
   guess?: string
 }
 
-/** Letters that may be wrong in a name of so many: a short one soon is another name. */
+/** Permitted typing errors by length of the name; a short name with an error is soon a different name. */
 const SLIPS = [0, 0, 0, 0, 1, 1, 2]
-/** Fewer letters begin too many names of places. */
+/** Minimum length of a prefix; shorter ones match too many places. */
 const LEAST_LETTERS = 3
 
 /**
- * The locations that a town, a quarter or a postal code asks for: what is called so comes before what begins so, and both
- * before a guess. Letter case, diacritics and punctuation do not matter.
+ * Finds locations by town, district or postal code: exact matches first, then prefixes, then corrections. Ignores case, diacritics and
+ * punctuation.
  */
 export function findLocations<T extends Location>(all: T[], text: string): Finding<T> {
   if (!text.trim()) return { found: all }
@@ -34,7 +34,7 @@ export function findLocations<T extends Location>(all: T[], text: string): Findi
   )
 }
 
-/** `10 000`, `HR-10000` and `10000 Zagreb` hold one; the beginning of one stands alone. */
+/** Returns the postal code in `10 000`, `HR-10000` or `10000 Zagreb`; the beginning of one counts if it is the whole text. */
 function postalCodeIn(text: string): string | undefined {
   const digits = text.replace(/\D/g, '')
   return digits.length === 5 || /^(hr)?[\s-]*\d[\d\s-]*$/i.test(text.trim()) ? digits : undefined
@@ -70,7 +70,7 @@ function guess<T extends Location>(all: T[], asked: string): Finding<T> | undefi
   return { ...findLocations(all, best.name), guess: best.name }
 }
 
-/** The locations of a place's town, and which of all is the nearest to it. */
+/** Returns the locations of a place's town, and the nearest of all. */
 function near<T extends Location>(all: T[], place: Place): Finding<T> {
   const { name, quarterOf: town = name } = place
   const byDistance = all
@@ -81,7 +81,7 @@ function near<T extends Location>(all: T[], place: Place): Finding<T> {
     }))
     .sort((one, other) => one.kilometres - other.kilometres)
   const found = byDistance.map(({ location }) => location).filter(({ city }) => city === town)
-  // In a town that has locations only a quarter is nearer to one of them.
+  // In a town with locations only a district has a meaningful nearest one.
   return found.length > 0 && town === name ? { found } : { found, nearest: byDistance[0] }
 }
 

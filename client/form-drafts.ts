@@ -2,14 +2,14 @@ import { keptInTab } from './storage'
 
 type Values = Record<string, string>
 
-/** What is typed in a form and not yet sent: kept in this tab for the visit, never sent from there. */
+/** Form input not yet submitted: stored in this tab for the visit, never sent from there. */
 interface Draft {
   values: Values
-  /** What the fields began with when it was typed. */
+  /** Initial values of the fields when the input was typed. */
   begin: Values
 }
 
-/** Keeps what differs from what the fields began with. */
+/** Stores the input if it differs from the initial values. */
 export function keepDraft(form: string, { values, begin }: Draft): void {
   const isTyped = Object.entries(values).some(([field, value]) => value !== (begin[field] ?? ''))
   if (isTyped) keptInTab.write(keyOf(form), JSON.stringify({ values, begin }))
@@ -20,7 +20,9 @@ export function dropDraft(form: string): void {
   keptInTab.remove(keyOf(form))
 }
 
-/** What was typed in each field, where it may stand now. The address may begin a field with something new: that stays. */
+/**
+ * Returns the stored values that still apply: a field whose initial value has changed since, such as by a link's query, keeps the new one.
+ */
 export function readDraft(form: string, begin: Values): Values {
   const kept = parse(keptInTab.read(keyOf(form)))
   if (!kept) return {}
@@ -37,6 +39,6 @@ function parse(text: string | null): Draft | undefined {
   try {
     return text ? (JSON.parse(text) as Draft) : undefined
   } catch {
-    return undefined // nothing of ours
+    return undefined // invalid data
   }
 }

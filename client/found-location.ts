@@ -4,14 +4,14 @@ const FOUND = 'location'
 
 const listeners = new Set<() => void>()
 
-/** Keeps for the visit which location somebody has found, looked at or chosen: forms begin with it. */
+/** Stores the location found, viewed or chosen, for the visit; forms preselect it. */
 export function rememberLocation(slug: string): void {
   if (slug === rememberedLocation()) return
   keptInTab.write(FOUND, slug)
   for (const listener of listeners) listener()
 }
 
-/** The slug of the last of them. */
+/** Returns the slug of the location stored last. */
 export function rememberedLocation(): string | null {
   return keptInTab.read(FOUND)
 }

@@ -1,4 +1,4 @@
-/** A key that no other attempt has; `randomUUID` exists only over TLS and on localhost. */
+/** Returns a random UUID; `crypto.randomUUID` exists only in secure contexts. */
 export function newIdempotencyKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))

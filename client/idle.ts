@@ -1,9 +1,9 @@
 const AT_LATEST_MS = 5000
 
-/** Calls back once the page has loaded and the browser has nothing better to do. */
+/** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(callback: () => void): void {
   const wait = () => {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: AT_LATEST_MS })
     else setTimeout(callback)
   }

@@ -5,7 +5,7 @@ interface Point {
 
 const EARTH_RADIUS_KM = 6371
 
-/** As the crow flies. */
+/** Returns the great-circle distance. */
 export function kilometresBetween(a: Point, b: Point): number {
   const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)]
   const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2

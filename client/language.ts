@@ -7,18 +7,18 @@ import { keptHere } from './storage'
 const STORED = 'language'
 
 /**
- * Keeps the choice and shows the page in it, in place: no full load, what was typed stays. While the server is
- * away nothing changes, and the answer is false.
+ * Stores the language and re-renders the page in place: no full load, input is kept. Returns false, with no change, while the server is
+ * unreachable.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   if (!(await serverAnswers())) return false
   keep(language)
-  // Without a cookie only the address can tell the server.
+  // Without a cookie only the URL can pass the language to the server.
   await showAgain(readCookie(STORED) === language ? undefined : language)
   return true
 }
 
-/** Brings localStorage and its mirror, the cookie, into line when a page has loaded; localStorage wins. */
+/** Synchronises localStorage and the cookie after a page load; localStorage takes precedence. */
 export function syncLanguage(): void {
   const shown = document.documentElement.lang as Language
   const inAddress = new URLSearchParams(location.search).get('lang')

@@ -5,13 +5,13 @@ import { stayOffline } from './stay-offline'
 import { startTagManager } from './tag-manager'
 
 export interface ThirdParties {
-  /** Origins the operator wants connected to early. */
+  /** Origins to preconnect to, configured by the operator. */
   earlyConnections: string[]
-  /** The container of Google Tag Manager, where the operator has one. */
+  /** Google Tag Manager container id, if configured. */
   tagManagerId: string | null
 }
 
-/** What no visitor waits for; staff in the admin need little of it. */
+/** Runs non-urgent tasks after hydration; the admin needs few of them. */
 export async function doLater(hydratedAt: number, { earlyConnections, tagManagerId }: ThirdParties): Promise<void> {
   stayOffline()
   void layOutRest()

@@ -1,7 +1,7 @@
 let loading = false
 const listeners = new Set<() => void>()
 
-/** Whether a page other than home is on its way. */
+/** Returns whether navigation to a page other than home is in progress. */
 export function isNavigating(): boolean {
   return loading
 }

@@ -1,13 +1,13 @@
 let asked: Promise<void> | undefined
 
 /**
- * The styles of a page that a link leads to. The HTML of a page of visitors brought but its own; those of all the others
- * come in one sheet, in one order, so that a page looks the same whichever was the first.
- * @throws where they cannot be had: then the server has to be asked for the whole page
+ * Loads the styles for client-side navigation. The HTML of a public page contains only its own; those of all others come in one sheet of
+ * fixed order, so that a page looks the same whichever loaded first.
+ * @throws if loading fails: the page must then be loaded from the server
  */
 export function stylesFor(page: { ofAdmin: boolean }): Promise<void> {
   const own = document.querySelector<HTMLStyleElement>('style[data-others]')
-  if (!own) return Promise.resolve() // A page of the admin came first, with the styles of everything.
+  if (!own) return Promise.resolve() // The first page was an admin page, which has all styles.
   return page.ofAdmin ? Promise.reject(new Error('Pages of visitors have no styles of the admin')) : others(own)
 }
 

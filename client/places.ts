@@ -1,11 +1,11 @@
-/** A town of Croatia, or a quarter of one. Enough of them to tell which location is nearest. */
+/** Town of Croatia, or district of one. The list suffices to find the nearest location. */
 export interface Place {
   name: string
   postalCode?: string
   latitude: number
   longitude: number
   quarterOf?: string
-  /** As number plates have it. */
+  /** Vehicle registration code. */
   short?: string
 }
 
@@ -95,7 +95,7 @@ const towns: [name: string, postalCode: string, latitude: number, longitude: num
   ['Senj', '53270', 44.99, 14.9],
 ]
 
-/** Quarters of the towns where locations are. */
+/** Districts of towns that have locations. */
 const quarters: Record<string, [name: string, latitude: number, longitude: number][]> = {
   Zagreb: [
     ['Borongaj', 45.81, 16.03],
@@ -166,7 +166,7 @@ export const places: Place[] = [
   ),
 ]
 
-/** The town that stands for every postal code beginning with a number. */
+/** Main town of each postal region, by the first digits of the code. */
 export const regionSeats: Record<string, string> = {
   10: 'Zagreb',
   20: 'Dubrovnik',

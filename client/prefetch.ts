@@ -1,7 +1,7 @@
 import { pathTo } from '../src/shared/addresses'
 import { router } from './router'
 
-/** Fetches the code of the pages most visitors go to next, unless they save data. */
+/** Prefetches the code of likely next pages, unless the user saves data. */
 export async function prefetchLikelyPages(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return

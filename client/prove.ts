@@ -3,10 +3,10 @@ import { proveByWaiting } from './prove-by-waiting'
 
 const AT_ONCE = 256
 
-/** Chromium hashes before all else: without this the page stands still meanwhile. */
+/** Yields to the event loop: Chromium prioritises hashing, which would block the page. */
 const aTurnForOthers = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Answers a challenge by a number that takes some looking for; where the browser cannot hash, as without TLS, by waiting. */
+/** Computes the answer to a proof-of-work challenge; waits instead where SubtleCrypto is missing, as without TLS. */
 export async function prove(challenge: string): Promise<string> {
   const subtle = crypto.subtle as SubtleCrypto | undefined
   if (!subtle) return proveByWaiting(challenge)

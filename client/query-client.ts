@@ -6,13 +6,13 @@ const RETRY_AFTER_MS = 1000
 
 let ofThisBrowser: QueryClient | undefined
 
-/** One for all the pages a browser shows; on the server one a rendering, so that no answer outlives its request. */
+/** Returns the shared client in browsers; on the server a new one per render, so that no response outlives its request. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
   return (ofThisBrowser ??= createQueryClient())
 }
 
-/** Fresh for five minutes, asked once more after a second, offline-first; writes are never repeated. */
+/** Creates a client with five minutes of freshness, one retry after a second, and offline-first reads; writes are never retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -10,8 +10,8 @@ let seen = new Set<Element>()
 let scheduled = false
 
 /**
- * Lets elements marked `slide-in` come in as they are scrolled to. Only what is still below the window is ever
- * hidden, and only by this code: without it everything is visible.
+ * Animates `slide-in` elements when they are scrolled into view. Only elements below the viewport are ever hidden, and only by this code:
+ * without it everything is visible.
  */
 export function revealOnScroll(): void {
   observer?.disconnect()
@@ -32,7 +32,7 @@ export function revealOnScroll(): void {
   setTimeout(() => current === observer && observe(marked.slice(AT_ONCE)), REST_AFTER_MS)
 }
 
-/** To ask a section costs nothing, while what stands in one that is not laid out yet would have to be. */
+/** Measures the section first, which is cheap; measuring an element inside would force layout of a deferred section. */
 function isBelowWindow(element: Element): boolean {
   return [element.closest('section'), element].some((asked) => asked && asked.getBoundingClientRect().top > innerHeight)
 }

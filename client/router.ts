@@ -5,12 +5,12 @@ let there = false
 let resolveReady: () => void
 const ready = new Promise<void>((resolve) => (resolveReady = resolve))
 
-/** To be called when the router has taken over: what it is asked before that, it would never do. */
+/** Signals that the router is active; it ignores calls made before that. */
 export function routerIsReady(): void {
   resolveReady()
 }
 
-/** The router, which no page needs before the next one. It takes over from where the first page is. */
+/** Loads the router, which is needed only for the second page; it continues from the state of the first. */
 export function router(): Promise<Router> {
   asked ??= import('virtual:router').then(
     async (module) => {
@@ -26,16 +26,16 @@ export function router(): Promise<Router> {
   return asked
 }
 
-/** Shows the page of an address in place; where the router cannot be had, by a full load. */
+/** Navigates in place, or by a full load if the router cannot be loaded. */
 export async function navigate(address: string, options: Parameters<Router['navigate']>[1]): Promise<void> {
   const found = await router().catch(() => location.assign(address))
   await found?.navigate(address, options)
 }
 
-/** How long a press waits for the router. */
+/** Time in milliseconds that a click waits for the router. */
 const HELD_AT_MOST_MS = 1500
 
-/** Lets a press on a link that comes before the router wait for it; without one in time the browser follows the link. */
+/** Holds link clicks until the router is loaded; after the time limit the browser follows the link. */
 export function holdLinksForRouter(): void {
   let held: HTMLAnchorElement | undefined
   const follow = () => {

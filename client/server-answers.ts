@@ -1,6 +1,6 @@
 const WAITED_MS = 5000
 
-/** Whether the server would answer for this page now. */
+/** Returns whether the server can currently render this page. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(WAITED_MS)

@@ -2,8 +2,8 @@ import type { Language } from '../src/shared/languages'
 import { navigate } from './router'
 
 /**
- * Asks for the page's data again and shows it in place: nothing scrolls, what was typed stays.
- * @param lang names the language in the address, where it would overrule the choice that is kept
+ * Reloads the page data and re-renders in place: scroll position and input are kept.
+ * @param lang language to put in the URL, where it overrides the stored choice
  */
 export function showAgain(lang?: Language): Promise<void> {
   const url = new URL(location.href)

@@ -1,8 +1,8 @@
 import { showToast } from './toasts'
 
-/** Without a network a link or a form would lead to the browser's own error page, away from what was typed. */
+/** Blocks navigation while offline, which would lead to the browser's error page and lose input. */
 export function stayOffline(): void {
-  // After what stands on the page has had its say.
+  // On the body, so that handlers of the page run first.
   document.body.addEventListener('click', stay)
   document.body.addEventListener('submit', stay)
   addEventListener('mouseover', fetchNothing, true)
@@ -12,11 +12,11 @@ export function stayOffline(): void {
 function stay(event: Event): void {
   if (navigator.onLine || event.defaultPrevented || !isLeaving(event)) return
   event.preventDefault()
-  event.stopPropagation() // the router listens above
+  event.stopPropagation() // the router listens on an ancestor
   showToast({ about: 'unreachable' })
 }
 
-/** The router gives up for good when it cannot fetch code ahead. */
+/** Blocks prefetching while offline: the router gives up permanently after a failed prefetch. */
 function fetchNothing(event: Event): void {
   if (!navigator.onLine) event.stopPropagation()
 }

@@ -1,7 +1,4 @@
-/**
- * What a browser keeps for a site. It may keep nothing: storage may be missing, blocked or full. Then a value holds for
- * as long as the page does.
- */
+/** Wrapper of Web Storage that may be missing, blocked or full. Values then last as long as the page. */
 class KeptValues {
   private readonly held = new Map<string, string | null>()
 
@@ -16,7 +13,7 @@ class KeptValues {
     }
   }
 
-  /** Says whether the value will be there when the page is not. */
+  /** Stores a value; returns whether it persists beyond the page. */
   write(key: string, value: string): boolean {
     return this.change(key, value, (storage) => storage.setItem(key, value))
   }
@@ -37,8 +34,8 @@ class KeptValues {
   }
 }
 
-/** Of this browser: `localStorage`. */
+/** Storage of this browser: `localStorage`. */
 export const keptHere = new KeptValues(() => localStorage)
 
-/** Of this tab: `sessionStorage`. */
+/** Storage of this tab: `sessionStorage`. */
 export const keptInTab = new KeptValues(() => sessionStorage)

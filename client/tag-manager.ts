@@ -8,15 +8,15 @@ const denied: Grants = {
 }
 
 /**
- * Google Tag Manager in what Google calls the basic consent mode: denied defaults come first, and its script only with
- * an acceptance, after the grant. Until then nothing is asked of Google.
+ * Starts Google Tag Manager in basic consent mode: denied defaults first, its script only after acceptance and the consent update. Before
+ * that no request goes to Google.
  * https://developers.google.com/tag-platform/security/guides/consent?consentmode=basic
- * @param id of the container, `GTM-…`
+ * @param id container id, `GTM-…`
  */
 export function startTagManager(id: string): void {
   window.dataLayer = []
   window.gtag = function gtag() {
-    // Tag Manager takes commands for what they are only as the very `arguments` of a function.
+    // Tag Manager recognises commands only as an `arguments` object.
     // eslint-disable-next-line prefer-rest-params
     window.dataLayer!.push(arguments)
   }

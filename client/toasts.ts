@@ -1,11 +1,11 @@
-/** What a toast says; a destructive one reports a failure. */
+/** Content of a toast; a destructive one reports a failure. */
 export interface ToastContent {
   title: string
   text: string
   variant?: 'default' | 'destructive'
 }
 
-/** Said in the words of the layout, by whoever has no words at hand. */
+/** Toast whose texts the layout provides, for callers without translations. */
 type Unreachable = { about: 'unreachable' }
 
 interface Place {
@@ -23,12 +23,12 @@ let toasts: ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one before it: one at a time. */
+/** Shows a toast, replacing the previous one. */
 export function showToast(content: ToastContent | Unreachable): void {
   publish([{ ...content, id: ++lastId, open: true }])
 }
 
-/** Closes a toast; it leaves the list much later, when nothing can be looking at it any more. */
+/** Closes a toast; it is removed from the list later, after its closing animation. */
 export function dismissToast(id: number): void {
   publish(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), REMOVED_AFTER_MS)

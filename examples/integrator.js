@@ -1,10 +1,10 @@
 /**
- * A program that keeps up with the leads of a site, as a CRM does: it reads what has changed, hears of what is new by
- * webhook, and takes each new message over by moving it to `inProgress`. All it knows is what /api/docs tells.
+ * Example integration that synchronises leads, as a CRM does: it reads changes, receives webhooks, and claims each new message by moving it
+ * to `inProgress`. It uses only what /api/docs documents.
  *
- *   SITE=https://example.com API_KEY=bio_… WEBHOOK_SECRET=whsec_… PORT=8080 node examples/integrator.js leads.json
+ * SITE=https://example.com API_KEY=bio_… WEBHOOK_SECRET=whsec_… PORT=8080 node examples/integrator.js leads.json
  *
- * It can be killed and started again at any time: the file holds the leads, how far they were read, and what is to be done.
+ * It can be killed and restarted at any time: the file contains the leads, the cursor, and pending tasks.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -18,7 +18,7 @@ const LONGEST_BODY = 100_000
 
 const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({ cursor: undefined, leads: {}, toTakeOver: [] }))
 
-/** Waits as long as it is told to where the site is busy or away. */
+/** Calls the API and retries after the requested delay while the site is busy or unavailable. */
 async function call(path, { headers, ...options } = {}) {
   for (;;) {
     const answer = await fetch(SITE + path, {
@@ -31,7 +31,7 @@ async function call(path, { headers, ...options } = {}) {
   }
 }
 
-/** The cursor is kept together with what came with it: an end in between loses neither. */
+/** Saves the cursor together with the data it refers to, atomically: a crash in between loses neither. */
 async function save() {
   await writeFile(`${file}.new`, JSON.stringify(kept))
   await rename(`${file}.new`, file)
@@ -43,7 +43,7 @@ async function readChanges() {
     const answer = await call(`/api/leads?${query}`)
     const body = await answer.json()
     if (body.code === 'cursor.gone') {
-      // The database is another one: what was read of the one before says nothing of it.
+      // 410: the database was replaced, so the cursor and everything read before are void.
       Object.assign(kept, { cursor: undefined, leads: {} })
       continue
     }
@@ -69,7 +69,7 @@ async function takeOver({ kind, id }) {
       headers: { 'Content-Type': 'application/json', 'If-Match': read.headers.get('ETag') },
       body: JSON.stringify({ status: 'inProgress' }),
     })
-    // 412: somebody else was quicker. It is decided again on what is there now.
+    // 412: the lead changed in the meantime. Decide again on its current state.
     if (moved.status !== 412) return
   }
 }
@@ -82,7 +82,7 @@ async function keepUp() {
   await readChanges()
 }
 
-/** One thing after the other, however many messages arrive. */
+/** Runs tasks one at a time, however many messages arrive. */
 let work = Promise.resolve()
 const queue = (task) => {
   work = work.then(task).catch((error) => console.error(error.message))
@@ -104,7 +104,7 @@ createServer((request, response) => {
     } catch {
       return response.writeHead(401).end()
     }
-    // What is to be done is kept before the message counts as taken, and done afterwards: it may take long.
+    // The task is saved before the message is acknowledged, and run afterwards, because it may take long.
     if (message.type === 'contact.received') {
       await queue(() => {
         kept.toTakeOver.push(message.data)

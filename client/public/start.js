@@ -1,4 +1,4 @@
-// Starts the scripts of a page once it has been painted: src/web/late-scripts.ts.
+// Starts the scripts of a page after its first paint: src/web/late-scripts.ts.
 {
   const [entry, ...parts] = document.currentScript.dataset.scripts.split(' ')
   const start = () => {
@@ -9,7 +9,7 @@
     observer.disconnect()
     start()
   }
-  // Pages that nobody sees are not painted.
+  // Hidden pages are not painted.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start()
   else new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true })
 }

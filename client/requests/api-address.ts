@@ -1,6 +1,6 @@
 import type { ParametersOf, PathOf } from '../documented'
 
-/** A path as the API's document spells it, and what stands in place of its `{names}`. */
+/** API path from the OpenAPI document with values for its `{parameters}`. */
 export type Address<P extends string> = { path: P } & (unknown extends ParametersOf<P>
   ? { parameters?: undefined }
   : { parameters: ParametersOf<P> })
@@ -14,7 +14,7 @@ export function fillIn({ path, parameters = {} }: AnyAddress): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name]!))
 }
 
-/** Where the API has something to show by itself, in a frame or as a download. */
+/** Returns the URL of a GET route that the browser opens itself, in a frame or as a download. */
 export function shownAt<P extends PathOf<'GET'>>(address: Address<P>): string {
   return fillIn(address as AnyAddress)
 }

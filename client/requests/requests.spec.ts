@@ -58,14 +58,14 @@ describe('requests', () => {
       .mutate(variables)
       .catch((error: unknown) => error)
 
-  it('read JSON with credentials, and take what is at most five minutes old from a cache', async () => {
+  it('reads JSON with credentials and caches it for five minutes', async () => {
     expect(await read()).toEqual([1])
     expect(asked[0]).toMatchObject({ method: 'GET', headers: { 'cache-control': 'max-age=300' } })
     expect(asked[0]!.headers['content-type']).toBeUndefined()
     expect(fetched.mock.lastCall![1]).toMatchObject({ credentials: 'include' })
   })
 
-  it('read anew after five minutes, and for whatever else the answer depends on', async () => {
+  it('reads again after five minutes and for each query key', async () => {
     const now = jest.spyOn(Date, 'now')
     try {
       await read('hr')
@@ -82,7 +82,7 @@ describe('requests', () => {
     }
   })
 
-  it('show what is there at first while they read, and do not read again when the window is looked at', async () => {
+  it('shows initial data while reading and does not refetch on window focus', async () => {
     const observer = new QueryObserver(client, { queryKey: [path], initialData: [0], initialDataUpdatedAt: 0 })
     const stop = observer.subscribe(() => undefined)
     expect(observer.getCurrentResult()).toMatchObject({ data: [0], isFetching: true })
@@ -97,7 +97,7 @@ describe('requests', () => {
     focusManager.setFocused(undefined)
   })
 
-  it('read once more a second after a failure, then give up', async () => {
+  it('retries a failed read once after a second', async () => {
     refuse(500, 'broken')
     await expect(read()).rejects.toThrow('500: broken')
     expect(asked).toHaveLength(2)
@@ -106,7 +106,7 @@ describe('requests', () => {
     expect(second.at - first.at).toBeLessThan(10_000)
   })
 
-  it('try even when the browser takes itself for offline, and wait for the network before the second try', async () => {
+  it('attempts a read while offline and waits for the network before the retry', async () => {
     onlineManager.setOnline(false)
     refuse(503)
     const result = read()
@@ -117,7 +117,7 @@ describe('requests', () => {
     expect(await result).toEqual([2])
   })
 
-  it('give up reading after five seconds, even in the middle of an answer', async () => {
+  it('aborts a read after five seconds, even within a response body', async () => {
     answer = (response) => response.write('[')
     const begun = performance.now()
     await expect(readOnce()).rejects.toThrow('timeout')
@@ -125,7 +125,7 @@ describe('requests', () => {
     expect(performance.now() - begun).toBeLessThan(30_000)
   })
 
-  it('stop reading what nobody waits for any more', async () => {
+  it('aborts a read that has no observers any more', async () => {
     let closed: Promise<unknown> | undefined
     answer = (response) => void (closed = once(response, 'close'))
     const result = readOnce().catch(() => 'cancelled')
@@ -135,12 +135,12 @@ describe('requests', () => {
     await closed
   })
 
-  it('name the status text where the body is empty', async () => {
+  it('uses the status text when the body is empty', async () => {
     refuse(404)
     await expect(readOnce()).rejects.toThrow(/^404: Not Found$/)
   })
 
-  it('take 401 for an error, or for an empty result when asked to', async () => {
+  it('treats 401 as an error, or as an empty result on request', async () => {
     refuse(401, 'no')
     await expect(readOnce()).rejects.toBeInstanceOf(RequestError)
     expect(await client.fetchQuery({ queryKey: [path, 'optional'], queryFn: readIfSignedIn })).toBeNull()
@@ -150,7 +150,7 @@ describe('requests', () => {
     ).rejects.toThrow('403: Forbidden')
   })
 
-  it('write with credentials, and name the type of a body where there is one', async () => {
+  it('writes with credentials and sets Content-Type when there is a body', async () => {
     await send({ method: 'POST', path, body: { a: 'ž' }, idempotencyKey: 'k' })
     await send({ method: 'DELETE', path })
     expect(asked[0]).toMatchObject({
@@ -164,7 +164,7 @@ describe('requests', () => {
     for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ credentials: 'include' })
   })
 
-  it('never repeat a write, and never keep one for later', async () => {
+  it('neither retries nor queues writes', async () => {
     onlineManager.setOnline(false)
     refuse(503, 'full')
     expect(await send({ method: 'POST', path, body: {} })).toMatchObject({ message: '503: full', status: 503 })
@@ -173,7 +173,7 @@ describe('requests', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('write where the answer is empty', async () => {
+  it('resolves a write with an empty response', async () => {
     answer = (response) => response.writeHead(202).end()
     expect(await send({ method: 'POST', path, body: {} })).toBeNull()
   })

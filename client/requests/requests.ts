@@ -4,15 +4,15 @@ import { type Address, type AnyAddress, fillIn } from './api-address'
 import type { AnswerOf, BodyOf, PathOf, WriteMethod } from '../documented'
 
 const READ_ABORTED_AFTER_MS = 5000
-/** Longer than the server takes to say that it cannot. */
+/** Longer than the server's own time limit. */
 const WRITE_ABORTED_AFTER_MS = 20_000
 
-/** An answer that is not a success; its message is `status: body`, or `status: status text` without a body. */
+/** Unsuccessful response; its message is `status: body`, or `status: status text` without a body. */
 export class RequestError extends Error {
   readonly status: number
-  /** Seconds until the next try is welcome, where the server says so. */
+  /** Seconds to wait before a retry, from the Retry-After header. */
   readonly retryAfter?: number
-  /** What has to be proven before the request is taken. */
+  /** Proof-of-work challenge to solve before the request is accepted. */
   readonly challenge?: string
 
   constructor(
@@ -28,17 +28,17 @@ export class RequestError extends Error {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The path to read, then whatever else the answer depends on, such as the language. */
+    /** API path, then other values the response depends on, such as the language. */
     queryKey: readonly [path: PathOf<'GET'>, ...dependencies: string[]]
   }
 }
 
-/** Reads the JSON at the path in the query's key; to a visitor who is not signed in, 401 is an error. */
+/** Reads JSON from the path in the query key; 401 is an error. */
 export async function read<P extends PathOf<'GET'>>(context: QueryFunctionContext): Promise<AnswerOf<'GET', P>> {
   return unpack<AnswerOf<'GET', P>>(await get(context))
 }
 
-/** The same, where a visitor who is not signed in has nothing to read: 401 is an empty result. */
+/** Reads JSON like `read`, but returns null on 401, for users who are not signed in. */
 export async function readIfSignedIn<P extends PathOf<'GET'>>(
   context: QueryFunctionContext,
 ): Promise<AnswerOf<'GET', P> | null> {
@@ -46,12 +46,12 @@ export async function readIfSignedIn<P extends PathOf<'GET'>>(
   return response.status === 401 ? null : unpack<AnswerOf<'GET', P>>(response)
 }
 
-/** What the API's document has, and nothing else, can be written. */
+/** Write request, limited to the routes of the OpenAPI document. */
 export type Write<M extends WriteMethod, P extends PathOf<M>> = Address<P> & {
   method: M
-  /** Lets the server answer a repetition as it answered the first. */
+  /** Idempotency-Key: the server answers a repeated request with the first response. */
   idempotencyKey?: string
-  /** What was seen, where the server is to refuse if it has changed since. */
+  /** ETag of the version seen, for optimistic locking. */
   ifMatch?: string
 } & (undefined extends BodyOf<M, P> ? { body?: undefined } : { body: BodyOf<M, P> })
 
@@ -63,8 +63,8 @@ export interface AnyWrite extends AnyAddress {
 }
 
 /**
- * Writes once; resolves to the answer's JSON, or to null where it has none.
- * @throws DOMException `TimeoutError` where no answer comes: it may have been written all the same
+ * Writes once; resolves to the JSON response, or to null if it is empty.
+ * @throws DOMException `TimeoutError` without a response: the write may still have succeeded
  */
 export function write<M extends WriteMethod, P extends PathOf<M>>(request: Write<M, P>): Promise<AnswerOf<M, P>>
 export async function write({ method, body, idempotencyKey, ifMatch, ...address }: AnyWrite): Promise<unknown> {
