@@ -53,7 +53,7 @@ export class CreateFoundation1795000000000 implements MigrationInterface {
       )`)
     await queryRunner.query(`CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at)`)
 
-    // Counters may be lost in a crash; unlogged, they cost no flush to disk. Columns as rate-limiter-flexible has them.
+    // Unlogged: counters may be lost in a crash, and cost no flush to disk. Columns as rate-limiter-flexible expects them.
     await queryRunner.query(`
       CREATE UNLOGGED TABLE rate_limits (
         key text PRIMARY KEY,

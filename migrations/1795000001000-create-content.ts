@@ -48,7 +48,7 @@ export class CreateContent1795000001000 implements MigrationInterface {
         sown_at timestamptz NOT NULL DEFAULT now()
       )`)
 
-    // Whoever changes content, in whichever process: every process hears of it and drops its rendered pages.
+    // Notifies every process of content changes, so that it evicts its cached pages.
     await queryRunner.query(`
       CREATE FUNCTION announce_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN

@@ -10,7 +10,7 @@ export class CreateStaff1795000002000 implements MigrationInterface {
         role text NOT NULL CHECK (role IN ('admin', 'staff')),
         created_at timestamptz NOT NULL DEFAULT now()
       )`)
-    // Columns as connect-pg-simple has them.
+    // Columns as connect-pg-simple expects them.
     await queryRunner.query(`
       CREATE TABLE sessions (
         sid text PRIMARY KEY,

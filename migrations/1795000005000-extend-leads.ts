@@ -13,7 +13,7 @@ const kinds = [
 
 export class ExtendLeads1795000005000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // unaccent() itself is only stable, because its dictionary could be replaced; nobody replaces it here.
+    // unaccent() itself is only STABLE, because its dictionary could be replaced; this database never replaces it.
     await queryRunner.query(`
       CREATE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       AS $$ SELECT lower(public.unaccent('public.unaccent', $1)) $$`)

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 const INBOX = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam'`
 
-/** The statuses in the order of the work, and the name that is sorted by. */
+/** Statuses in workflow order, and the columns of the name that lists sort by. */
 const kinds = [
   {
     table: 'contact_messages',
@@ -21,8 +21,8 @@ const suffixes = [
 ]
 
 /**
- * Each order of the inboxes, ready in an index that also answers how far to skip: hence the columns that
- * are included, without which Postgres would look every skipped row up. And what the figures are found by.
+ * Indexes for each sort order of the inboxes. Included columns permit index-only scans, without which Postgres would fetch every row
+ * skipped by OFFSET. Also indexes for the dashboard statistics.
  */
 export class IndexLeadLists1795000006500 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

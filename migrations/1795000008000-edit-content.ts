@@ -5,7 +5,7 @@ const tables = [
   ...['posts', 'shop_items', 'companies', 'business_info'],
 ]
 
-/** Tables whose key was something else than an id. */
+/** Tables whose primary key was a column other than an id. */
 const keys = { holidays: 'date', business_info: 'one' }
 
 export class EditContent1795000008000 implements MigrationInterface {

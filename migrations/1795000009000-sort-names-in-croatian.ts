@@ -7,7 +7,7 @@ const names = {
 
 const inbox = `WHERE merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam'`
 
-/** Names in the order of the Croatian alphabet, in which č follows c. */
+/** Croatian collation for names, in which č follows c. */
 export class SortNamesInCroatian1795000009000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`CREATE COLLATION public.croatian (provider = icu, locale = 'hr')`)

@@ -11,14 +11,14 @@ const kinds = [
   },
 ]
 
-/** What is searched of a lead: its texts, its notes, and those of what is merged into it. */
+/** Search text of a lead: its own texts, its notes, and those of leads merged into it. */
 export class SearchAllOfALead1795000011000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // Đ is also written Dj: both are found by either.
+    // Đ is also written Dj: either spelling finds both.
     await queryRunner.query(`
       CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       AS $$ SELECT replace(lower(public.unaccent('public.unaccent', $1)), 'dj', 'd') $$`)
-    // As people dial it, from abroad and in Croatia (00385 99 …, 099 …): whatever is typed is found in one of them.
+    // International and domestic dialling forms of a phone number (00385 99 …, 099 …): any typed form matches one of them.
     await queryRunner.query(`
       CREATE FUNCTION dialled(phone text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       AS $$
@@ -85,7 +85,7 @@ export class SearchAllOfALead1795000011000 implements MigrationInterface {
   }
 
   private async extend(queryRunner: QueryRunner, table: string, texts: string[]): Promise<void> {
-    // One merged into itself was in no list at all.
+    // A lead merged into itself appeared in no list.
     await queryRunner.query(`UPDATE ${table} SET merged_into_id = NULL WHERE merged_into_id = id`)
     await queryRunner.query(`ALTER TABLE ${table} ADD CONSTRAINT ${table}_not_into_itself CHECK (merged_into_id <> id)`)
 
@@ -93,7 +93,7 @@ export class SearchAllOfALead1795000011000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE FUNCTION texts_of(lead ${table}) RETURNS text LANGUAGE sql STABLE
       AS $$ SELECT concat_ws(' ', ${all}, public.dialled(lead.phone)) $$`)
-    // Volatile, so that what somebody else has added meanwhile is seen once their lock is gone.
+    // VOLATILE, so that it sees rows that a concurrent transaction committed while this one waited for its lock.
     await queryRunner.query(`
       CREATE FUNCTION search_of_${table}(wanted uuid) RETURNS text LANGUAGE sql VOLATILE
       AS $$

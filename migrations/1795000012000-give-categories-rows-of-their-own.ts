@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Table of rows → table of their categories. */
+/** Category table of each table. */
 const categories = { price_list_rows: 'price_categories', shop_items: 'shop_categories' }
 
-/** A category was a text that its rows repeated. Rows that had the same one, in both languages, now share it. */
+/** Moves categories from repeated texts to tables. Rows with equal texts in both languages share a category. */
 export class GiveCategoriesRowsOfTheirOwn1795000012000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [rows, table] of Object.entries(categories)) {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Recovery codes and invitation links were hashed with one key for everything, the codes with 49 bits. They cannot be
- * hashed anew: the account's page asks for new codes, an administrator makes new links.
+ * Invalidates recovery codes and invitation links, which were hashed with one shared key, the codes with 49 bits. They cannot be rehashed:
+ * users create new codes on the account page, administrators new links.
  */
 export class WithdrawShortLivedProofs1795000013000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -11,6 +11,6 @@ export class WithdrawShortLivedProofs1795000013000 implements MigrationInterface
   }
 
   async down(): Promise<void> {
-    // What is withdrawn stays withdrawn.
+    // Irreversible: invalidated codes stay invalid.
   }
 }

@@ -9,7 +9,7 @@ export class KeepAuditHead1795000013100 implements MigrationInterface {
         hash text NOT NULL,
         seal text
       )`)
-    // What was written so far is sealed at the next start: only the process has the key.
+    // The next start authenticates the existing rows: only the process has the key.
     await queryRunner.query(`
       INSERT INTO audit_head (rows, hash)
         SELECT count(*), coalesce((SELECT hash FROM audit_events ORDER BY id DESC LIMIT 1), repeat('0', 64))

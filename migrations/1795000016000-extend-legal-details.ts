@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Who runs the site, with which bank a company works, and one switch for all that is made up. */
+/** Adds the operating company, the bank of each company, and one flag for all sample data. */
 export class ExtendLegalDetails1795000016000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE business_info ADD company text, ADD sample boolean NOT NULL DEFAULT false`)

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Women among the clients that the first content quotes. */
+/** Female clients in the initial testimonials. */
 const WOMEN = ['Ana M.', 'Marija P.', 'Lana Š.', 'Nikolina D.', 'Katarina R.']
 
-/** Croatian has a word for a client who is a woman. */
+/** Adds the grammatical gender of clients, which Croatian texts need. */
 export class CallClientsByTheirGender1795000016100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE testimonials ADD feminine boolean NOT NULL DEFAULT false`)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Packages of the first content. */
+/** Packages of the initial content. */
 const packages = {
   'Package of 3 treatments': 3,
   'Package of 5 treatments': 5,
@@ -10,7 +10,7 @@ const packages = {
   'Package of 3 treatments for a pet': 3,
 }
 
-/** What a price pays for may take more than one visit. */
+/** Adds the number of visits that a price includes. */
 export class CountVisitsOfPackages1795000016200 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE price_list_rows ADD visits integer NOT NULL DEFAULT 1')

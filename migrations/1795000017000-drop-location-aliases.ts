@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** A centre is known by its slug and its names; nothing read the aliases. */
+/** Drops the aliases of locations, which no code read. */
 export class DropLocationAliases1795000017000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE locations DROP aliases`)

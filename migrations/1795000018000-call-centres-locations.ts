@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 const tables = ['contact_messages', 'franchise_inquiries']
 
-/** The location of a lead was called centre, when the rest of the code called it location already. */
+/** Renames the lead column `centre` to `location`, the term used by the rest of the code. */
 export class CallCentresLocations1795000018000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await this.rename(queryRunner, 'centre', 'location')

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Who is quoted is a client, in words of the language that is read; nobody could be anything else. */
+/** Drops the role of testimonial authors, who are always clients. */
 export class DropTestimonialRole1795000019000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE testimonials DROP role`)

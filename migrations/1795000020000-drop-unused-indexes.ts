@@ -10,7 +10,7 @@ const dropped = {
   consent_proofs_by_visitor: 'consent_proofs (visitor_id, recorded_at)',
 }
 
-/** No query read them, and every lead was written into them: docs/decisions/0017-what-each-index-is-for.md */
+/** Drops indexes that no query used but every lead insert updated: docs/decisions/0017-what-each-index-is-for.md */
 export class DropUnusedIndexes1795000020000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const index of Object.keys(dropped)) await queryRunner.query(`DROP INDEX ${index}`)
@@ -18,13 +18,13 @@ export class DropUnusedIndexes1795000020000 implements MigrationInterface {
       for (const index of ['newest', 'by_assignee', 'merged', 'by_email', 'inbox_by_email']) {
         await queryRunner.query(`DROP INDEX ${table}_${index}`)
       }
-      // One that nobody answers yet, and one that is merged into no other, is in neither.
+      // Partial indexes: the first omits leads without an assignee, the second leads that are not merged.
       await queryRunner.query(`
         CREATE INDEX ${table}_inbox_by_assignee ON ${table} (assignee_id, received_at, id)
         WHERE ${INBOX} AND assignee_id IS NOT NULL`)
       await queryRunner.query(`
         CREATE INDEX ${table}_merged ON ${table} (merged_into_id) WHERE merged_into_id IS NOT NULL`)
-      // Finds the leads of a person, and sorts the inbox without looking its rows up.
+      // Finds the leads of a person, and sorts the inbox with an index-only scan.
       await queryRunner.query(`
         CREATE INDEX ${table}_by_email ON ${table} (email, id) INCLUDE (status, trashed_at, merged_into_id)`)
     }

@@ -17,8 +17,8 @@ const changes = {
 }
 
 /**
- * How many leads there are, for the figures and the lists, without counting them: what each change adds or takes away.
- * Rows are only added, so that two who write never wait for each other; now and then they are added up.
+ * Tally table with the number of leads, for statistics and lists, so that no query counts rows. Each change inserts its difference: inserts
+ * never block each other. A job periodically aggregates the rows.
  */
 export class TallyLeads1795000021000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What the list of subscribers shows, counts and searches, and when subscriptions ended. */
+/** Indexes for listing, counting and searching subscribers, and for unsubscription dates. */
 export class IndexSubscribers1795000022000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * What each lead is folded with, in PL/pgSQL: it plans a function once a session, SQL anew for each row, which took a fifth
- * of the time of an insert.
+ * Rewrites the folding functions in PL/pgSQL, which plans once per session. SQL functions were planned for each row, a fifth of the insert
+ * time.
  */
 export class PlanFoldingOnce1795000023000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

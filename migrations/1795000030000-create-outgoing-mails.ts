@@ -19,7 +19,7 @@ export class CreateOutgoingMails1795000030000 implements MigrationInterface {
         kept_as_file boolean NOT NULL DEFAULT false,
         given_up_at timestamptz(3)
       )`)
-    // The queue itself, small however much has been sent.
+    // Partial index of the queue, small regardless of the number of sent mails.
     await queryRunner.query(`
       CREATE INDEX outgoing_mails_due ON outgoing_mails (next_attempt_at)
       WHERE sent_at IS NULL AND given_up_at IS NULL`)

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 export class CreateOutboxEvents1795000030500 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // No index but the key: each post writes a row, and the table is empty a second later.
+    // Primary key only: each form submission inserts a row, and the table is empty a second later.
     await queryRunner.query(`
       CREATE TABLE outbox_events (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

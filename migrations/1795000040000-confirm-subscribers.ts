@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Who subscribed before has never confirmed, and nothing shows that the address is theirs: they are pending, keep their
- * proof of the first step, and confirm when they subscribe again. Nobody is written to because of this.
+ * Adds double opt-in. Existing subscribers never confirmed their address: they become pending, keep the proof of their first consent, and
+ * confirm when they subscribe again. This sends no mail.
  */
 export class ConfirmSubscribers1795000040000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Addresses that staff have marked as out of reach, and how often a mailbox was asked to confirm. */
+/** Adds suppression of addresses by staff, and a count of confirmation requests per mailbox. */
 export class SuppressSubscribers1795000041000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE newsletter_subscribers ADD suppressed_at timestamptz`)

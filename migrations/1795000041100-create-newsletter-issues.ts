@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Issues of the newsletter, and to whom each goes: once. */
+/** Newsletter issues and their recipients, one row per mail. */
 export class CreateNewsletterIssues1795000041100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

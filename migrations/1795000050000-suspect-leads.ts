@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 const tables = ['contact_messages', 'franchise_inquiries']
 
-/** Why a lead was stored as spam. */
+/** Adds the reasons for which a lead was classified as spam. */
 export class SuspectLeads1795000050000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of tables) {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Who must not be written to, once nothing else is known of them: a hash of the address, salted so that it is found in no
- * table of hashes. The salt stays with the rows, in backups too, whatever becomes of the session secret.
+ * Hashes of erased addresses that must receive no mail, salted against lookup tables. The salt is stored with the rows, also in backups,
+ * and is independent of the session secret.
  */
 export class RememberForgottenSubscribers1795000060000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

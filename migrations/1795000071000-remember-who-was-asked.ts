@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * When a subscriber was last asked to confirm. Who subscribed before anybody was asked has no such moment, and is not
- * forgotten for not having answered.
+ * Adds the time of the last confirmation request. It is null for subscribers from before double opt-in, so that retention does not delete
+ * them as unconfirmed.
  */
 export class RememberWhoWasAsked1795000071000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What was sent of a lead, to restore its mails once and to erase them with it. */
+/** Index of mails by lead, to restore them once and to erase them with the lead. */
 export class IndexMailsBySubject1795000072000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`CREATE INDEX outgoing_mails_by_subject ON outgoing_mails (subject_id)`)

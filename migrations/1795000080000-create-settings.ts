@@ -9,7 +9,7 @@ export class CreateSettings1795000080000 implements MigrationInterface {
         set_values jsonb NOT NULL DEFAULT '{}'
       )`)
     await queryRunner.query('INSERT INTO settings DEFAULT VALUES')
-    // The privacy policy shows some of them: every process makes its pages anew.
+    // The privacy policy shows some settings: every process evicts its cached pages.
     await queryRunner.query(`
       CREATE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON settings
         FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change()`)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Which leads somebody of the staff is told of by a digest: each once. */
+/** Leads in the digests of each staff member, one row per lead. */
 export class CreateLeadDigestEntries1795000091000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Links that show people what is held about their address, and let them erase their subscription. */
+/** Links that show people the stored data about their address and let them erase their subscription. */
 export class MailOwnDataLinks1795000100000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** By which programs read what visitors sent, and work it: the history of a lead names the key instead of a user. */
+/** API keys for programs that read and process leads: the history of a lead references the key instead of a user. */
 export class CreateApiKeys1795000110000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -24,7 +24,7 @@ export class CreateApiKeys1795000110000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    // What programs did has no place in the history of before.
+    // The previous schema has no place for events of API keys.
     await queryRunner.query('DELETE FROM lead_events WHERE api_key_id IS NOT NULL')
     await queryRunner.query('ALTER TABLE lead_events DROP api_key_id, ALTER actor_id SET NOT NULL')
     await queryRunner.query('DROP TABLE api_keys')

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 const lists = [
   {
     table: 'contact_messages',
-    // Triggers alone write what is searched, and nothing with it: it tells programs nothing.
+    // Only triggers write the search text, without other changes: API clients need no notification of it.
     unchanged: 'OLD.search IS DISTINCT FROM NEW.search',
     since: `greatest(received_at, trashed_at, first_answered_at,
       (SELECT max(at) FROM lead_events WHERE lead_id = contact_messages.id))`,
@@ -22,16 +22,16 @@ const lists = [
 ]
 
 /**
- * The order in which programs read what has changed: by the transaction that last changed it. Those whose numbers are
- * below the oldest that is still open have all ended, so nothing can come before what was read.
+ * Change sequence for API clients: the id of the transaction that last changed a row. All transactions below the oldest open one have
+ * ended, so no row can appear before a position that was read.
  */
 export class OrderChanges1795000111000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // No cast leads from its type to a number but by way of text.
+    // xid8 can only be cast to a number through text.
     await queryRunner.query(`
       CREATE FUNCTION this_transaction() RETURNS bigint LANGUAGE sql VOLATILE
       AS $$ SELECT pg_current_xact_id()::text::bigint $$`)
-    // Left out of backups: each database has one of its own, by which it knows what was read from another.
+    // Excluded from backups: each database has its own epoch, which identifies cursors from another database.
     await queryRunner.query(`
       CREATE TABLE change_epoch (
         one boolean PRIMARY KEY DEFAULT true CONSTRAINT change_epoch_one_row CHECK (one),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Endpoints of other programs, and what they are told. */
+/** Webhook endpoints and their deliveries. */
 export class CreateWebhooks1795000120000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -38,7 +38,7 @@ export class CreateWebhooks1795000120000 implements MigrationInterface {
         delivered_at timestamptz(3),
         given_up_at timestamptz(3)
       )`)
-    // The queue itself, small however much has been sent.
+    // Partial index of the queue, small regardless of the number of sent messages.
     await queryRunner.query(`
       CREATE INDEX webhook_deliveries_due ON webhook_deliveries (endpoint_id, next_attempt_at)
       WHERE delivered_at IS NULL AND given_up_at IS NULL`)

@@ -6,7 +6,7 @@ const STATUS = `array_position(ARRAY['new','proposed','agreed','came','didNotCom
 
 const texts = ['name', 'email', 'phone', 'service', 'note']
 
-/** As the tables of the other kinds of leads have them (docs/decisions/0017-what-each-index-is-for.md), and one by wish. */
+/** Indexes of the other lead tables (docs/decisions/0017-what-each-index-is-for.md), and one by preferred slot. */
 const indexes = {
   by_status: '(status, received_at)',
   by_email: '(email, id) INCLUDE (status, trashed_at, merged_into_id)',
@@ -29,7 +29,7 @@ const tallies = {
   delete: 'OLD TABLE AS gone',
 }
 
-/** Leads of a third kind, with all that triggers do for the others. */
+/** Appointment requests, a third kind of lead, with all triggers of the others. */
 export class CreateAppointmentRequests1795000130000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -92,7 +92,7 @@ export class CreateAppointmentRequests1795000130000 implements MigrationInterfac
     }
   }
 
-  /** As of the other kinds: 1795000011000-search-all-of-a-lead.ts. */
+  /** Search text as for the other kinds: 1795000011000-search-all-of-a-lead.ts. */
   private async search(queryRunner: QueryRunner): Promise<void> {
     const all = texts.map((column) => `lead.${column}`).join(', ')
     await queryRunner.query(`
@@ -131,7 +131,7 @@ export class CreateAppointmentRequests1795000130000 implements MigrationInterfac
   }
 }
 
-/** What a note adds to the search of its lead, whichever table that is in. */
+/** Trigger function that adds a note to the search text of its lead, in whichever table that is. */
 function searchNotes(tables: string[]): string {
   const updates = tables.map(
     (table) => `

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 const TREATMENT = 'Bioresonance treatment'
 
-/** What packages of the first content consist of, by names. */
+/** Contents of packages in the initial content, by name. */
 const packages: Record<string, Record<string, number>> = {
   'Package of 3 treatments': { [TREATMENT]: 3 },
   'Package of 5 treatments': { [TREATMENT]: 5 },
@@ -12,7 +12,7 @@ const packages: Record<string, Record<string, number>> = {
   'Package of 3 treatments for a pet': { 'Bioresonance treatment for a pet': 3 },
 }
 
-/** The pages that name prices of the first content. */
+/** Service pages that show prices of the initial content. */
 const pages: Record<string, string[]> = {
   foodIntolerance: ['Food intolerance testing', 'Food intolerance and allergy testing', 'First Step package'],
   functionalScreening: ['Advanced functional screening', 'Functional screening of one area', 'Whole Picture package'],
@@ -25,7 +25,7 @@ const pages: Record<string, string[]> = {
   ],
 }
 
-/** A package says what it consists of, so that what it saves can be reckoned; a price, which page names it. */
+/** Adds the contents of packages, from which their saving is computed, and the service page of a price. */
 export class TellWhatPackagesSave1795000140000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
@@ -45,7 +45,7 @@ export class TellWhatPackagesSave1795000140000 implements MigrationInterface {
   }
 }
 
-/** Only where all of it is still there, once, and as many visits as it had at first. */
+/** Only if all included prices still exist, exactly once, with their initial number of visits. */
 async function include(queryRunner: QueryRunner, service: string, includes: Record<string, number>): Promise<void> {
   await queryRunner.query(
     `UPDATE price_list_rows SET includes = whole.includes

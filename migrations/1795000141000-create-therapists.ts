@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Who receives clients, as content of its own: one may work at several locations, and each may have several. */
+/** Therapists as content, in a many-to-many relation to locations. */
 export class CreateTherapists1795000141000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Those of the first content: from where, and of which service they speak. */
+/** Towns and services of the initial testimonials. */
 const first: [name: string, town: string, servicePage: string][] = [
   ['Ana M.', 'Zagreb', 'bioresonanceProcedure'],
   ['Ivan K.', 'Velika Gorica', 'foodIntolerance'],
@@ -14,11 +14,11 @@ const first: [name: string, town: string, servicePage: string][] = [
   ['Filip G.', 'Zagreb', 'foodIntolerance'],
 ]
 
-/** A client is from a town, and speaks of a service. */
+/** Adds the town and the service of testimonials. */
 export class PlaceTestimonials1795000142000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE testimonials ADD town text, ADD service_page text')
-    // Nobody's whose words the owner has changed or entered: they may be another's.
+    // Skips testimonials that the owner has changed or added: they may be of somebody else.
     for (const [name, town, servicePage] of first) {
       await queryRunner.query(
         `UPDATE testimonials SET town = $2, service_page = $3

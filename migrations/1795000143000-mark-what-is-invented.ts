@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Tables of content, and the kinds that the audit log calls what is in them; those of which the first is made up. */
+/** Content tables with their kind in the audit log; initial rows of these tables are sample data. */
 const kinds = {
   locations: 'location',
   price_list_rows: 'price',
@@ -12,7 +12,7 @@ const kinds = {
 }
 const others = ['holidays', 'price_categories', 'shop_categories', 'posts']
 
-/** What a new installation begins with is made up, until the owner replaces it: row by row, and known as such. */
+/** Marks the initial content as sample data, row by row, until the owner replaces it. */
 export class MarkWhatIsInvented1795000143000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [...Object.keys(kinds), ...others]) {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What somebody reckons with who may open a centre, and whom they talk to: a single row. */
+/** Franchise requirements and contact person, as a single row. */
 export class CreateFranchiseFacts1795000144000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** A line for each attempt in place of the last one alone, and numbers of attempts that a new start does not give twice. */
+/** Logs each delivery attempt instead of the last one only, with attempt numbers that a manual retry does not reuse. */
 export class LogWebhookAttempts1795000150000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

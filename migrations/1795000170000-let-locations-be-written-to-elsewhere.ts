@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Numbers at WhatsApp and Viber, empty where a location has none. */
+/** Adds WhatsApp and Viber numbers of locations, empty where there is none. */
 export class LetLocationsBeWrittenToElsewhere1795000170000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

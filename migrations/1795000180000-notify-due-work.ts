@@ -10,8 +10,8 @@ export class NotifyDueWork1795000180000 implements MigrationInterface {
           RETURN NULL;
         END
       $$`)
-    // Transactions with NOTIFY commit one at a time, each with its own fsync. So an event does not send it when another one
-    // was added in the second before: workers check again a second after they have found any.
+    // Transactions with NOTIFY commit one at a time, each with its own fsync. So an event sends none if another was added in the previous
+    // second: workers poll again a second after they have found work.
     await queryRunner.query(`
       CREATE FUNCTION notify_outbox_event() RETURNS trigger LANGUAGE plpgsql AS $$
         DECLARE
