@@ -1,4 +1,4 @@
-// `npm run leads:sample -- 100000`: fills the admin with invented leads, to try it with and to measure it by.
+// `npm run leads:sample -- 100000`: adds sample leads, to try the admin and to measure its performance.
 import { parseArgs } from 'node:util'
 import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'

@@ -8,7 +8,7 @@ import { type Person, samplePerson } from './sample-people.js'
 import { consent } from './sentences.js'
 
 const BATCH = 2000
-/** From here on it is quicker to build indexes anew than to keep them. */
+/** From this number of leads on, rebuilding indexes is faster than maintaining them. */
 const MANY = 10_000
 const SPREAD_MS = 2 * 365 * 86_400_000
 const REPEATING = 0.15
@@ -18,14 +18,17 @@ const IF_NEW = 'ON CONFLICT DO NOTHING'
 
 const leadTables = ['contact_messages', 'franchise_inquiries', 'appointment_requests']
 
-/** Colleagues who share the work; without passwords they cannot sign in. */
+/** Sample staff members; without passwords they cannot sign in. */
 const colleagues = [
   { email: 'dunja@example.com', name: 'Dunja Marin', role: 'staff' },
   { email: 'jakov@example.com', name: 'Jakov Lovrić', role: 'staff' },
   { email: 'tea@example.com', name: 'Tea Šimić', role: 'staff' },
 ]
 
-/** The first reason, if any, not to add sample leads to a database. @param force whether it may hold leads already */
+/**
+ * Returns the first reason, if any, not to add sample leads to a database.
+ * @param force whether it may contain leads already
+ */
 export async function reasonAgainst(dataSource: DataSource, force: boolean): Promise<string | undefined> {
   if (await isEmpty(dataSource, 'users')) return 'nobody can sign in yet; start the site once first'
   for (const table of force ? [] : [...leadTables, 'newsletter_subscribers']) {
@@ -39,7 +42,7 @@ async function isEmpty(dataSource: DataSource, table: string): Promise<boolean> 
   return rows.length === 0
 }
 
-/** Adds invented leads of the last two years, the work done on them, and subscribers of the newsletter: all or nothing. */
+/** Adds sample leads of the last two years with their history, and newsletter subscribers, in one transaction. */
 export async function addSampleLeads(dataSource: DataSource, total: number, now = Date.now()): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const add = () => addLeads(manager, total, now)
@@ -55,7 +58,7 @@ async function addLeads(manager: EntityManager, total: number, now: number): Pro
   for (let lead = 0; lead < total; lead++) {
     people.push(people.length > 0 && chance(REPEATING) ? faker.helpers.arrayElement(people) : samplePerson())
   }
-  // In the order in which they came in, as they would lie on disk.
+  // In chronological order, as real leads would be stored on disk.
   const ages = Array.from(people, () => ageOfLead(SPREAD_MS)).sort((one, other) => other - one)
   for (let done = 0; done < total; done += BATCH) {
     const batch = people.slice(done, done + BATCH)
@@ -70,7 +73,7 @@ async function addLeads(manager: EntityManager, total: number, now: number): Pro
   }
 }
 
-/** Staff, locations and services as the database has them, with the sample colleagues among the staff. */
+/** Returns staff, locations and services from the database, with the sample staff members added. */
 async function chainAtWork(manager: EntityManager, now: number): Promise<Chain> {
   await insert(manager, 'users', colleagues, IF_NEW)
   const locations = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
@@ -110,7 +113,7 @@ function sampleSubscribers(readers: Person[], now: number): object[] {
   })
 }
 
-/** Rows whose keys are columns, in one statement. */
+/** Inserts rows, whose keys are columns, in one statement. */
 async function insert(manager: EntityManager, table: string, rows: object[], conflict = ''): Promise<void> {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!).join(', ')

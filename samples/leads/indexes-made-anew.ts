@@ -5,12 +5,12 @@ interface Index {
   definition: string
 }
 
-/** The triggers that keep what is searched ask for it with every note. */
+/** The triggers that update search texts use these indexes with every note. */
 const NEEDED_MEANWHILE = '%_merged'
 
 /**
- * Runs a load without the indexes of its tables, which are built once when all is there: a trigram index that no longer
- * fits into memory is written all over with every row. Locks the tables until the transaction ends.
+ * Runs a bulk load without the indexes of its tables, which are built once afterwards: each insert rewrites large parts of a trigram index
+ * that no longer fits in memory. Locks the tables until the transaction ends.
  */
 export async function withIndexesMadeAnew(
   manager: EntityManager,

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 
 type Row = Record<string, unknown>
 
-/** Rows of one lead, by table; keys are columns. */
+/** Rows of one lead by table; keys are columns. */
 export interface SampleLead {
   kind: LeadKind
   lead: Row
@@ -21,7 +21,7 @@ export interface SampleLead {
   notes: Row[]
 }
 
-/** Who and what the chain has already. */
+/** Existing staff, locations and services. */
 export interface Chain {
   colleagues: { id: string; email: string }[]
   locations: string[]
@@ -29,21 +29,21 @@ export interface Chain {
   now: number
 }
 
-/** How staff decide, where they have a choice. */
+/** Weights of the status transitions that staff choose from. */
 const weights: Record<string, number> = { spam: 1, rejected: 6, came: 60, didNotCome: 3, cancelled: 3 }
 const MOVE = 20
-/** In a hundred leads. */
+/** Percentage of each kind of lead. */
 const shares: Record<LeadKindName, number> = { contactMessage: 65, appointmentRequest: 20, franchiseInquiry: 15 }
 const ABANDONED = 0.002
 
-/** A lead that came in at `receivedAt`, and all that staff have done with it since. */
+/** Returns a lead received at `receivedAt`, in milliseconds, with its history. */
 export function sampleLead(person: Person, receivedAt: number, chain: Chain): SampleLead {
   const kind = faker.helpers.weightedArrayElement(leadKinds().map((value) => ({ value, weight: shares[value.name] })))
-  const id = idByTime({ msecs: Math.floor(receivedAt) }) // never the same twice, as --force would have it
+  const id = idByTime({ msecs: Math.floor(receivedAt) }) // unique across runs, also with --force
   const colleague = faker.helpers.arrayElement(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
   const state = { status: 'new', assignee: null as string | null, location: null as string | null }
-  // Where somebody would like to come they say themselves.
+  // Senders of appointment requests choose the location themselves.
   if (kind.name === 'appointmentRequest') state.location = faker.helpers.arrayElement(chain.locations)
   let answeredAt: number | null = null
 
@@ -96,7 +96,7 @@ interface Work {
   events: Row[]
 }
 
-/** Lets time pass, at least a minute, unless it would run past the present. */
+/** Advances the time by at least a minute; returns false if that would exceed the present. */
 function later(work: Work, milliseconds: number, { now }: Chain): boolean {
   const at = work.at + MINUTE_MS + milliseconds
   if (at > now) return false
@@ -109,7 +109,7 @@ function record(work: Work, type: LeadEventType, oldValue: string | null, newVal
   work.events.push({ lead_id: work.id, at, actor_id: work.actor, type, old_value: oldValue, new_value: newValue })
 }
 
-/** Notes between the arrival of a lead and the last work on it. */
+/** Returns notes between the arrival of a lead and its last change. */
 function sampleNotes(leadId: string, authorId: string, from: number, to: number): Row[] {
   if (to === from || chance(0.6)) return []
   return faker.date.betweens({ from, to, count: { min: 1, max: 3 } }).map((writtenAt) => ({

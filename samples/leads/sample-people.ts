@@ -15,7 +15,7 @@ export interface Person {
   language: Language
 }
 
-/** Somebody invented, with an address that nobody can own (RFC 2606) and a number that looks made up. */
+/** Returns a sample person with an address in a reserved domain (RFC 2606) and an obviously fictitious number. */
 export function samplePerson(): Person {
   const language = chance(0.85) ? 'hr' : 'en'
   const { person } = fakers[language]
@@ -27,12 +27,12 @@ export function samplePerson(): Person {
   }
 }
 
-/** Đ is one letter to faker, which would write its code. */
+/** Replaces Đ, which faker would transliterate to its character code. */
 function plain(name: string): string {
   return name.replaceAll('Đ', 'D').replaceAll('đ', 'd')
 }
 
-/** What somebody writes into the contact form. Keys are columns. */
+/** Returns a contact message. Keys are columns. */
 export function writeMessage({ firstName, lastName, phone, language }: Person, isSpam: boolean) {
   const subject = faker.helpers.arrayElement(contactSubjects)
   const sentences = [greetings[language], questions[subject][language], closings[language]].map((choice) =>
@@ -46,7 +46,7 @@ export function writeMessage({ firstName, lastName, phone, language }: Person, i
   }
 }
 
-/** What somebody writes into the franchise form. Keys are columns. */
+/** Returns a franchise inquiry. Keys are columns. */
 export function writeInquiry({ firstName, lastName, phone, language }: Person) {
   return {
     first_name: firstName,
@@ -58,7 +58,10 @@ export function writeInquiry({ firstName, lastName, phone, language }: Person) {
   }
 }
 
-/** What somebody asks for in the form of an appointment. Keys are columns. @param at when, in milliseconds */
+/**
+ * Returns an appointment request. Keys are columns.
+ * @param at time of the request in milliseconds
+ */
 export function writeRequest(
   { firstName, lastName, phone, email, language }: Person,
   at: number,
