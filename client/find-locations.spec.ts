@@ -81,7 +81,7 @@ describe('findLocations', () => {
     expect(found(text)).toEqual(names)
   })
 
-  it.each(['xyz', 'Atlantis', 'zgb', '???', '99999', '100000'])('by %p finds nothing, and guesses nothing', (text) => {
+  it.each(['xyz', 'Atlantis', 'zgb', '???', '99999', '100000'])('finds nothing and suggests nothing for %p', (text) => {
     expect(findLocations(all, text)).toEqual({ found: [] })
   })
 })

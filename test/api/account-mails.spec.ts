@@ -8,7 +8,7 @@ import { addColleague, type Agent, auditedActions, owner, signIn, turnOnSecondFa
 const PASSWORD = 'three green kettles'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'
 
-describe('mails of accounts', () => {
+describe('account mails', () => {
   let site: MailingSite
   let server: MailServer
   let admin: Agent
@@ -36,7 +36,7 @@ describe('mails of accounts', () => {
   const ask = (email: string) => request(site.http).post('/api/admin/forgotten-password').send({ email })
   const accept = (token: string, password = PASSWORD) =>
     request(site.http).post('/api/admin/invitation').send({ token, password })
-  /** What arrived because of it. */
+  /** Returns the mails that an action causes. */
   const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
     await site.deliver()
     const before = server.mails.length
@@ -48,7 +48,7 @@ describe('mails of accounts', () => {
     new URL(linkIn(mail, '/admin/invitation'), site.environment.publicUrl).searchParams.get('token')!
   const askedLink = async (email: string) => tokenIn((await mailsOf(() => ask(email).expect(202))).at(-1)!)
 
-  it('bring who is invited the link that the owner was shown, and it opens the page to choose a password', async () => {
+  it('sends the invitation link that the administrator was shown, which opens the page to set a password', async () => {
     const email = newEmail()
     let shown = ''
     const [mail, ...others] = await mailsOf(async () => {
@@ -68,7 +68,7 @@ describe('mails of accounts', () => {
     await accept(tokenIn(mail!)).expect(404)
   })
 
-  it('tell who was reset that they were, and by whom', async () => {
+  it('notifies a user of an access reset and names the administrator', async () => {
     const { email } = await hire()
     const { body } = await admin.get('/api/admin/users').expect(200)
     const { id } = body.items.find((user: { email: string }) => user.email === email)
@@ -80,7 +80,7 @@ describe('mails of accounts', () => {
     expect(notice!.subject).toBe('Odabrana je nova lozinka')
   })
 
-  it('bring a new password to who has forgotten theirs: once, and every session ends', async () => {
+  it('resets a forgotten password with a single-use link and ends every session', async () => {
     const credentials = await hire()
     const agent = await signIn(site, credentials)
     const token = await askedLink(credentials.email.toUpperCase())
@@ -96,7 +96,7 @@ describe('mails of accounts', () => {
     )
   })
 
-  it('answer who asks for an address alike, whether anybody has it or not, and write to users alone', async () => {
+  it('responds alike to known and unknown addresses, and mails only users', async () => {
     const { email } = await hire()
     const answers: unknown[] = []
     const mails = await mailsOf(async () => {
@@ -109,7 +109,7 @@ describe('mails of accounts', () => {
     expect(mails.map(recipientOf)).toEqual([email])
   })
 
-  it('are none for who is disabled, or has no password to forget', async () => {
+  it('sends no reset link to disabled users or users without a password', async () => {
     const { email: disabled } = await hire()
     await site.database.query('UPDATE users SET disabled_at = now() WHERE email = $1', [disabled])
     const invited = newEmail()
@@ -121,7 +121,7 @@ describe('mails of accounts', () => {
     expect(mails).toEqual([])
   })
 
-  it('hold a link that ends after an hour, with the next one, and with a password that was chosen otherwise', async () => {
+  it('invalidates a reset link after an hour, by a newer link, and by a password change', async () => {
     const late = await hire()
     const token = await askedLink(late.email)
     const hourLater = `UPDATE invitations SET expires_at = expires_at - interval '1 hour'
@@ -131,7 +131,7 @@ describe('mails of accounts', () => {
 
     const again = await hire()
     const first = await askedLink(again.email)
-    expect(await askedLink(again.email)).toBe(first) // a stranger who asks takes nobody's link away
+    expect(await askedLink(again.email)).toBe(first) // a request by an attacker leaves the existing link valid
     await site.database.query(
       `UPDATE invitations SET expires_at = now() + interval '20 minutes' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
       [again.email],
@@ -148,7 +148,7 @@ describe('mails of accounts', () => {
     await accept(waiting).expect(404)
   })
 
-  it('bring the same link when they are sent again', async () => {
+  it('contains the same link when a mail is sent again', async () => {
     const { email } = await hire()
     const refused = await mailsOf(() => {
       refusals = 1
@@ -159,7 +159,7 @@ describe('mails of accounts', () => {
     await accept(tokenIn(mail!)).expect(204)
   })
 
-  it('do not show the owner a link that is for its recipient alone', async () => {
+  it('hides a recipient’s link from administrators who view the mail', async () => {
     const { email } = await hire()
     const token = await askedLink(email)
     const mail = (await site.mails()).find(({ recipient }) => recipient === email)!
@@ -170,7 +170,7 @@ describe('mails of accounts', () => {
     expect(letter!.text).toContain('token=xxxx')
   })
 
-  it('tell of a sign-in on a new device, but not of the first, nor of one on the same device', async () => {
+  it('reports a sign-in on a new device, except for the first and for known devices', async () => {
     const credentials = await hire()
     const begin = (agent: Agent) =>
       agent.post('/api/admin/session').set('User-Agent', FIREFOX).send(credentials).expect(200)
@@ -184,7 +184,7 @@ describe('mails of accounts', () => {
     expect(linkIn(mail!, '/admin/account')).toBe('/admin/account')
   })
 
-  it('are in the language in which their reader last signed in', async () => {
+  it('uses the language of the recipient’s last sign-in', async () => {
     const credentials = await hire()
     const agent = request.agent(site.http)
     await agent.post('/api/admin/session?lang=en').send(credentials).expect(200)
@@ -196,7 +196,7 @@ describe('mails of accounts', () => {
     expect((await visitor.get(headers.location!)).text).toContain('Choose a new password for the account')
   })
 
-  it('tell of every change to how somebody signs in', async () => {
+  it('notifies the user of every change to their authentication', async () => {
     const credentials = await hire()
     const agent = await signIn(site, credentials)
     const subjects: (string | undefined)[] = []
@@ -225,7 +225,7 @@ describe('mails of accounts', () => {
   })
 })
 
-describe('who asks for a new password', () => {
+describe('password reset request', () => {
   let site: MailingSite
   beforeAll(async () => {
     site = await startMailingSite({ rateLimitScale: 1 })
@@ -235,7 +235,7 @@ describe('who asks for a new password', () => {
   it.each([
     [owner.email, 3],
     ['nobody@example.com', 0],
-  ])('gets three mails an hour and no more, and is not told so: %s', async (email, mails) => {
+  ])('is limited to three mails an hour without a visible difference: %s', async (email, mails) => {
     const ask = () => request(site.http).post('/api/admin/forgotten-password').send({ email }).expect(202)
     for (let times = 0; times < 5; times++) {
       await ask()
@@ -244,7 +244,7 @@ describe('who asks for a new password', () => {
     expect((await site.mails()).filter(({ recipient }) => recipient === email)).toHaveLength(mails)
   })
 
-  it('is told on the page what comes next, and what was wrong', async () => {
+  it('shows the next step or the error on the page', async () => {
     const page = '/admin/forgotten-password'
     const form = await request(site.http).get(page).expect(200)
     expect(form.text).toContain('Zaboravljena lozinka')
@@ -255,7 +255,7 @@ describe('who asks for a new password', () => {
     expect(text).toContain('poveznica stiže za koju minutu i vrijedi jedan sat')
   })
 
-  it('too often from one network is told to wait', async () => {
+  it('answers 429 after too many requests from one network', async () => {
     const ask = (number: number) =>
       request(site.http)
         .post('/api/admin/forgotten-password')

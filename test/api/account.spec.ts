@@ -5,7 +5,7 @@ import type { TestApp } from '../support/test-app.js'
 
 const NEW_PASSWORD = 'three green kettles'
 
-describe('the own account', () => {
+describe('own account', () => {
   let site: TestApp
   let who: Credentials
   let people = 0
@@ -17,7 +17,7 @@ describe('the own account', () => {
   })
   afterAll(() => site.close())
 
-  it('changes the password, which ends every other session', async () => {
+  it('changes the password and ends every other session', async () => {
     const [here, there] = [await signIn(site, who), await signIn(site, who)]
     const change = { currentPassword: owner.password, newPassword: NEW_PASSWORD }
     const { headers } = await here.put('/api/admin/account/password').send(change).expect(204)
@@ -53,7 +53,7 @@ describe('the own account', () => {
     await agent.get('/api/admin/session').expect(200)
   })
 
-  it('does not let somebody at an open session guess the password for long', async () => {
+  it('limits password guesses from an open session', async () => {
     const agent = await signIn(site, who)
     const guess = () =>
       agent.put('/api/admin/account/password').send({ currentPassword: 'guess', newPassword: NEW_PASSWORD })
@@ -62,7 +62,7 @@ describe('the own account', () => {
     expect(body).toMatchObject({ code: 'too_many_requests', limit: 'account.password' })
   })
 
-  it('changes the name, which stands for its owner among colleagues', async () => {
+  it('changes the name that colleagues see', async () => {
     const agent = await signIn(site, who)
     const rename = (name: string) => agent.put('/api/admin/account/name').send({ name })
     await rename('  Đurđica Šarić ').expect(204)
@@ -80,7 +80,7 @@ describe('the own account', () => {
   })
 })
 
-describe('a one-time password', () => {
+describe('one-time password', () => {
   let site: TestApp
   beforeEach(async () => {
     site = await startTestAdmin()
@@ -88,7 +88,7 @@ describe('a one-time password', () => {
   })
   afterEach(() => site.close())
 
-  it('opens nothing but its change', async () => {
+  it('only permits its own change', async () => {
     const agent = await signIn(site, owner)
     expect((await agent.get('/api/admin/session').expect(200)).body.mustChangePassword).toBe(true)
     for (const path of ['dashboard', 'users', 'account', 'account/sessions', 'contact-messages']) {

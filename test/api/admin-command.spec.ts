@@ -2,7 +2,7 @@ import { administration } from '../../src/operations/commands/administration.js'
 import { owner, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('the command for administrators', () => {
+describe('admin command', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin()
@@ -17,19 +17,19 @@ describe('the command for administrators', () => {
     [['create']],
     [['create', 'no address']],
     [['reset', owner.email, 'now']],
-  ])('prints its usage when it is given %j', (words) => {
+  ])('prints its usage for the arguments %j', (words) => {
     expect(() => administration(words)).toThrow(/^Usage: npm run admin/)
   })
 
-  it('adds nobody twice', async () => {
+  it('refuses to add an existing user', async () => {
     await expect(run('create', owner.email)).rejects.toThrow('is a user already')
   })
 
-  it('does not disable the last administrator', async () => {
+  it('refuses to disable the last administrator', async () => {
     await expect(run('disable', owner.email)).rejects.toThrow('is the last administrator')
   })
 
-  it.each(['reset', 'disable'])('refuses to %s an address that is no user', async (name) => {
+  it.each(['reset', 'disable'])('refuses to %s an unknown address', async (name) => {
     await expect(run(name, 'nobody@example.com')).rejects.toThrow('There is no user nobody@example.com.')
   })
 })

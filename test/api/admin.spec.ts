@@ -2,14 +2,14 @@ import request from 'supertest'
 import { owner, signIn, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('the admin', () => {
+describe('admin', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin()
   })
   afterAll(() => site.close())
 
-  it('lists leads newest first, page by page', async () => {
+  it('lists leads newest first, in pages', async () => {
     await site.database.query(`
       INSERT INTO contact_messages (name, email, subject, message, language, received_at)
       SELECT 'Sender ' || n, 'n' || n || '@example.com', 'general', 'Message', 'hr', now() - n * interval '1 minute'
@@ -26,7 +26,7 @@ describe('the admin', () => {
     expect(far.items).toEqual([])
   })
 
-  it('lists inquiries and subscribers as they were sent', async () => {
+  it('lists inquiries and subscribers as submitted', async () => {
     const inquiry = {
       firstName: 'Iva',
       lastName: 'Perić',
@@ -52,7 +52,7 @@ describe('the admin', () => {
     },
   )
 
-  it('shows pages to staff only, also when the address is spelled otherwise', async () => {
+  it('shows pages to staff only, regardless of the spelling of the path', async () => {
     const agent = await signIn(site, owner)
     await agent.get('/admin/dashboard').expect(200)
     const stranger = request(site.http)

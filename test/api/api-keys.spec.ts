@@ -10,7 +10,7 @@ import { until } from '../support/until.js'
 const PATH = '/api/admin/api-keys'
 const DAY_MS = 86_400_000
 
-/** What each route takes; the other scopes do not open it. */
+/** Scope required by each route; keys with other scopes are rejected. */
 const routes = [
   { method: 'get', path: '/api/subscribers', described: '/api/subscribers', scope: 'subscribers:read' },
   { method: 'get', path: '/api/leads', described: '/api/leads', scope: 'leads:read' },
@@ -23,7 +23,7 @@ const routes = [
   },
 ] as const
 
-describe('keys of programs', () => {
+describe('API keys', () => {
   const admin = leadsAdmin()
   const http = () => admin.site.http
   const newKey = { name: 'CRM', scopes: ['leads:read'], expiry: '90days' }
@@ -31,7 +31,7 @@ describe('keys of programs', () => {
 
   afterEach(() => admin.site.database.query('TRUNCATE api_keys CASCADE'))
 
-  it('are told once, and kept as a hash', async () => {
+  it('shows a key once and stores its hash', async () => {
     const { body, headers } = await make().expect(201)
     expect(body).toMatchObject({ name: 'CRM', scopes: ['leads:read'], state: 'active', lastUsedAt: null })
     expect(body.key).toMatch(/^bio_[0-9a-f]{16}_[0-9a-f]{64}$/)
@@ -46,7 +46,7 @@ describe('keys of programs', () => {
     await program(http(), { key }).get('/api/leads').expect(200)
   })
 
-  it('are the owner’s alone to make, see and revoke', async () => {
+  it('lets only administrators create, list and revoke keys', async () => {
     const { id } = await addKey(admin.site)
     await admin.staff.agent.get(PATH).expect(403)
     await admin.staff.agent.post(PATH).send(newKey).expect(403)
@@ -54,7 +54,7 @@ describe('keys of programs', () => {
     await request(http()).get(PATH).expect(401)
   })
 
-  it('are audited, without the key', async () => {
+  it('records key creation and revocation in the audit log without the key', async () => {
     const before = (await auditedActions(admin.site)).length
     const { body } = await make().expect(201)
     await admin.owner.agent.post(`${PATH}/${body.id}/revoke`).expect(204)
@@ -77,25 +77,25 @@ describe('keys of programs', () => {
     ['a day that there is not', { expiry: 'date', expiresOn: '2027-02-30' }, 'expiresOn', 'date.invalid'],
     ['a day that has passed', { expiry: 'date', expiresOn: '2020-01-01' }, 'expiresOn', 'date.past'],
     ['another field', { admin: true }, 'admin', 'unknownField'],
-  ])('are not made with %s', async (_what, values, field, code) => {
+  ])('refuses to create a key with %s', async (_what, values, field, code) => {
     const { body } = await make(values).expect(422)
     expect(body.errors).toMatchObject([{ field, code }])
   })
 
-  it('end with the day that was chosen, in Zagreb, or never', async () => {
+  it('expires a key at the end of the chosen day in Zagreb, or never', async () => {
     const dated = await make({ expiry: 'date', expiresOn: '2099-07-01' }).expect(201)
     expect(dated.body.expiresAt).toBe('2099-07-01T22:00:00.000Z')
     const endless = await make({ expiry: 'never' }).expect(201)
     expect(endless.body.expiresAt).toBeNull()
   })
 
-  it('that there are not cannot be revoked', async () => {
+  it('answers 404 when revoking an unknown key', async () => {
     await admin.owner.agent.post(`${PATH}/${unknownId}/revoke`).expect(404)
     await admin.owner.agent.post(`${PATH}/x/revoke`).expect(404)
   })
 
-  describe.each(routes)('let programs into $method $path', ({ method, path, scope }) => {
-    it.each(apiScopes)('with %s, if that is its scope', async (only) => {
+  describe.each(routes)('key access to $method $path', ({ method, path, scope }) => {
+    it.each(apiScopes)('accepts a key with %s only if that is the required scope', async (only) => {
       const { status, body, headers } = await program(http(), await addKey(admin.site, [only]))[method](path)
       if (only === scope) return expect(status).not.toBe(403)
       expect({ status, ...body }).toMatchObject({ status: 403, code: 'key.scope_missing' })
@@ -103,7 +103,7 @@ describe('keys of programs', () => {
       expect(headers['www-authenticate']).toContain(`error="insufficient_scope", scope="${scope}"`)
     })
 
-    it('with no key, a wrong one, or a session: not at all', async () => {
+    it('rejects a missing key, a wrong key and a session', async () => {
       const { key } = await addKey(admin.site)
       const cookie = await sessionCookie(admin.site, owner)
       const missing = [
@@ -142,7 +142,7 @@ describe('keys of programs', () => {
     })
   })
 
-  it('say that they have expired or were revoked only to who has them whole', async () => {
+  it('reports expiry or revocation only to holders of the complete key', async () => {
     const expired = await addKey(admin.site, apiScopes, { expiresAt: new Date(Date.now() - 1) })
     const revoked = await addKey(admin.site)
     await program(http(), revoked).get('/api/leads').expect(200)
@@ -157,19 +157,19 @@ describe('keys of programs', () => {
     }
   })
 
-  it('open nothing of the admin', async () => {
+  it('grants no access to the admin', async () => {
     const { get, patch } = program(http(), await addKey(admin.site))
     for (const path of [PATH, '/api/admin/contact-messages', '/api/admin/account']) await get(path).expect(401)
     await patch(`/api/admin/contact-messages/${unknownId}`).send({ status: 'spam' }).expect(401)
     await get('/admin/contact-messages').expect(303)
   })
 
-  it('need no Origin', async () => {
+  it('accepts requests without an Origin header', async () => {
     const { get } = program(http(), await addKey(admin.site))
     await get('/api/leads').expect(200).expect('Cache-Control', 'no-store')
   })
 
-  it('tell when they were last used, once a minute', async () => {
+  it('records the last use of a key, at most once a minute', async () => {
     const { id, key } = await addKey(admin.site)
     const lastUse = async (): Promise<string | null> => {
       const [{ last_used_at }] = await admin.site.database.query('SELECT last_used_at FROM api_keys WHERE id = $1', [
@@ -185,11 +185,11 @@ describe('keys of programs', () => {
     await until(async () => (await lastUse()) !== null)
     const first = await lastUse()
     await program(http(), { key }).get('/api/leads').expect(200)
-    await pause(100) // a second write would not be waited for
+    await pause(100) // a second write would be asynchronous
     expect(await lastUse()).toEqual(first)
   })
 
-  it('are in the audit log once for each day on which they are used', async () => {
+  it('records the use of each key in the audit log once a day', async () => {
     const [one, other] = [await addKey(admin.site), await addKey(admin.site)]
     await admin.site.database.query(`UPDATE api_keys SET last_used_at = now() - interval '1 day' WHERE id = $1`, [
       other.id,
@@ -198,7 +198,7 @@ describe('keys of programs', () => {
     await program(http(), { key: `${one.key.slice(0, -1)}x` }).get('/api/leads')
     await admin.site.app.get(OutboxService).dispatchPending()
     const { body } = await admin.owner.agent.get('/api/admin/audit-events?action=api_key.used').expect(200)
-    // Keys of other tests may have been told of meanwhile.
+    // Keys of other tests may have been recorded in the meantime.
     const lines = (body.items as { subjectId: string }[]).filter(({ subjectId }) =>
       [one.id, other.id].includes(subjectId),
     )
@@ -209,7 +209,7 @@ describe('keys of programs', () => {
     expect(page.text).toContain(`/admin/api-keys/${one.id}`)
   })
 
-  it('open nothing on a day whose use the audit log cannot be told of', async () => {
+  it('rejects a key on a day whose use cannot be recorded in the audit log', async () => {
     const key = await addKey(admin.site)
     await admin.site.database.query('ALTER TABLE outbox_events RENAME TO outbox_events_away')
     try {
@@ -220,7 +220,7 @@ describe('keys of programs', () => {
     await program(http(), key).get('/api/leads').expect(200)
   })
 
-  it('are described in the OpenAPI document, with their scopes', async () => {
+  it('documents API keys and their scopes in the OpenAPI document', async () => {
     const { body } = await request(http()).get('/api/openapi.json').expect(200)
     expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
     for (const { method, described, scope } of routes)
@@ -228,8 +228,8 @@ describe('keys of programs', () => {
   })
 })
 
-describe('how often keys are used', () => {
-  it('is limited for each, and so are wrong ones for each address', async () => {
+describe('key rate limits', () => {
+  it('limits requests per key, and wrong keys per IP address', async () => {
     const site = await startTestAdmin({ rateLimitScale: 0.01 })
     try {
       const [one, other] = [await addKey(site), await addKey(site)]

@@ -14,7 +14,7 @@ const admin = leadsAdmin()
 
 const today = () => zagrebDay(new Date()).toString()
 
-/** The first such day, from tomorrow on, that is no holiday. */
+/** Returns the next date of a weekday, from tomorrow on, that is not a holiday. */
 async function next(weekday: number, from = daysAfter(today(), 1)): Promise<string> {
   const holidays = await admin.site.database.query<{ date: string }[]>('SELECT date::text FROM holidays')
   for (let date = from; ; date = daysAfter(date, 1)) {
@@ -44,8 +44,8 @@ async function refused(changes: object, ...faults: { field: string; message?: st
   expect(await stored()).toEqual([])
 }
 
-describe('a request for an appointment', () => {
-  it('is kept as it was sent, with the location where staff see it', async () => {
+describe('appointment request', () => {
+  it('stores a request as submitted and shows the location to staff', async () => {
     const wishes = [
       { date: await next(TUESDAY), partOfDay: 'afternoon' },
       { date: await next(MONDAY), partOfDay: 'evening' },
@@ -59,14 +59,14 @@ describe('a request for an appointment', () => {
     expect(row.received_at.toISOString()).toBe(body.receivedAt)
   })
 
-  it('takes a service by its name in either language, and keeps it in that of its sender', async () => {
+  it('accepts a service name in either language and stores it in the sender’s', async () => {
     expect((await post({ service: 'Food intolerance testing' })).status).toBe(201)
     expect((await post({ service: 'Testiranje intolerancije na hranu' }, `${API}?lang=en`)).status).toBe(201)
     const services = (await stored()).map(({ service }: { service: string }) => service)
     expect(services).toEqual(['Food intolerance testing', 'Testiranje intolerancije na hranu'])
   })
 
-  it('is stored once for a key', async () => {
+  it('stores one request per idempotency key', async () => {
     const body = await asked()
     const send = () => request(admin.site.http).post(API).set('Idempotency-Key', 'jednom').send(body).expect(201)
     const first = await send()
@@ -74,12 +74,12 @@ describe('a request for an appointment', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it.each(['email', 'phone'])('wants no more to answer by than %s', async (field) => {
+  it.each(['email', 'phone'])('accepts %s as the only contact', async (field) => {
     const contact = { email: undefined, phone: undefined, [field]: field === 'email' ? 'a@example.com' : '01 555 0101' }
     expect((await post(contact)).status).toBe(201)
   })
 
-  it('wants an e-mail address or a telephone', async () => {
+  it('requires an email address or a phone number', async () => {
     const message = 'Upišite email adresu ili telefon, da vam se možemo javiti'
     await refused({ email: ' ', phone: '' }, { field: 'email', message })
   })
@@ -101,25 +101,25 @@ describe('a request for an appointment', () => {
     ['wishes', 'sutra', 'Provjerite ovaj podatak'],
     ['wishes', [null], 'Provjerite ovaj podatak'],
     ['wishes', Array.from({ length: 4 }, () => ({ date: '2026-01-01', partOfDay: 'any' })), 'Provjerite ovaj podatak'],
-  ])('refuses %s = %j at its field', async (field, value, message) => {
+  ])('refuses %s = %j with an error at the field', async (field, value, message) => {
     await refused({ [field]: value }, { field, message })
   })
 
-  it('says what is wrong in the language of its sender', async () => {
+  it('returns errors in the sender’s language', async () => {
     const { body } = await post({ location: 'split' }, `${API}?lang=en`)
     expect(body.errors).toEqual([{ field: 'location', code: 'location.unknown', message: 'Choose one of our centres' }])
   })
 })
 
-describe('a wish', () => {
+describe('preferred slot', () => {
   const refusedWish = (wish: object, field: string, message: string) =>
     refused({ wishes: [wish] }, { field: `wishes.0.${field}`, message })
 
-  it.each(['2026-02-30', 'sutra', '', '2026-1-1', null, 7])('is no day: %j', async (date) => {
+  it.each(['2026-02-30', 'sutra', '', '2026-1-1', null, 7])('is rejected if the day is %j', async (date) => {
     await refusedWish({ date, partOfDay: 'any' }, 'date', 'Odaberite dan')
   })
 
-  it('is of no part that there is', async () => {
+  it('is rejected for an unknown part of the day', async () => {
     await refusedWish(
       { date: await next(TUESDAY), partOfDay: 'night' },
       'partOfDay',
@@ -127,7 +127,7 @@ describe('a wish', () => {
     )
   })
 
-  it('has passed', async () => {
+  it('is rejected for a past day', async () => {
     await refusedWish(
       { date: daysAfter(today(), -1), partOfDay: 'any' },
       'date',
@@ -135,23 +135,23 @@ describe('a wish', () => {
     )
   })
 
-  it('is so far off that nobody can say', async () => {
+  it('is rejected when it is too far in the future', async () => {
     const date = await next(TUESDAY, daysAfter(today(), DAYS_AHEAD + 1))
     await refusedWish({ date, partOfDay: 'any' }, 'date', 'Odaberite dan u sljedećih 90\u00a0dana')
   })
 
-  it('is of a day of the week on which the location is closed', async () => {
+  it('is rejected on a weekday on which the location is closed', async () => {
     const message = 'Centar toga dana ne radi; odaberite drugi dan'
     await refusedWish({ date: await next(SUNDAY), partOfDay: 'any' }, 'date', message)
   })
 
-  it('is of a part of the day in which the location is closed', async () => {
+  it('is rejected in a part of the day in which the location is closed', async () => {
     const message = 'Centar u to doba dana ne radi; odaberite drugo'
     await refusedWish({ date: await next(MONDAY), partOfDay: 'morning' }, 'partOfDay', message)
     await refusedWish({ date: await next(TUESDAY), partOfDay: 'evening' }, 'partOfDay', message)
   })
 
-  it('knows holidays, and days with hours of their own before those', async () => {
+  it('respects holidays and the special hours that override them', async () => {
     const date = await next(TUESDAY)
     const { database } = admin.site
     await database.query(`INSERT INTO holidays (date, name) VALUES ($1, '{"hr":"Proba","en":"Trial"}')`, [date])
@@ -169,7 +169,7 @@ describe('a wish', () => {
     ['morning', 'morning'],
     ['any', 'morning'],
     ['morning', 'any'],
-  ])('is another already: %s and %s', async (one, other) => {
+  ])('is rejected as a duplicate: %s and %s', async (one, other) => {
     const date = await next(TUESDAY)
     const wishes = [
       { date, partOfDay: one },
@@ -179,7 +179,7 @@ describe('a wish', () => {
   })
 })
 
-describe('a request that a browser sends by itself', () => {
+describe('appointment request without JavaScript', () => {
   const page = '/zatrazi-termin'
   const submit = async (changes: object = {}) => {
     const { wishes: _wishes, ...others } = await asked()
@@ -189,7 +189,7 @@ describe('a request that a browser sends by itself', () => {
     return request(admin.site.http).post(page).type('form').send(fields)
   }
 
-  it('is kept without the wishes that were left blank', async () => {
+  it('omits preferred slots left blank', async () => {
     const third = { 'wishes.1.date': '', 'wishes.1.partOfDay': 'any', 'wishes.2.date': await next(MONDAY) }
     const { status, headers } = await submit({ ...third, 'wishes.2.partOfDay': 'evening' })
     expect(status).toBe(303)
@@ -201,7 +201,7 @@ describe('a request that a browser sends by itself', () => {
     ])
   })
 
-  it('is shown again with what was filled in, and what is wrong where it is', async () => {
+  it('shows the form again with the input and the errors at their fields', async () => {
     const { status, text } = await submit({ 'wishes.0.date': await next(SUNDAY) })
     expect(status).toBe(422)
     expect(text).toContain('Centar toga dana ne radi; odaberite drugi dan')
@@ -210,15 +210,15 @@ describe('a request that a browser sends by itself', () => {
   })
 
   it.each(['__proto__.0.date', 'wishes.0.__proto__', 'wishes.9.date', 'wishes.x.date'])(
-    'is refused or taken, and breaks nothing: %s',
+    'rejects or accepts malformed input without a server error: %s',
     async (name) => {
       expect([303, 422]).toContain((await submit({ [name]: 'x' })).status)
     },
   )
 })
 
-describe('what becomes of a request', () => {
-  it('is told to staff and, where there is an address, to its sender', async () => {
+describe('appointment workflow', () => {
+  it('sends mails to staff and, if there is an address, to the sender', async () => {
     const ids = [(await post()).body.id, (await post({ email: undefined, phone: '01 555 0101' })).body.id] as string[]
     await admin.site.app.get(OutboxService).dispatchPending()
     const mailsOf = async (id: string) => {
@@ -229,7 +229,7 @@ describe('what becomes of a request', () => {
     expect(await mailsOf(ids[1]!)).toEqual(['appointment.staff'])
   })
 
-  it('is worked to its end, and begun again', async () => {
+  it('moves through all statuses and can be reopened', async () => {
     const { body } = await post()
     for (const status of ['proposed', 'agreed', 'didNotCome', 'proposed', 'cancelled', 'proposed', 'agreed', 'came']) {
       const { etag } = await readLead(admin, requestsPath, body.id)
@@ -241,7 +241,7 @@ describe('what becomes of a request', () => {
     expect(lead.firstAnsweredAt).not.toBeNull()
   })
 
-  it('counts as answered when a time is agreed at once', async () => {
+  it('counts as answered when an appointment is agreed immediately', async () => {
     const { body } = await post()
     const { etag } = await readLead(admin, requestsPath, body.id)
     await admin.staff.agent
@@ -252,7 +252,7 @@ describe('what becomes of a request', () => {
     expect((await readLead(admin, requestsPath, body.id)).firstAnsweredAt).not.toBeNull()
   })
 
-  it('does not jump to its end', async () => {
+  it('rejects a transition that skips statuses', async () => {
     const { body } = await post()
     const { etag } = await readLead(admin, requestsPath, body.id)
     await admin.staff.agent
@@ -262,7 +262,7 @@ describe('what becomes of a request', () => {
       .expect(409)
   })
 
-  it('is found by the day that was wished for', async () => {
+  it('is filtered by preferred day', async () => {
     const wishes = [{ date: await next(MONDAY), partOfDay: 'evening' }]
     const { body } = await post({ wishes })
     await post()
@@ -274,7 +274,7 @@ describe('what becomes of a request', () => {
     await admin.staff.agent.get(requestsPath).query({ wished: 'sutra' }).expect(422)
   })
 
-  it('has a place in every order, also without an e-mail address', async () => {
+  it('is sorted in every order, also without an email address', async () => {
     for (const email of ['a@example.com', undefined, undefined]) await post({ email, phone: '01 555 0101' })
     const ids: string[] = []
     for (const page of [1, 2, 3]) {
@@ -287,7 +287,7 @@ describe('what becomes of a request', () => {
     expect(nextId).toBe(ids[1])
   })
 
-  it('is shown beside what the same person sent, by the telephone alone', async () => {
+  it('is related to other leads of the person by phone number alone', async () => {
     const first = (await post({ email: undefined, phone: '01 555 0101' })).body.id as string
     const second = (await post({ email: undefined, phone: '01 555 0101' })).body.id as string
     expect((await readLead(admin, requestsPath, first)).samePerson).toMatchObject([{ id: second }])

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('files beside the pages', () => {
+describe('static files', () => {
   let site: TestApp
   let script: string
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('files beside the pages', () => {
         response.on('end', () => done(null, Buffer.concat(chunks)))
       })
 
-  it('that are built come compressed as the browser asks, and are kept for good', async () => {
+  it('serves built files compressed as requested and cached permanently', async () => {
     const plain = await fetch(script, 'identity')
       .expect(200)
       .expect('Content-Type', /javascript/)
@@ -36,13 +36,13 @@ describe('files beside the pages', () => {
     }
   })
 
-  it('whose names stay are asked for again, and not sent twice', async () => {
+  it('revalidates files with stable names and answers 304', async () => {
     const { headers } = await request(site.http).get('/pictures/hero-400.avif').expect(200)
     expect(headers['cache-control']).toBe('public, max-age=3600')
     await request(site.http).get('/pictures/hero-400.avif').set('If-None-Match', headers['etag']!).expect(304)
   })
 
-  it('that are not there are not answered with a page', async () => {
+  it('answers 404 without a page for a missing file', async () => {
     await request(site.http).get('/assets/entries/gone.js').expect(404)
   })
 })

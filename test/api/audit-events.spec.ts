@@ -2,7 +2,7 @@ import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
 import { addColleague, type Agent, owner, signIn, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('the audit log, read by the owner', () => {
+describe('audit log list', () => {
   let site: TestApp
   let admin: Agent
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the audit log, read by the owner', () => {
 
   const read = async (query: string) => (await admin.get(`/api/admin/audit-events?${query}`).expect(200)).body
 
-  it('is newest first, page by page', async () => {
+  it('lists events newest first, in pages', async () => {
     const first = await read('')
     expect(first).toMatchObject({ total: 33, page: 1, pageSize: 25 })
     const second = await read('page=2')
@@ -26,7 +26,7 @@ describe('the audit log, read by the owner', () => {
     expect(new Set(ids).size).toBe(33)
   })
 
-  it('is filtered by action, by person, and by days in Zagreb', async () => {
+  it('filters events by action, user and days in Zagreb', async () => {
     expect(await read('action=session.began')).toMatchObject({ total: 2 })
     expect((await read('actor=IVA@example.com')).items).toEqual([
       expect.objectContaining({ action: 'session.began', actor: 'iva@example.com' }),

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
-describe('the audit log', () => {
+describe('audit log', () => {
   let site: TestApp
   let log: AuditLogService
   let complaint: jest.SpiedFunction<Logger['error']>
@@ -25,7 +25,7 @@ describe('the audit log', () => {
   })
   beforeEach(() => {
     complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
-    log = new AuditLogService(site.database, site.app.get(Secret)) // one that has not complained yet
+    log = new AuditLogService(site.database, site.app.get(Secret)) // a fresh instance that has reported no fault yet
   })
   afterEach(async () => {
     complaint.mockRestore()
@@ -33,7 +33,7 @@ describe('the audit log', () => {
   })
   afterAll(() => site.close())
 
-  /** Puts the log back to the state after the start, which only a superuser of the database can. */
+  /** Resets the log to its state after the start, which requires a database superuser. */
   const resetLog = async () => {
     await site.database.query(`
       ALTER TABLE audit_events DISABLE TRIGGER USER;
@@ -44,7 +44,7 @@ describe('the audit log', () => {
     forgetKeptHead(site.environment.dataDir)
   }
 
-  /** Past the line with which every log begins. */
+  /** All rows after the initial one. */
   const rows = async () => (await allRows()).slice(1)
   const allRows = () => site.database.getRepository(AuditEvent).find({ order: { id: 'ASC' } })
   const verify = (pageRows?: number, ...keptHeads: string[]): Promise<ChainFinding> =>
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     }
   }
 
-  it('begins with the first administrator, whom nobody invited', async () => {
+  it('starts with the first administrator, who has no inviter', async () => {
     const [{ id }] = await site.database.query('SELECT id FROM users')
     expect(await allRows()).toEqual([
       expect.objectContaining({
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('keeps who signed in, who failed to, and who signed out', async () => {
+  it('records sign-ins, failed sign-ins and sign-outs', async () => {
     const agent = request.agent(site.http)
     const send = (body: object) => agent.post('/api/admin/session').send(body)
     await send({ ...owner, password: 'no' }).expect(401)
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     `DELETE FROM audit_events`,
     `TRUNCATE audit_events`,
     `DELETE FROM audit_events WHERE id = -1`,
-  ])('refuses %s', async (statement) => {
+  ])('prevents %s', async (statement) => {
     await recordSome(1)
     await expect(site.database.query(statement)).rejects.toThrow('append-only')
     expect(await rows()).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('the audit log', () => {
       '5',
       'changed',
     ],
-  ])('shows the first row that was %s', async (_how, statement, subjectId, fault) => {
+  ])('detects the first row that was %s', async (_how, statement, subjectId, fault) => {
     await recordSome(5)
     for (const pageRows of [1, 2, 5, 1000]) expect(await verify(pageRows)).toMatchObject({ rows: 6 })
     await tamper(statement)
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     expect(intact).toBe(all.indexOf(row!))
   })
 
-  /** Writes a row as the site would, for who can write to the database and knows the code, but not the secret. */
+  /** Inserts a row like the site does, as an attacker with database access and the code, but without the secret. */
   const forge = async (row: AuditEvent) => {
     const { hash, actorId, actorEmail, action, subjectKind, subjectId, details, previousHash, at } = row
     await site.database.query(
@@ -135,7 +135,7 @@ describe('the audit log', () => {
     ['the last row', 5],
     ['all rows but one', 1],
     ['all rows', 0],
-  ])('shows that %s was cut off, also after others were written', async (_what, left) => {
+  ])('detects that %s was cut off, also after further writes', async (_what, left) => {
     await recordSome(5)
     await cutBackTo(left)
     expect(await verify()).toMatchObject({ rows: left, fault: { kind: 'cut', expected: 6 } })
@@ -146,7 +146,7 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ fault: { kind: 'added', expected: 6 } })
   })
 
-  it('shows rows that somebody added or wrote anew with all the right hashes', async () => {
+  it('detects rows that an attacker added or rewrote with valid hashes', async () => {
     await recordSome(3)
     const last = (await allRows()).at(-1)!
     const added = { ...last, subjectId: '4', previousHash: last.hash }
@@ -159,7 +159,7 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ rows: 4, fault: { kind: 'rewritten', expected: 4 } })
   })
 
-  it('does not take a head that somebody else wrote', async () => {
+  it('rejects a head that an attacker wrote', async () => {
     await recordSome(3)
     await cutBackTo(3)
     const { hash } = (await allRows()).at(-1)!
@@ -174,7 +174,7 @@ describe('the audit log', () => {
     await expect(site.database.query(statement)).rejects.toThrow('append-only')
   })
 
-  it('shows that the log was put back to an earlier state, head and all, by what was kept outside the database', async () => {
+  it('detects a rollback of log and head by the heads stored outside the database', async () => {
     await recordSome(1)
     const [earlier] = await site.database.query('SELECT * FROM audit_head')
     await recordSome(1)
@@ -187,7 +187,7 @@ describe('the audit log', () => {
     expect(await verify(1000, hash, later)).toMatchObject({ fault: { kind: 'forgotten', hash: later } })
   })
 
-  it('is noted outside the database, and what was noted stays when the log no longer knows it', async () => {
+  it('logs heads outside the database, where they remain after the log is truncated', async () => {
     const agent = await signIn(site, owner)
     const witness = new AuditWitnessService(site.database, site.environment)
     const [earlier] = await site.database.query('SELECT * FROM audit_head')
@@ -207,7 +207,7 @@ describe('the audit log', () => {
     expect(body).toMatchObject({ intact: false, rows: 3, fault: 'forgotten' })
   })
 
-  it('is whole again once it was accepted as it is, which it says', async () => {
+  it('verifies again after an administrator accepted the log as it is, which is recorded', async () => {
     await recordSome(3)
     await cutBackTo(2)
     await log.accept({ via: 'command_line' })
@@ -218,7 +218,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is checked by the running site for its owner', async () => {
+  it('is verified by the running site for an administrator', async () => {
     const agent = await signIn(site, owner)
     const check = async () => (await agent.get('/api/admin/audit-events/verification').expect(200)).body
     expect(await check()).toEqual({ intact: true, rows: 2, head: expect.any(String), fault: null, brokenId: null })
@@ -226,12 +226,12 @@ describe('the audit log', () => {
     expect(await check()).toMatchObject({ intact: false, rows: 1, fault: 'cut' })
   })
 
-  it('stays one chain when many write at once', async () => {
+  it('remains one hash chain under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 20 }, () => log.record({ action: 'lead.exported' })))
     expect(await verify()).toEqual({ rows: 21, head: expect.any(String) })
   })
 
-  it('stands or falls with the transaction it joins', async () => {
+  it('commits or rolls back with the surrounding transaction', async () => {
     const abandoned = site.database.transaction(async (manager) => {
       await log.record({ action: 'user.role_changed' }, manager)
       throw new Error('abandoned')

@@ -6,7 +6,7 @@ import { PageQueriesFactory } from '../../src/web/page-queries.factory.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { until } from '../support/until.js'
 
-describe('pages that are made for one request', () => {
+describe('uncached pages', () => {
   let site: TestApp
   let changes: ContentChangesService
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('pages that are made for one request', () => {
 
   const page = () => request(site.http).get('/kontakt?q=split').expect(200)
   const queries = () => site.app.get(PageQueriesFactory).in('hr')
-  /** The bytes as they travel. */
+  /** Returns the response as transferred, still compressed. */
   const get = (path: string, encoding = 'gzip, br') =>
     request(site.http)
       .get(path)
@@ -29,7 +29,7 @@ describe('pages that are made for one request', () => {
       })
   const lengthOf = async (path: string) => Number((await get(path)).headers['content-length'])
 
-  it('ask the database once, and again when content changes', async () => {
+  it('query the database once, and again after a content change', async () => {
     const list = jest.spyOn(site.app.get(LocationsService), 'list')
     changes.announce()
     for (let time = 0; time < 3; time++) await page()
@@ -39,7 +39,7 @@ describe('pages that are made for one request', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('ask it every time while nobody would tell of a change', async () => {
+  it('query the database for each request while change notifications are unavailable', async () => {
     const list = jest.spyOn(site.app.get(LocationsService), 'list')
     changes.announce()
     jest.spyOn(changes, 'areHeard', 'get').mockReturnValue(false)
@@ -47,20 +47,20 @@ describe('pages that are made for one request', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('ask it again for what it did not answer', async () => {
+  it('retry a query that failed', async () => {
     changes.announce()
     jest.spyOn(site.app.get(LocationsService), 'list').mockRejectedValueOnce(new Error('away'))
     await expect(queries().locations()).rejects.toThrow('away')
     expect(await queries().locations()).not.toHaveLength(0)
   })
 
-  it('cannot change what the next is made of', async () => {
+  it('cannot modify data shared with the next render', async () => {
     const [location] = await queries().locations()
     expect(() => (location!.name = 'Drugi')).toThrow(TypeError)
     expect(() => location!.hours.pop()).toThrow(TypeError)
   })
 
-  it.each(['/kontakt?q=split', '/lokacija/xyz123', '/no-such-page'])('come compressed: %s', async (path) => {
+  it.each(['/kontakt?q=split', '/lokacija/xyz123', '/no-such-page'])('are compressed: %s', async (path) => {
     for (const encoding of ['br', 'gzip'])
       expect((await get(path, encoding)).headers).toMatchObject({ 'content-encoding': encoding })
     const { headers } = await get(path, 'identity')
@@ -68,20 +68,20 @@ describe('pages that are made for one request', () => {
     expect(await lengthOf(path)).toBeLessThan(Number(headers['content-length']) / 2)
   })
 
-  it('come as they are in the admin, whose sizes would tell its secrets', async () => {
+  it('are uncompressed in the admin, where the size could reveal secrets (BREACH)', async () => {
     const { headers } = await get('/admin/login?next=/admin/dashboard')
     expect(headers['content-encoding']).toBeUndefined()
   })
 })
 
-describe('pages that are kept', () => {
+describe('cached pages', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
   })
   afterAll(() => site.close())
 
-  it('come with fewer bytes once nobody waits, and with another validator', async () => {
+  it('are recompressed in idle time with fewer bytes and a new ETag', async () => {
     const get = () => request(site.http).get('/cjenik').set('Accept-Encoding', 'br')
     const first = await get()
     let later = await get()

@@ -9,7 +9,7 @@ const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'genera
 const shared = 'staff@example.com'
 const iva = 'iva@example.com'
 
-describe('what people of the staff choose to hear of leads', () => {
+describe('email notification preference', () => {
   let site: MailingSite
   let server: MailServer
   let agent: Agent
@@ -33,7 +33,7 @@ describe('what people of the staff choose to hear of leads', () => {
         .send({ ...message, ...form })
         .expect(201)
     ).body.id
-  /** What arrives at addresses of the staff because of it, in the order of these. */
+  /** Returns the mails to staff addresses that an action causes, in the order of the addresses. */
   const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
     const before = server.mails.length
     await act()
@@ -55,7 +55,7 @@ describe('what people of the staff choose to hear of leads', () => {
           .expect(200),
       )
 
-  it('is nothing at first, is kept, and is recorded', async () => {
+  it('is off by default, and a change is stored and recorded', async () => {
     const other = await signIn(site, await addColleague(site, 'staff', 'new@example.com'))
     expect((await other.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('none')
     await choose('atOnce')
@@ -68,7 +68,7 @@ describe('what people of the staff choose to hear of leads', () => {
     expect((await agent.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('atOnce')
   })
 
-  it('is chosen on a page, which says what was wrong with a choice', async () => {
+  it('is set on a page that reports errors', async () => {
     const post = (leadsByMail: string) => agent.post('/admin/account/leads-by-mail').type('form').send({ leadsByMail })
     await post('atOnce').expect(303).expect('Location', '/admin/account?done=leadsByMail')
     const { text } = await agent.get('/admin/account?done=leadsByMail').expect(200)
@@ -80,7 +80,7 @@ describe('what people of the staff choose to hear of leads', () => {
     )
   })
 
-  it('is each lead at once beside the shared mailbox, in the own language', async () => {
+  it('sends each lead immediately, in addition to the shared mailbox, in the recipient’s language', async () => {
     await choose('atOnce')
     await site.database.query(`UPDATE users SET language = 'en' WHERE email = $1`, [iva])
     let id = ''
@@ -94,7 +94,7 @@ describe('what people of the staff choose to hear of leads', () => {
     await site.database.query(`UPDATE users SET language = 'hr' WHERE email = $1`, [iva])
   })
 
-  it('is an inquiry, too, with the one address that is named', async () => {
+  it('includes franchise inquiries, with the configured address', async () => {
     await choose('atOnce')
     const inquiry = { firstName: 'Ana', lastName: 'Horvat', phone: '+385 1 555 0199', preferredLocation: 'Osijek' }
     const [own] = await mailsOf(() =>
@@ -107,7 +107,7 @@ describe('what people of the staff choose to hear of leads', () => {
     expect(own!.subject).toBe('Novi upit za franšizu: Ana Horvat')
   })
 
-  it('comes once to who has the address that staff share', async () => {
+  it('sends one mail to a user whose address is the shared mailbox', async () => {
     await site.database.query(`UPDATE users SET email = upper($1), leads_by_mail = 'atOnce' WHERE email = $2`, [
       shared,
       iva,
@@ -116,7 +116,7 @@ describe('what people of the staff choose to hear of leads', () => {
     await site.database.query(`UPDATE users SET email = $1 WHERE email = $2`, [iva, shared])
   })
 
-  it('comes once to who has it with the domain in the other spelling', async () => {
+  it('sends one mail if the shared mailbox differs only in the spelling of the domain', async () => {
     const chief = await signIn(site, owner)
     const set = async (staffEmails: string) => {
       const { headers } = await chief.get('/api/admin/settings').expect(200)
@@ -135,7 +135,7 @@ describe('what people of the staff choose to hear of leads', () => {
   it.each([
     ['is disabled', 'disabled_at'],
     ['has no password yet', 'password_hash'],
-  ])('does not come to somebody who %s, before it is queued or after', async (_, column) => {
+  ])('sends nothing to a user who %s, before or after queueing', async (_, column) => {
     const gone = `${column}@example.com`
     await addColleague(site, 'staff', gone)
     await site.database.query(`UPDATE users SET leads_by_mail = 'atOnce' WHERE email = $1`, [gone])
@@ -157,7 +157,7 @@ describe('what people of the staff choose to hear of leads', () => {
     await site.deliver()
   })
 
-  it('is no spam until that is restored, and then once, however often it is put back', async () => {
+  it('excludes spam until it is restored, and then sends once', async () => {
     await choose('atOnce')
     let id = ''
     expect(await recipients(async () => (id = await write({ opinion: 'https://spam.example' })))).toEqual([])

@@ -15,7 +15,7 @@ describe('POST /api/consent', () => {
   const post = (body: object, query = '') => request(site.http).post(`/api/consent${query}`).send(body)
   const stored = () => site.database.query('SELECT * FROM consent_proofs ORDER BY recorded_at')
 
-  it('keeps a proof without an address, and knows the visitor again', async () => {
+  it('stores a proof without an IP address and reuses the visitor id', async () => {
     const { body, headers } = await post({ choice: 'accepted', policyVersion }, '?lang=en').expect(201)
     expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), recordedAt: expect.any(String) })
     const [cookie] = headers['set-cookie'] as unknown as string[]
@@ -34,7 +34,7 @@ describe('POST /api/consent', () => {
     expect(second).toMatchObject({ visitor_id: first.visitor_id, choice: 'declined', language: 'hr' })
   })
 
-  it('takes no identifier but its own', async () => {
+  it('accepts only visitor ids that the server issued', async () => {
     await post({ choice: 'accepted', policyVersion }).set('Cookie', 'consentVisitor=me@example.com').expect(201)
     const rows = await stored()
     expect(rows.at(-1).visitor_id).toMatch(/^[\da-f-]{36}$/)
@@ -53,7 +53,7 @@ describe('POST /api/consent', () => {
   })
 })
 
-describe('a choice', () => {
+describe('consent choice', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -63,18 +63,18 @@ describe('a choice', () => {
   const home = async (headers: Record<string, string>) => (await request(site.http).get('/').set(headers)).text
 
   it.each([
-    ['none', {}, true],
-    ['one made', { Cookie: `consentChoice=declined.${policyVersion}` }, false],
-    ['one made without JavaScript', { Cookie: `consentChoice=accepted.${policyVersion}.posted` }, false],
-    ['one about an earlier policy', { Cookie: `consentChoice=accepted.${policyVersion - 1}` }, true],
-    ['one without a version', { Cookie: 'consentChoice=accepted' }, true],
+    ['no choice', {}, true],
+    ['a choice', { Cookie: `consentChoice=declined.${policyVersion}` }, false],
+    ['a choice made without JavaScript', { Cookie: `consentChoice=accepted.${policyVersion}.posted` }, false],
+    ['a choice about an earlier policy', { Cookie: `consentChoice=accepted.${policyVersion - 1}` }, true],
+    ['a choice without a version', { Cookie: 'consentChoice=accepted' }, true],
     ['Global Privacy Control', { 'Sec-GPC': '1' }, false],
-    ['Global Privacy Control, and the wish to choose', { 'Sec-GPC': '1', Cookie: 'consentChoice=ask' }, true],
-  ])('%s: the page asks or not, also from the cache', async (_name, headers: Record<string, string>, asked) => {
+    ['Global Privacy Control overridden by the visitor', { 'Sec-GPC': '1', Cookie: 'consentChoice=ask' }, true],
+  ])('shows or hides the banner for %s, also from the cache', async (_name, headers: Record<string, string>, asked) => {
     for (let time = 0; time < 2; time++) expect((await home(headers)).includes(banner)).toBe(asked)
   })
 
-  it('is posted without JavaScript: cookie, proof, and back to the page', async () => {
+  it('is submitted without JavaScript: cookie, proof, redirect to the page', async () => {
     const fields = { choice: 'accepted', policyVersion: String(policyVersion), back: '/franšiza' }
     const { headers } = await post(fields).expect(303).expect('Location', '/fran%C5%A1iza')
     const cookies = headers['set-cookie'] as unknown as string[]
@@ -83,14 +83,14 @@ describe('a choice', () => {
     expect(proofs).toEqual([{ choice: 'accepted' }])
   })
 
-  it('is unmade without JavaScript', async () => {
+  it('is withdrawn without JavaScript', async () => {
     const { headers } = await post({ choice: 'unset', back: '/cookies' }).expect(303).expect('Location', '/cookies')
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=; .*Expires=Thu, 01 Jan 1970/)])
     const declining = await post({ choice: 'unset' }).set('Sec-GPC', '1').expect(303)
     expect(declining.headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=ask; /)])
   })
 
-  it('leads to no other site, and is refused when it is none', async () => {
+  it('never redirects to another site, and an unknown choice is refused', async () => {
     const fields = { choice: 'declined', policyVersion: '1' }
     await post({ ...fields, back: '//elsewhere.example' })
       .expect(303)
@@ -103,8 +103,8 @@ describe('a choice', () => {
   const post = (fields: object) => request(site.http).post('/consent').type('form').send(fields)
 })
 
-describe('a flood of choices', () => {
-  it('is stopped', async () => {
+describe('excessive consent choices', () => {
+  it('are rate-limited', async () => {
     const site = await startTestApp({ rateLimitScale: 0.1 })
     const send = () => request(site.http).post('/api/consent').send({ choice: 'accepted', policyVersion })
     for (let time = 0; time < 3; time++) await send().expect(201)
@@ -114,14 +114,14 @@ describe('a flood of choices', () => {
   })
 })
 
-describe('what visitors decided', () => {
+describe('consent statistics', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin()
   })
   afterAll(() => site.close())
 
-  it('is counted for the owner by the version that they decided on, and shown', async () => {
+  it('are shown to administrators by policy version', async () => {
     const agent = await signIn(site, owner)
     expect((await agent.get('/api/admin/consents').expect(200)).body).toEqual({ policyVersion, versions: [] })
     for (const choice of ['accepted', 'declined', 'accepted'])
@@ -142,7 +142,7 @@ describe('what visitors decided', () => {
     expect(text).toContain('6. svibnja 2024.')
   })
 
-  it('is for the owner alone', async () => {
+  it('are restricted to administrators', async () => {
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     await staff.get('/api/admin/consents').expect(403)
   })

@@ -19,19 +19,19 @@ describe('POST /api/contact', () => {
   const post = (body: object, url = '/api/contact') => request(site.http).post(url).send(body)
   const stored = () => site.database.query('SELECT * FROM contact_messages ORDER BY received_at DESC')
 
-  it('stores the message as it was sent and answers with its id and time', async () => {
+  it('stores the message as submitted and returns its id and time', async () => {
     const { body } = await post(message).expect(201)
     const [row] = await stored()
     expect(row).toMatchObject({ id: body.id, ...message, language: 'hr' })
     expect(row.received_at.toISOString()).toBe(body.receivedAt)
   })
 
-  it('trims texts, keeps the language of the sender, and takes an empty phone for none', async () => {
+  it('trims texts, stores the sender’s language, and treats an empty phone as none', async () => {
     await post({ ...message, name: '  Ana  ', phone: ' \u200b' }, '/api/contact?lang=en').expect(201)
     expect((await stored())[0]).toMatchObject({ name: 'Ana', phone: null, language: 'en' })
   })
 
-  it('keeps the location that it is for, where staff see it, and none that was not chosen', async () => {
+  it('stores the chosen location for staff, or none', async () => {
     await post({ ...message, location: 'dubrovnik' }).expect(201)
     expect((await stored())[0]).toMatchObject({ location: 'dubrovnik' })
     await post({ ...message, location: '' }).expect(201)
@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
     ['name', '\u200b', 'Ime i prezime su obavezni'],
     ['message', '\u2060\u00ad\n\u3164', 'Poruka je obavezna'],
     ['website', 'https://example.com', 'Ovo polje ne postoji; uklonite ga iz zahtjeva'],
-  ])('refuses %s = %j at its field', async (field, value, text) => {
+  ])('refuses %s = %j with an error at the field', async (field, value, text) => {
     const before = (await stored()).length
     const { body } = await post({ ...message, [field]: value })
       .expect(422)
@@ -67,17 +67,17 @@ describe('POST /api/contact', () => {
     expect(await stored()).toHaveLength(before)
   })
 
-  it('says so in English when asked in English', async () => {
+  it('returns errors in English on request', async () => {
     const { body } = await post({ ...message, email: 'no' }, '/api/contact?lang=en').expect(422)
     expect(body.errors).toEqual([{ field: 'email', code: 'email.invalid', message: 'Invalid email address' }])
   })
 
-  it('takes an unsupported language for none', async () => {
+  it('ignores an unsupported language', async () => {
     const { body } = await post({ ...message, email: 'no' }, '/api/contact?lang=de').expect(422)
     expect(body.errors).toEqual([{ field: 'email', code: 'email.invalid', message: 'Nevažeća email adresa' }])
   })
 
-  it('names the limit that was passed, and does not send the words back', async () => {
+  it('reports the exceeded limit without repeating the input', async () => {
     const { body } = await post({ ...message, name: 'a'.repeat(121) }).expect(422)
     expect(body.errors).toEqual([
       { field: 'name', code: 'tooLong', args: { max: 120 }, message: 'Najveći dopušteni broj znakova: 120' },
@@ -88,7 +88,7 @@ describe('POST /api/contact', () => {
     await post(body).expect(422)
   })
 
-  it('stores a message once for one Idempotency-Key, however often it is sent', async () => {
+  it('stores one message per Idempotency-Key, however often it is sent', async () => {
     const send = () => post(message).set('Idempotency-Key', 'a-key')
     const before = (await stored()).length
     const answers = await Promise.all([send(), send(), send()])

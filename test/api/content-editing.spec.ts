@@ -22,7 +22,7 @@ describe('content editing', () => {
   const auditOf = (action: string): Promise<Json[]> =>
     site.database.query('SELECT * FROM audit_events WHERE action = $1 ORDER BY id', [action])
 
-  it('is for the administrator', async () => {
+  it('is restricted to administrators', async () => {
     const member = await signIn(site, await addColleague(site, 'staff', 'member@example.com'))
     for (const kind of kinds) {
       const [item] = await admin.list(kind)
@@ -36,7 +36,7 @@ describe('content editing', () => {
     await member.get('/api/admin/content').expect(403)
   })
 
-  it.each(kinds)('takes %s as it gives them, without a change', async (kind) => {
+  it.each(kinds)('accepts %s exactly as returned, without a change', async (kind) => {
     for (const item of await admin.list(kind)) {
       const { body } = await admin.save(kind, item, {}).expect(200)
       expect(body).toEqual(item)
@@ -44,7 +44,7 @@ describe('content editing', () => {
     expect(await auditOf(`content.${kind}.changed`)).toEqual([])
   })
 
-  describe('refuses, naming the field,', () => {
+  describe('validation of content fields', () => {
     const interval = { opens: '08:00', closes: '12:00' }
     const week = (day: unknown) => Array.from({ length: 7 }, () => day)
     const days = [
@@ -128,7 +128,7 @@ describe('content editing', () => {
       ['locations', 'name', nested],
     ]
 
-    it.each(cases)('odd values in %s for %s', async (kind, field, values) => {
+    it.each(cases)('rejects odd values in %s for %s', async (kind, field, values) => {
       const [item] = await admin.list(kind)
       const status = kind === 'posts' && { status: 'scheduled' }
       for (const value of values) {
@@ -144,7 +144,7 @@ describe('content editing', () => {
     })
   })
 
-  it('shows what was saved at the next request, in both languages', async () => {
+  it('shows a saved change in the next response, in both languages', async () => {
     const [, row] = await admin.list('prices')
     expect(await page('/cjenik')).toMatch(/>80\s€</)
     const change = { price: 85.5, service: { hr: 'Test na hranu', en: 'Food test' } }
@@ -153,7 +153,7 @@ describe('content editing', () => {
     expect(await page('/pricelist?lang=en')).toMatch(/Food test.*€85\.50/s)
   })
 
-  it('names the lowest price of one visit wherever the service is spoken of, and what a package saves', async () => {
+  it('shows the lowest price of one visit on service pages, and the saving of a package', async () => {
     const prices = await admin.list('prices')
     const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
     const places = ['/', '/biorezonanca-postupak', '/lokacija/zagreb']
@@ -167,7 +167,7 @@ describe('content editing', () => {
     expect(await page('/cjenik')).toMatch(/135\s€.*?ušteda 30\s€/s)
     expect(await page('/biorezonanca-postupak?lang=en')).toMatch(/€135.*?saves €30/s)
 
-    // One that costs more than its visits saves nothing, rather than less than nothing.
+    // A package that costs more than its visits shows no negative saving.
     const { body: dear } = await admin.save('prices', find('Package of 3 treatments'), { price: 200 }).expect(200)
     expect((await request(site.http).get('/api/pricelist?lang=en')).body).toContainEqual(
       expect.objectContaining({ service: 'Package of 3 treatments', visits: 3, saving: null }),
@@ -176,7 +176,7 @@ describe('content editing', () => {
     await admin.save('prices', dear, { price: 135 }).expect(200)
   })
 
-  it('lets a package consist of single prices alone, each of them once, and keeps these', async () => {
+  it('limits packages to distinct single prices, which then cannot be removed', async () => {
     const prices = await admin.list('prices')
     const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
     const [parcel, other, single] = [find('First Step package'), find('Package of 5 treatments'), find('Repeat test')]
@@ -202,7 +202,7 @@ describe('content editing', () => {
     await admin.remove('prices', single).expect(204)
   })
 
-  it('holds a change to the version it was decided on', async () => {
+  it('requires the version that the change is based on', async () => {
     const [item] = await admin.list('testimonials')
     const at = `/api/admin/content/testimonials/${item.id}`
     await admin.agent.get(at).expect('ETag', '"1"')
@@ -215,7 +215,7 @@ describe('content editing', () => {
     expect((await admin.list('testimonials'))[0].content.name).toBe('Ana N.')
   })
 
-  it('records who changed which fields from what to what', async () => {
+  it('records user, fields, old and new values of each change', async () => {
     const [item] = await admin.list('business')
     await admin.save('business', item, { phone: '+385 1 555 0999', city: 'Split' }).expect(200)
     expect(await auditOf('content.business.changed')).toMatchObject([
@@ -248,7 +248,7 @@ describe('content editing', () => {
     })
   })
 
-  it('tells which language has stayed behind, until it is changed or said to be right', async () => {
+  it('flags an outdated translation until it is changed or confirmed', async () => {
     const [item] = await admin.list('shop-items')
     const first = await admin.save('shop-items', item, { name: { ...item.content.name, hr: 'Novi bon' } }).expect(200)
     expect(first.body.outdatedLanguage).toBe('en')
@@ -264,7 +264,7 @@ describe('content editing', () => {
     expect(await auditOf('content.shopItem.translation_confirmed')).toHaveLength(1)
   })
 
-  it('adds, arranges and removes', async () => {
+  it('adds, reorders and removes items', async () => {
     const before = await admin.list('testimonials')
     const content = {
       name: 'Nova N.',
@@ -304,7 +304,7 @@ describe('content editing', () => {
     const publicCategories = async () =>
       (await publicList()).map(({ category }) => category).filter((name, index, all) => name !== all[index - 1])
 
-    it('are renamed once for all that stands under them', async () => {
+    it('are renamed once for all their items', async () => {
       const [first] = await admin.list('price-categories')
       const before = await publicList()
       await admin.save('price-categories', first, { name: { hr: 'Testovi', en: 'Tests' } }).expect(200)
@@ -315,7 +315,7 @@ describe('content editing', () => {
       expect(await page('/cjenik')).toContain('Testovi')
     })
 
-    it('take what stands under them along when they are moved', async () => {
+    it('move together with their items', async () => {
       const before = await publicList()
       const categories = await admin.list('price-categories')
       const ids = categories.map(({ id }) => id).reverse()
@@ -325,7 +325,7 @@ describe('content editing', () => {
       expect(await publicList()).toEqual(names.flatMap((name) => before.filter(({ category }) => category === name)))
     })
 
-    it('stand together whatever the order of what stands under them', async () => {
+    it('are contiguous, whatever the order of their items', async () => {
       const rows = await admin.list('prices')
       const before = await publicCategories()
       const ids = rows.map(({ id }) => id)
@@ -338,7 +338,7 @@ describe('content editing', () => {
       expect(categories.filter((id, index) => id !== categories[index - 1])).toHaveLength(before.length)
     })
 
-    it('get what is moved to them at their end', async () => {
+    it('append items that are moved into them', async () => {
       const [row] = await admin.list('prices')
       const [, , target] = await admin.list('price-categories')
       await admin.save('prices', row, { category: target.id }).expect(200)
@@ -346,7 +346,7 @@ describe('content editing', () => {
       expect(members.at(-1)!.id).toBe(row.id)
     })
 
-    it('stay as long as something stands under them', async () => {
+    it('cannot be removed while they have items', async () => {
       const [used] = await admin.list('shop-categories')
       const { body } = await admin.remove('shop-categories', used).expect(409)
       expect(body).toMatchObject({ code: 'content.category_in_use', detail: expect.stringMatching(/još ima stavki/) })
@@ -357,7 +357,7 @@ describe('content editing', () => {
     })
   })
 
-  it('shows a holiday with hours of its own on the cards of all locations', async () => {
+  it('shows a holiday with special hours on the cards of all locations', async () => {
     const hours = [{ opens: '07:00', closes: '10:00' }]
     await admin
       .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
@@ -365,20 +365,20 @@ describe('content editing', () => {
     expect((await page('/kontakt')).match(/utorak, 31\. prosinca<\/time><span>7–10\sh/g)).toHaveLength(4)
   })
 
-  it('hides a testimonial without losing it', async () => {
+  it('hides a testimonial without deleting it', async () => {
     const item = (await admin.list('testimonials'))[2]
     await admin.save('testimonials', item, { hidden: true }).expect(200)
     expect(await page('/')).not.toContain(item.content.text.hr.slice(0, 40))
     expect((await admin.list('testimonials'))[2].content.text).toEqual(item.content.text)
   })
 
-  it('takes neither a second company contact nor the removal of the one', async () => {
+  it('refuses to add or remove the company contact', async () => {
     const [item] = await admin.list('business')
     await admin.add('business', item.content).expect(405)
     await admin.remove('business', item).expect(405)
   })
 
-  it('shows a location’s number at other services where it has one, and lets who knows of none leave them out', async () => {
+  it('shows messenger numbers of a location, and accepts content without these fields', async () => {
     const [, item] = await admin.list('locations')
     const numbers = async () => {
       const { body } = await request(site.http).get('/api/locations').expect(200)
@@ -392,7 +392,7 @@ describe('content editing', () => {
       .expect(200)
     expect(await numbers()).toEqual({ whatsapp: '+385 (0)91 555-0101', viber: '+385915550102' })
     const html = await page(`/lokacija/${item.slug}`)
-    // Among what it is reached by, and in the bar.
+    // Once in the contact details, once in the contact bar.
     expect(html.match(/href="https:\/\/wa\.me\/385915550101" target="_blank" rel="noopener"/g)).toHaveLength(2)
     expect(html.match(/href="viber:\/\/chat\?number=%2B385915550102"/g)).toHaveLength(2)
     const { whatsapp: _whatsapp, viber: _viber, ...others } = saved.content
@@ -400,7 +400,7 @@ describe('content editing', () => {
     expect(await numbers()).toEqual({ whatsapp: null, viber: null })
   })
 
-  it('keeps a location that the imprint refers to', async () => {
+  it('refuses to remove a location that the imprint references', async () => {
     const [location] = await admin.list('locations')
     const { body } = await admin.remove('locations', location).expect(409)
     expect(body.code).toBe('content.in_use')
@@ -472,25 +472,25 @@ describe('content editing', () => {
     ],
     ['shop-items', { subject: 'cure' }, 'subject', 'subject.invalid'],
     ['testimonials', { hidden: 'no' }, 'hidden', 'invalid'],
-  ])('refuses in %s %j', async (kind, change, field, code) => {
+  ])('rejects in %s the value %j', async (kind, change, field, code) => {
     const [item] = await admin.list(kind)
     const { body } = await admin.save(kind, item, change).set('Cookie', 'language=en').expect(422)
     expect(body.errors[0]).toMatchObject({ field, code, message: expect.stringMatching(/^[A-Z].+\w/) })
   })
 
-  it('takes one of two that are added at the same moment', async () => {
+  it('accepts one of two items added concurrently', async () => {
     const holiday = { date: '2999-05-01', name: { hr: 'Dan', en: 'Day' }, hours: [] }
     const answers = await Promise.all([1, 2, 3].map(() => admin.add('holidays', holiday)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   })
 
-  it('answers what is no id, and what is not there, with 404', async () => {
+  it('answers 404 for malformed and unknown ids', async () => {
     for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
       await admin.agent.get(`/api/admin/content/prices/${id}`).expect(404)
     }
   })
 
-  it('marks what is made up wherever it stands, until the owner says that all of it is real', async () => {
+  it('marks sample data everywhere until an administrator clears the sample flag', async () => {
     const note = /role="note">Ogledni podaci/
     const marked = [
       '/',
@@ -511,7 +511,7 @@ describe('content editing', () => {
     expect(await page('/privacy-policy')).toContain('Voditelj obrade je Prava d.o.o., Ozaljska ulica 60, ')
   })
 
-  it('calls a client who is a woman by the Croatian word', async () => {
+  it('uses the feminine Croatian noun for a female client', async () => {
     const [item] = await admin.list('testimonials')
     const women = async (path: string) => (await page(path)).match(/<span>Klijentica</g)?.length ?? 0
     const before = await women('/')

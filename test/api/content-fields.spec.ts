@@ -37,7 +37,7 @@ const described: Record<ContentKindName, ContentFields> = {
 
 const hours = [{ opens: '08:00', closes: '12:00' }]
 
-/** What the first item of a kind lacks to have a value in every field; what else there is of it may be needed. */
+/** Values missing in the first item of each kind for every field to have a value; some depend on other items. */
 const lacking: { [kind in ContentKindName]?: object | ((others: Json[]) => object) } = {
   location: { specialDays: [{ date: '2999-12-24', hours }] },
   holiday: { hours },
@@ -45,14 +45,14 @@ const lacking: { [kind in ContentKindName]?: object | ((others: Json[]) => objec
   post: { status: 'scheduled', publishedAt: '2999-12-24T10:00:00.000Z' },
 }
 
-/** Dotted names of all values, of lists those of the first row. */
+/** Returns dotted names of all values; of lists, those of the first row. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || !value) return ['']
   const children = Object.entries(Array.isArray(value) ? value.slice(0, 1) : value)
   return children.flatMap(([name, child]) => namesIn(child).map((rest) => (rest ? `${name}.${rest}` : name)))
 }
 
-/** The same content with other values in some fields. */
+/** Returns a copy of the content with other values in some fields. */
 function withValues(content: Json, values: [name: string, value: unknown][]): Json {
   const changed = structuredClone(content)
   for (const [name, value] of values) {
@@ -63,7 +63,7 @@ function withValues(content: Json, values: [name: string, value: unknown][]): Js
   return changed
 }
 
-/** The controls of a page by their names, with all their attributes. */
+/** Returns the controls of a page by name, with all their attributes. */
 function controlsIn(html: string): Record<string, Record<string, string>> {
   const controls = [...html.matchAll(/<(input|select|textarea)\b([^>]*)>/g)].map(([, tag, text]) => {
     const attributes = [...text!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
@@ -75,7 +75,7 @@ function controlsIn(html: string): Record<string, Record<string, string>> {
   return Object.fromEntries(controls.map((control) => [control.name, control]))
 }
 
-describe('content', () => {
+describe('content fields', () => {
   let site: TestApp
   let admin: ContentAdmin
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('content', () => {
   })
   afterAll(() => site.close())
 
-  describe.each(contentKinds.map(({ name, path }) => [name, path] as const))('of the kind %s', (kind, path) => {
+  describe.each(contentKinds.map(({ name, path }) => [name, path] as const))('content of kind %s', (kind, path) => {
     const fields = described[kind]
     const singles = describedFields(fields)
     let item: Json
@@ -101,11 +101,11 @@ describe('content', () => {
       return Object.fromEntries(errors.map(({ field, code }) => [field, code]))
     }
 
-    it('has the fields that are described, and no others', () => {
+    it('has exactly the described fields', () => {
       expect(namesIn(item.content).sort()).toEqual(singles.map(([name]) => name).sort())
     })
 
-    it('has them all in its form, as they are described', async () => {
+    it('has a form control for each field, with its described attributes', async () => {
       const controls = controlsIn((await admin.agent.get(`/admin/content/${path}/${item.id}`).expect(200)).text)
       for (const [name, field] of singles) {
         const { tag, type, required, maxlength } = controls[name] ?? {}
@@ -119,7 +119,7 @@ describe('content', () => {
       }
     })
 
-    it('has words for whatever can be wrong', () => {
+    it('has an error message for every possible fault', () => {
       const words = JSON.parse(readFileSync('src/platform/i18n/en/validation.json', 'utf8')) as object
       for (const [, field] of singles) {
         const fault = 'fault' in field ? field.fault : 'pattern' in field ? field.pattern?.fault : undefined
@@ -127,17 +127,17 @@ describe('content', () => {
       }
     })
 
-    it('is refused with a text that is a character too long, but with none that its form lets through', async () => {
+    it('rejects a text one character over the limit, and none that the form permits', async () => {
       const texts = singles.flatMap(([name, field]) => ('maxLength' in field ? [{ ...field, name }] : []))
       const long = (more: number) =>
         texts.map(({ name, maxLength }): [string, string] => [name, 'x'.repeat(maxLength + more)])
-      // Of a number that has but one length, any other is no such number.
+      // A number of fixed length fails as invalid rather than as too long.
       const faults = texts.map(({ name }) => [name, name === 'oib' ? 'oib.invalid' : 'tooLong'])
       expect(await faultsOf(long(1))).toEqual(Object.fromEntries(faults))
       expect(Object.values(await faultsOf(long(0)))).not.toContain('tooLong')
     })
 
-    it('is refused with a number out of bounds, and with a row too many, but not at the limit', async () => {
+    it('rejects numbers out of bounds and too many rows, but nothing at the limit', async () => {
       for (const [name, field] of singles) {
         if (field.type !== 'number') continue
         expect(await faultsOf([[name, field.minimum - 1]])).toEqual({ [name]: field.fault })

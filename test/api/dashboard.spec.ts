@@ -5,7 +5,7 @@ import { leadsAdmin } from '../support/leads-admin.js'
 const admin = leadsAdmin()
 afterEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers CASCADE'))
 
-/** The dashboard as it is at a moment. */
+/** Dashboard at a given time. */
 const dashboardAt = (now: string, by: 'week' | 'month' = 'month') =>
   admin.site.app.get(DashboardService, { strict: false }).show({ by }, new Date(now))
 const figuresAt = async (now: string) => {
@@ -16,8 +16,8 @@ const change = (statement: string, ...values: unknown[]) => admin.site.database.
 const counted = (statuses: { status: string; leads: number }[]) =>
   Object.fromEntries(statuses.filter(({ leads }) => leads > 0).map(({ status, leads }) => [status, leads]))
 
-describe('the dashboard', () => {
-  it('is empty, but whole, before anything came in', async () => {
+describe('dashboard', () => {
+  it('is complete without any leads', async () => {
     const { body } = await admin.staff.agent.get('/api/admin/dashboard').expect(200)
     expect(body.leads).toMatchObject([
       {
@@ -31,13 +31,13 @@ describe('the dashboard', () => {
     expect([body.periods.length, body.subscribers.months.length]).toEqual([12, 6])
   })
 
-  it('is for staff, and refuses a period that it does not know', async () => {
+  it('is for staff, and refuses an unknown period', async () => {
     await request(admin.site.http).get('/api/admin/dashboard').expect(401)
     const { body } = await admin.staff.agent.get('/api/admin/dashboard?by=year').expect(422)
     expect(body.errors).toMatchObject([{ field: 'by' }])
   })
 
-  it('counts by status what the inbox lists: no spam, no trash, nothing merged', async () => {
+  it('counts leads of the inbox by status, without spam, trash and merged ones', async () => {
     for (const status of ['new', 'new', 'inProgress', 'closed', 'spam'] as const) await admin.addMessage({ status })
     const kept = await admin.addMessage({ status: 'answered', assigneeId: admin.staff.id })
     await admin.addMessage({ mergedIntoId: kept })
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
   })
 
   it.each([
-    // On 29 March 2026 clocks in Zagreb went forward, on 25 October back.
+    // Daylight saving time in Zagreb began on 29 March 2026 and ended on 25 October.
     ['2026-03-29T20:00:00Z', '2026-03-28T23:00:00Z', '2026-03-22T23:00:00Z'],
     ['2026-03-31T10:00:00Z', '2026-03-30T22:00:00Z', '2026-03-24T23:00:00Z'],
     ['2026-10-25T22:30:00Z', '2026-10-24T22:00:00Z', '2026-10-18T22:00:00Z'],
@@ -73,9 +73,9 @@ describe('the dashboard', () => {
     expect((await figuresAt(now)).messages).toMatchObject({ total: 4, today: 1, last7Days: 3 })
   })
 
-  it('counts by month and by week of Zagreb, also those in which nothing came', async () => {
+  it('counts by month and week in Zagreb, including empty ones', async () => {
     for (const receivedAt of [
-      ...['2025-10-31T22:59:59Z', '2025-10-31T23:00:00Z'], // November 2025 begins between them
+      ...['2025-10-31T22:59:59Z', '2025-10-31T23:00:00Z'], // on both sides of the start of November 2025
       ...['2026-03-31T21:59:59Z', '2026-03-31T22:00:00Z'], // April 2026
       ...['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'], // the week of 26 October 2026
     ]) {
@@ -100,13 +100,13 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('knows which month it is in Zagreb when it is another one in London', async () => {
+  it('uses the month in Zagreb when it differs from that in London', async () => {
     expect((await dashboardAt('2026-06-30T22:30:00Z', 'month')).periods.at(-1)).toMatchObject({ from: '2026-07-01' })
     expect((await dashboardAt('2026-06-28T22:30:00Z', 'week')).periods.at(-1)).toMatchObject({ from: '2026-06-29' })
     expect((await dashboardAt('2026-06-28T21:30:00Z', 'week')).periods.at(-1)).toMatchObject({ from: '2026-06-22' })
   })
 
-  it('finds the median time to the first answer, of the last thirty days and of those before', async () => {
+  it('returns the median time to first response of the last and the previous thirty days', async () => {
     const now = '2026-10-31T12:00:00Z'
     const answer = (firstAnsweredAt: string, hours: number) =>
       admin.addMessage({
@@ -117,9 +117,9 @@ describe('the dashboard', () => {
     await answer('2026-10-30T12:00:00Z', 1)
     await answer('2026-10-20T12:00:00Z', 4)
     await answer('2026-10-01T12:00:01Z', 100)
-    await answer('2026-10-01T12:00:00Z', 10) // thirty days ago to the second
+    await answer('2026-10-01T12:00:00Z', 10) // exactly thirty days ago
     await answer('2026-09-05T12:00:00Z', 20)
-    await answer('2026-09-01T12:00:00Z', 1000) // sixty days ago to the second
+    await answer('2026-09-01T12:00:00Z', 1000) // exactly sixty days ago
     await admin.addMessage({ receivedAt: new Date('2026-10-30T12:00:00Z') })
     const { messages, inquiries } = await figuresAt(now)
     expect(messages.firstAnswers).toEqual({ answered: 3, medianSeconds: 4 * 3600 })
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     expect(inquiries.firstAnswers).toEqual({ answered: 0, medianSeconds: null })
   })
 
-  it('has its medians and months anew as soon as a lead or a subscriber changes', async () => {
+  it('recomputes medians and months after a change of a lead or subscriber', async () => {
     const now = '2026-10-31T12:00:00Z'
     const receivedAt = new Date('2026-10-30T12:00:00Z')
     const first = await admin.addMessage({ status: 'answered', receivedAt, firstAnsweredAt: new Date(now) })
@@ -153,7 +153,7 @@ describe('the dashboard', () => {
     expect(await lastMonth()).toMatchObject({ gained: 1, lost: 1 })
   })
 
-  it('names who waits longest, and who came last, of both kinds', async () => {
+  it('lists leads waiting longest and latest leads of both kinds', async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number))
     await admin.addMessage({ receivedAt: day(1), status: 'answered', name: 'Has an answer' })
     await admin.addMessage({ receivedAt: day(2), status: 'spam', name: 'Spam' })
@@ -168,9 +168,9 @@ describe('the dashboard', () => {
     expect(newest.map(({ name }) => name)).toEqual(['Day 9', 'Day 8', 'Day 7', 'Day 6', 'Has an answer'])
   })
 
-  it('counts subscribers gained and lost by month', async () => {
+  it('counts gained and lost subscribers by month', async () => {
     const subscriptions: [string, string | null][] = [
-      ['2026-04-30T21:59:59Z', null], // before May, too long ago to be counted
+      ['2026-04-30T21:59:59Z', null], // before May, outside the range
       ['2026-04-30T22:00:00Z', '2026-09-30T21:59:59Z'],
       ['2026-09-30T22:00:00Z', '2026-09-30T22:00:00Z'],
       ['2026-10-10T12:00:00Z', null],

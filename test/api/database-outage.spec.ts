@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
 
-describe('while the database server does not answer', () => {
+describe('database outage', () => {
   let database: TestDatabase
   let line: Awaited<ReturnType<typeof openBreakableLine>>
   let site: TestApp
@@ -36,15 +36,15 @@ describe('while the database server does not answer', () => {
     expect(body).toMatchObject({ status: 503, code: 'unavailable', title: 'Usluga trenutačno nije dostupna' })
   }
 
-  // First: when the line is mended the site asks anew for what may have changed, and drops its pages.
-  it('a page that is ready is served all the same', async () => {
+  // First: after reconnecting the site evicts its cached pages.
+  it('serves cached pages', async () => {
     await request(site.http).get('/cjenik').expect(200)
     line.cut()
     await request(site.http).get('/cjenik').expect(200)
     await line.mend()
   })
 
-  it('the API says that it is unavailable and when to come back, and works again when the line is mended', async () => {
+  it('answers 503 with Retry-After from the API and recovers after reconnecting', async () => {
     line.cut()
     await isAway(request(site.http).get('/api/locations'))
     await isAway(request(site.http).post('/api/contact').send(message))
@@ -56,7 +56,7 @@ describe('while the database server does not answer', () => {
     await request(site.http).post('/api/contact').send(message).expect(201)
   })
 
-  it('a page is the error page with 503, and is itself again afterwards', async () => {
+  it('renders the error page with 503 and recovers', async () => {
     line.cut()
     const { text } = await request(site.http)
       .get('/kontakt')
@@ -68,7 +68,7 @@ describe('while the database server does not answer', () => {
     await request(site.http).get('/kontakt').expect(200)
   })
 
-  it('a server that became read-only takes nothing: it is not ready, and writes may come back later', async () => {
+  it('reports a read-only server as not ready and writes as temporarily unavailable', async () => {
     const database = new URL(line.url).pathname.slice(1)
     const isReadOnly = (value: string) =>
       alter(`ALTER DATABASE ${database} SET default_transaction_read_only = ${value}`)
@@ -85,7 +85,7 @@ describe('while the database server does not answer', () => {
     await request(site.http).post('/api/contact').send(message).expect(201)
   })
 
-  it('nothing hangs on a server that takes questions and answers none', async () => {
+  it('times out on a server that accepts queries and never responds', async () => {
     await request(site.http).get('/api/locations').expect(200)
     line.fallSilent()
     const begun = performance.now()
@@ -100,7 +100,7 @@ describe('while the database server does not answer', () => {
     await request(site.http).get('/api/locations').expect(200)
   })
 
-  it('a query that waits for a lock is given up', async () => {
+  it('cancels a query that waits for a lock', async () => {
     const runner = site.database.createQueryRunner()
     await runner.startTransaction()
     await runner.query('LOCK TABLE contact_messages')
@@ -136,7 +136,7 @@ describe('while the database server does not answer', () => {
       'Zahtjev nije poslan',
     ],
     ['/', { email: 'ana@example.com' }, 'Pretplata nije uspjela'],
-  ])('a form posted to %s without JavaScript is shown again with all that was typed', async (url, fields, said) => {
+  ])('shows a form posted to %s without JavaScript again with all input', async (url, fields, said) => {
     line.cut()
     const { text } = await request(site.http)
       .post(url)
@@ -152,7 +152,7 @@ describe('while the database server does not answer', () => {
     await line.mend()
   })
 
-  it('a form that is not right is shown again with the same care', async () => {
+  it('shows an invalid form again with all input', async () => {
     line.cut()
     const { text } = await request(site.http).post('/kontakt').type('form').send({ email: 'typed@' }).expect(503)
     expect(text).toContain('value="typed@"')

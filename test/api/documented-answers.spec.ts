@@ -24,7 +24,7 @@ const document = {
   components: { schemas: { Thing: schema } },
 } as unknown as OpenAPIObject
 
-describe('an answer', () => {
+describe('DescribedApi', () => {
   let server: Server
   let answers: DocumentedAnswers
   let respond: (response: ServerResponse) => void
@@ -45,7 +45,7 @@ describe('an answer', () => {
   const right = { 'Content-Type': 'application/json; charset=utf-8', ETag: '"1"' }
   const thing = { id: '01936d2e-7c1b-7000-8000-000000000000' }
 
-  it('that is documented is right', async () => {
+  it('accepts a documented response', async () => {
     expect(await faultsOf(200, right, JSON.stringify(thing))).toEqual([])
     expect(await faultsOf(204, {})).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('an answer', () => {
     ['field', 200, right, JSON.stringify({ ...thing, secret: 1 }), /must NOT have additional properties.*secret/],
     ['lack of a header', 200, { 'Content-Type': 'application/json' }, JSON.stringify(thing), /lacks etag/],
     ['header', 204, { Location: '/' }, '', /has location/],
-  ])('with another %s is said', async (_what, status, headers, body, said) => {
+  ])('reports a response with another %s', async (_what, status, headers, body, said) => {
     expect(await faultsOf(status, headers, body)).toEqual([expect.stringMatching(said)])
   })
 })

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('a form posted without JavaScript', () => {
+describe('form without JavaScript', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -24,25 +24,25 @@ describe('a form posted without JavaScript', () => {
       { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '+385 1 555 010', preferredLocation: 'Rijeka' },
     ],
     ['/', 'newsletter_subscribers', { email: 'a@example.com' }],
-  ])('%s stores it, goes back to the page and says so', async (url, table, fields) => {
+  ])('stores the form posted to %s and redirects to its page with a success message', async (url, table, fields) => {
     const { headers } = await post(url, fields).expect(303)
     expect(await count(table)).toBe(1)
     const [page, outcome] = headers.location!.split('#')
     const { text } = await request(site.http).get(page!).expect(200).expect('Cache-Control', 'no-store')
     expect(text).toMatch(/role="status"/)
-    // where the browser leads to, so that it is in the window
+    // the fragment of the redirect, which scrolls to it
     expect(text).toContain(`id="${outcome}"`)
   })
 
   it.each(['sent=contact', 'sent=', 'sent=AAAA', 'sent'])(
-    "?%s is nobody's word that a message was sent",
+    'ignores the query ?%s without a submission',
     async (query) => {
       const { text } = await request(site.http).get(`/kontakt?${query}`).expect(200)
       expect(text).not.toContain('contact-outcome')
     },
   )
 
-  it('says that it was sent to its sender, not to whom the address is passed on to later', async () => {
+  it('shows the success message to the sender only, not to others who open the address', async () => {
     const fields = { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hej' }
     const { headers } = await post('/kontakt', fields).expect(303)
     const [page] = headers.location!.split('#')
@@ -57,7 +57,7 @@ describe('a form posted without JavaScript', () => {
     expect(text).not.toContain('contact-outcome')
   })
 
-  it('shows what to mend at its field and loses nothing typed', async () => {
+  it('shows field errors and keeps all input', async () => {
     const before = await count('contact_messages')
     const { text } = await post('/kontakt', {
       name: 'Ana <b>',
@@ -71,7 +71,7 @@ describe('a form posted without JavaScript', () => {
     expect(await count('contact_messages')).toBe(before)
   })
 
-  it('tells a subscriber that the address is subscribed already', async () => {
+  it('informs a subscriber who is already subscribed', async () => {
     await post('/', { email: 'two@example.com' }).expect(303)
     await site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now()')
     const { text } = await post('/', { email: 'two@example.com' }).expect(409)
@@ -81,7 +81,7 @@ describe('a form posted without JavaScript', () => {
   it.each([
     ['/contact?lang=en', { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hi' }, 'Message sent'],
     ['/?lang=en', { email: 'english@example.com' }, 'We have sent you a message'],
-  ])('%s stays in English for a visitor who takes no cookies', async (url, fields, said) => {
+  ])('stays in English at %s for a visitor without cookies', async (url, fields, said) => {
     const { text: before } = await request(site.http).get(url).expect(200)
     expect(before).toContain(`action="${url}"`)
     const { headers } = await post(url, fields).expect(303)
@@ -90,22 +90,22 @@ describe('a form posted without JavaScript', () => {
     expect(text).toContain(said)
   })
 
-  it('is asked for an address as the newsletter does with JavaScript', async () => {
+  it('requests an address as the newsletter form does with JavaScript', async () => {
     const { text } = await post('/?lang=en', { email: '' }).expect(422)
     expect(text).toContain('Email Required')
     expect(text).toContain('Please enter your email address to subscribe.')
   })
 
-  it('is refused from another site', async () => {
+  it('refuses a cross-site form', async () => {
     await post('/kontakt', {}).set('Origin', 'https://elsewhere.example').expect(403).expect('Content-Type', /html/)
   })
 
-  it('is refused in another media type', async () => {
+  it('refuses another media type', async () => {
     await request(site.http).post('/kontakt').send({}).expect(415)
   })
 })
 
-describe('too many forms without JavaScript', () => {
+describe('rate limit of forms without JavaScript', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 0.05 }) // one in ten minutes
@@ -115,7 +115,7 @@ describe('too many forms without JavaScript', () => {
   it.each([
     ['/kontakt', 'Previše pokušaja', 'Pričekajte 10\u00a0min'],
     ['/franchise?lang=en', 'Too many attempts', 'Wait 10\u00a0min'],
-  ])('%s says so in plain words, and loses nothing typed', async (url, title, wait) => {
+  ])('is reported in plain words by %s, which keeps all input', async (url, title, wait) => {
     const post = () => request(site.http).post(url).type('form').send({ email: 'typed@example.com' })
     await post().expect(422)
     const { text } = await post().expect(429).expect('Retry-After', /^\d+$/)

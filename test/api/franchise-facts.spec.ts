@@ -6,7 +6,7 @@ import type { TestApp } from '../support/test-app.js'
 const pages = ['/fran%C5%A1iza', '/fran%C5%A1iza/bro%C5%A1ura']
 const englishPages = ['/franchise?lang=en', '/franchise/brochure?lang=en']
 
-describe('the facts of the franchise', () => {
+describe('franchise facts', () => {
   let site: TestApp
   let admin: ContentAdmin
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the facts of the franchise', () => {
     return admin.save('franchise-facts', facts, change)
   }
 
-  it('stand on the page about it and in the brochure, as last saved, at the next request', async () => {
+  it('appear on the franchise page and in the brochure immediately after saving', async () => {
     for (const path of pages) expect(await page(path)).toMatch(/35\.000\s€ – 60\.000\s€.*Damir Štimac/s)
     const change = {
       ...{ investmentFrom: 40_000, investmentTo: 70_000, floorArea: 52, trainingDays: 1, monthsToOpening: 5 },
@@ -48,12 +48,12 @@ describe('the facts of the franchise', () => {
     }
   })
 
-  it('of one amount name it once', async () => {
+  it('show a range of equal amounts as one amount', async () => {
     expect((await save({ investmentFrom: 50_000, investmentTo: 50_000 })).status).toBe(200)
     expect(await page('/franchise?lang=en')).toContain('€50,000</dd>')
   })
 
-  it('are whole numbers, of which the upper is not below the lower', async () => {
+  it('must be whole numbers with an upper bound not below the lower', async () => {
     const refused = async (change: object, field: string, code: string) => {
       const { status, body } = await save(change)
       expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] })
@@ -64,7 +64,7 @@ describe('the facts of the franchise', () => {
     await refused({ contactEmail: 'nobody' }, 'contactEmail', 'email.invalid')
   })
 
-  it('are one row, which can neither be added to nor removed', async () => {
+  it('are a single row that can be neither added nor removed', async () => {
     const [facts, ...others] = await admin.list('franchise-facts')
     expect(others).toEqual([])
     await admin.add('franchise-facts', facts!.content).expect(405)
@@ -72,7 +72,7 @@ describe('the facts of the franchise', () => {
     await expect(site.database.query('INSERT INTO franchise_facts SELECT * FROM franchise_facts')).rejects.toThrow()
   })
 
-  it('are not shown while they are hidden, though the brochure stays', async () => {
+  it('are not shown while hidden, though the brochure remains', async () => {
     expect((await save({ hidden: true })).status).toBe(200)
     for (const path of [...pages, ...englishPages]) {
       const html = await page(path)
@@ -82,7 +82,7 @@ describe('the facts of the franchise', () => {
     expect(await page('/franchise/brochure?lang=en')).toContain('From inquiry to opening')
   })
 
-  it('lead from the page to the brochure and to the post, while there is one', async () => {
+  it('link to the brochure, and to the blog post if it exists', async () => {
     const html = await page(pages[0]!)
     expect(html).toContain(`href="${pages[1]}"`)
     expect(html).toContain('href="/blog/franchise"')

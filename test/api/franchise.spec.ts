@@ -36,12 +36,12 @@ describe('POST /api/franchise-inquiry', () => {
     })
   })
 
-  it('needs neither experience nor further information', async () => {
+  it('accepts an inquiry without experience and further information', async () => {
     await post({ ...inquiry, previousExperience: '', additionalInformation: undefined }).expect(201)
     expect((await stored())[0]).toMatchObject({ previous_experience: null, additional_information: null })
   })
 
-  it('keeps the location that its sender knows, where staff see it', async () => {
+  it('stores the location for staff', async () => {
     await post({ ...inquiry, location: 'dubrovnik' }).expect(201)
     expect((await stored())[0]).toMatchObject({ location: 'dubrovnik', preferred_location: 'Split' })
     await post({ ...inquiry, location: '' }).expect(201)
@@ -53,12 +53,12 @@ describe('POST /api/franchise-inquiry', () => {
     ["zagreb' --", 'Odaberite jedan od naših centara'],
     [['zagreb'], 'Provjerite ovaj podatak'],
     [7, 'Provjerite ovaj podatak'],
-  ])('refuses as a location %j', async (location, message) => {
+  ])('refuses the location %j', async (location, message) => {
     const { body } = await post({ ...inquiry, location }).expect(422)
     expect(body.errors).toMatchObject([{ field: 'location', message }])
   })
 
-  it('names every field that is missing, in the words of the specification', async () => {
+  it('reports every missing field with its specified message', async () => {
     const { body } = await post({ email: 'nije-adresa' }).expect(422)
     expect(body.errors).toMatchObject([
       { field: 'firstName', message: 'Ime je obavezno' },

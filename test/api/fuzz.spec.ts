@@ -9,16 +9,16 @@ import { ArbitraryRequests, type Operation, type SentRequest } from '../support/
 import { addColleague, sessionCookie, startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-/** In all. `npm run fuzz` sends more, other ones each time. */
+/** Total number of requests. `npm run fuzz` sends more, different ones in each run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** Longer is a hang. */
+/** Time limit of a request in milliseconds. */
 const LONGEST_MS = 20_000
 
-/** Nobody, somebody who has signed in, or a program, whose key has these scopes. */
+/** Anonymous client, user role, or scopes of an API key. */
 type Actor = 'nobody' | Role | readonly ApiScope[]
 
-/** Every set of scopes, also none; most of who sends may as a rule do so. */
+/** Every set of scopes, including none; weighted towards clients with access. */
 const programs = fc.oneof({ arbitrary: fc.constant(apiScopes), weight: 2 }, fc.subarray([...apiScopes]))
 const people = fc.constantFrom<Actor>('nobody', 'staff', 'admin', 'admin', 'admin', 'admin')
 const actorsOf = ({ takesKeys }: Operation): fc.Arbitrary<Actor> =>
@@ -26,17 +26,17 @@ const actorsOf = ({ takesKeys }: Operation): fc.Arbitrary<Actor> =>
     ? fc.oneof({ arbitrary: programs, weight: 6 }, { arbitrary: people, weight: 1 })
     : fc.oneof({ arbitrary: people, weight: 9 }, { arbitrary: programs, weight: 1 })
 
-describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
+describe(`requests generated from the OpenAPI document, with FUZZ_SEED=${SEED}`, () => {
   let site: TestApp
   let url: string
-  /** By who they let in. */
+  /** Credentials by actor. */
   const known = new Map<string, Record<string, string>>()
   let requests: ArbitraryRequests
   const statuses: Set<number>[] = []
 
   beforeAll(async () => {
     site = await startTestAdmin()
-    // Webhooks that it makes up are sent to nobody.
+    // Generated webhooks must not reach any host.
     site.app.get(HostAddressesService).resolve = () => Promise.reject(new Error('No name is looked up'))
     url = site.url
     requests = new ArbitraryRequests(describeApi(site.app, site.environment))
@@ -49,7 +49,7 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
     return { Cookie: await sessionCookie(site, colleague) }
   }
 
-  /** Others for each who has signed out, or was disabled or revoked by another request. */
+  /** Returns valid credentials; new ones after another request ended a session, disabled a user or revoked a key. */
   const accessOf = async (actor: Actor) => {
     if (actor === 'nobody') return {}
     const access = known.get(String(actor)) ?? (await letIn(actor))
@@ -68,7 +68,7 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
     return { status: answer.status, text }
   }
 
-  /** What a list tells of its items, for those who ask for one of them. */
+  /** Returns identifiers from a list response, for routes of a single item. */
   const namesBelow = async ({ path, takesKeys }: Operation): Promise<string[]> => {
     const [list, ...rest] = path.split(/\/\{/)
     if (rest.length === 0) return []
@@ -76,7 +76,7 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
     return status === 200 ? [...text.matchAll(/"(?:id|slug)":"([^"]+)"/g)].map(([, name]) => name!) : []
   }
 
-  it('is answered, never with a failure of the server, and as the document says', async () => {
+  it('receive no server error and only documented responses', async () => {
     const operations = requests.operations()
     const runs = Math.ceil(REQUESTS / operations.length)
     for (const operation of operations) {
@@ -97,7 +97,7 @@ describe(`whatever is sent by the document, with FUZZ_SEED=${SEED}`, () => {
     console.log(
       `${runs * operations.length} requests; ${succeeded.length} of ${operations.length} operations succeeded`,
     )
-    // Not refusals alone: what is right by the document is taken.
+    // At least a third of the operations must have succeeded, so that not only rejections are tested.
     expect(succeeded.length).toBeGreaterThan(operations.length / 3)
   }, 3_600_000)
 })

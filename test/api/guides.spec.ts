@@ -11,12 +11,12 @@ const run = promisify(execFile)
 const guides = readdirSync('src/platform/http/api-docs/guides').map((file) => file.replace('.md', ''))
 const examples = guides.flatMap((guide) => guideExamples(guide, 'sh').map((code, index) => ({ guide, index, code })))
 
-/** Fails where it is refused. */
+/** Fails on an error response. */
 const CURL = 'curl() { command curl --silent --show-error --fail-with-body "$@"; }'
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 
-describe('an example of the guides', () => {
+describe('guide examples', () => {
   let site: TestApp
   let url: string
   let variables: Record<string, string>
@@ -32,7 +32,7 @@ describe('an example of the guides', () => {
   })
   afterAll(() => site.close())
 
-  it('calls more than the start', () => {
+  it('call more than the quick start', () => {
     expect(examples.map(({ guide }) => guide)).toEqual(expect.arrayContaining(['1-first-call', '8-keys']))
   })
 

@@ -4,7 +4,7 @@ import request from 'supertest'
 import { ContentAdmin } from '../support/content-admin.js'
 import { inquiriesPath, leadsAdmin, messagesPath } from '../support/leads-admin.js'
 
-/** What may stand in a text of one line. */
+/** Texts permitted in a single line. */
 const inOneLine = {
   quotes: `"on" i 'ona', ""; “oni”`,
   'a formula': '=HYPERLINK("https://elsewhere.example";"x")',
@@ -15,10 +15,10 @@ const inOneLine = {
   'a script': `<script>alert(1)</script><img src=x onerror="alert(1)">&amp;`,
 }
 
-/** A first or last name is shorter than that. */
+/** Limit of first and last names. */
 const { 'a hundred unbroken letters': _, ...inAName } = inOneLine
 
-/** What may stand in a text of several. */
+/** Texts permitted in multi-line fields. */
 const breaks = {
   'a line feed': 'prvi\ndrugi',
   'a carriage return': 'prvi\rdrugi',
@@ -28,7 +28,7 @@ const breaks = {
 
 const lines = { ...inOneLine, ...breaks }
 
-/** What cannot be written in UTF-8. */
+/** Invalid in UTF-8. */
 const unwritable = { 'half a character': 'prvi\ud83ddrugi' }
 
 const every = Object.entries({ ...lines, ...unwritable })
@@ -53,11 +53,11 @@ describe.each([
     },
   ],
   ['/api/newsletter', 'newsletter_subscribers', { email: 'ana@example.com' }, { email: {} }],
-] as const)('what is sent to %s', (path, table, right, fields) => {
-  it.each(Object.entries(fields))('in %s is stored as it is, or refused there', async (field, taken: object) => {
+] as const)('hostile text sent to %s', (path, table, right, fields) => {
+  it.each(Object.entries(fields))('is stored unchanged in %s, or refused', async (field, taken: object) => {
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     for (const [what, text] of every) {
-      // as bytes: what no encoder would write
+      // raw bytes, which no encoder would write
       const body = JSON.stringify({ ...right, [field]: text })
       const answer = await request(admin.site.http).post(path).type('json').send(body)
       const stored = await admin.site.database.query(`SELECT ${column} AS text FROM ${table}`)
@@ -80,7 +80,7 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;')
 
-/** Nothing of it runs: neither as markup nor from within a script of the page. */
+/** Expects that no payload is executable, as markup or within a script of the page. */
 const isHarmless = (html: string) => expect(html).not.toMatch(/<script>alert|<img src=x/)
 
 describe.each([
@@ -93,7 +93,7 @@ describe.each([
     ...{ post: '/api/franchise-inquiry', title: 'preferredLocation', right: inquiry },
     texts: ['previousExperience', 'additionalInformation'],
   },
-])('in the admin, $page', ({ api, page, print, post, title, right, texts }) => {
+])('hostile text in the admin, $page', ({ api, page, print, post, title, right, texts }) => {
   const send = async (values: object): Promise<string> => {
     const { body } = await request(admin.site.http)
       .post(post)
@@ -103,7 +103,7 @@ describe.each([
   }
   const html = async (path: string) => (await admin.owner.agent.get(path).expect(200)).text
 
-  it('a text of one line is the same in list, page, print, JSON and CSV', async () => {
+  it('shows single-line text unchanged in list, page, print, JSON and CSV', async () => {
     const sent = new Map<string, string>()
     for (const text of Object.values(inOneLine)) sent.set(await send({ [title]: text }), text)
     const [list, printed, { body: found }, { text: csv }] = await Promise.all([
@@ -122,7 +122,7 @@ describe.each([
     }
   })
 
-  it('a text of several lines is the same in page, JSON and CSV', async () => {
+  it('shows multi-line text unchanged in page, JSON and CSV', async () => {
     const sent = new Map<string, string>()
     for (const text of Object.values(lines)) {
       sent.set(await send(Object.fromEntries(texts.map((field) => [field, text]))), text)
@@ -144,7 +144,7 @@ describe.each([
   })
 })
 
-/** As the strictest reader takes them: any break outside quotes ends a row. No cell begins as a formula does. */
+/** Parses CSV strictly: any line break outside quotes ends a row. No cell may begin like a formula. */
 function rowsOf(csv: string): Record<string, string>[] {
   const rows = parse<Record<string, string>>(csv, {
     ...{ bom: true, columns: true, record_delimiter: ['\r\n', '\n', '\r', '\u2028'] },
@@ -153,12 +153,12 @@ function rowsOf(csv: string): Record<string, string>[] {
   return rows
 }
 
-/** What is written before a formula, so that it is none, comes before the text. */
+/** Matches a text that may be escaped with a leading apostrophe as a formula. */
 function endOf(text: string): RegExp {
   return new RegExp(`^'?${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 }
 
-describe('what staff write', () => {
+describe('hostile text of staff', () => {
   let content: ContentAdmin
   beforeAll(async () => {
     content = await ContentAdmin.of(admin.site)
@@ -166,7 +166,7 @@ describe('what staff write', () => {
   const read = async (path: string) => (await request(admin.site.http).get(path).expect(200)).text
   const both = (text: string) => ({ hr: text, en: text })
 
-  it.each(Object.entries(lines))('is the same in a post, in the lists and in the feed: %s', async (what, text) => {
+  it.each(Object.entries(lines))('is shown unchanged in a post, in lists and in the feed: %s', async (what, text) => {
     const line = what in inOneLine ? text : 'Naslov'
     const slug = `slug-${Object.keys(lines).indexOf(what)}`
     const post = {
@@ -185,11 +185,11 @@ describe('what staff write', () => {
     expect(XMLValidator.validate(feed!)).toBe(true)
     const { rss } = new XMLParser({ trimValues: false, parseTagValue: false, htmlEntities: true }).parse(feed!)
     const item = [rss.channel.item].flat().find(({ link }: { link: string }) => link.endsWith(slug))
-    const inXml = text.replace(/\r\n?/g, '\n') // XML knows one line break
+    const inXml = text.replace(/\r\n?/g, '\n') // XML normalises line breaks to LF
     expect(item).toMatchObject({ title: line, description: inXml, 'dc:creator': line })
   })
 
-  it.each(Object.entries(lines))('is the same in a testimonial: %s', async (what, text) => {
+  it.each(Object.entries(lines))('is shown unchanged in a testimonial: %s', async (what, text) => {
     const [item] = await content.list('testimonials')
     const name = what in inOneLine ? text.slice(0, 60) : 'Ana'
     await content.save('testimonials', item, { name, text: both(text) }).expect(200)
@@ -199,7 +199,7 @@ describe('what staff write', () => {
     expect(JSON.parse(json!)[0]).toMatchObject({ name, text })
   })
 
-  it('is refused where it cannot be written', async () => {
+  it('is refused if it is not valid Unicode', async () => {
     const [item] = await content.list('testimonials')
     for (const text of Object.values(unwritable)) {
       await content.save('testimonials', item, { text: both(text) }).expect(422)

@@ -16,31 +16,31 @@ const inquiry = {
   ...{ phone: '021 555 010', preferredLocation: 'Split' },
 }
 
-/** Fifty of one key, none of which waits for another. */
+/** Sends fifty concurrent requests with one key. */
 const atOnce = (sites: TestApp[], key: string, body: object, path: string) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => post(sites[index % sites.length]!, key, body, path)))
 
-describe('an Idempotency-Key', () => {
+describe('Idempotency-Key', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
   })
   afterAll(() => site.close())
 
-  it.each(['a b', 'ključ', 'x'.repeat(256), ''])('of %j is refused', async (key) => {
-    // What is no Latin-1 cannot be sent as it is.
+  it.each(['a b', 'ključ', 'x'.repeat(256), ''])('is refused with the value %j', async (key) => {
+    // Characters outside Latin-1 cannot be sent unencoded.
     const sent = Buffer.from(key).toString('latin1')
     const { body } = await post(site, sent).expect(400)
     expect(body.code).toBe('bad_request')
   })
 
-  it('is of one form: another may use the same', async () => {
+  it('is scoped to one form', async () => {
     const first = await post(site, 'shared').expect(201)
     const second = await post(site, 'shared', inquiry, '/api/franchise-inquiry').expect(201)
     expect(second.body.id).not.toBe(first.body.id)
   })
 
-  it('of a write that was refused can be used again', async () => {
+  it('can be reused after a rejected write', async () => {
     const subscribe = (email: string) => post(site, 'refused', { email }, '/api/newsletter')
     await post(site, 'earlier', { email: 'eva@example.com' }, '/api/newsletter').expect(202)
     await site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now()')
@@ -49,14 +49,14 @@ describe('an Idempotency-Key', () => {
     await subscribe('ena@example.com').expect(202)
   })
 
-  it('leaves nothing behind when nothing was stored', async () => {
+  it('is not stored when the write fails', async () => {
     await site.database.query('ALTER TABLE contact_messages ADD CONSTRAINT no_iva CHECK (name <> $$Iva$$)')
     await post(site, 'undone', { ...message, name: 'Iva' }).expect(500)
     await site.database.query('ALTER TABLE contact_messages DROP CONSTRAINT no_iva')
     await post(site, 'undone', { ...message, name: 'Iva' }).expect(201)
   })
 
-  it('brings back who had left the newsletter', async () => {
+  it('resubscribes an unsubscribed address', async () => {
     const subscribe = (key: string) => post(site, key, { email: 'lea@example.com' }, '/api/newsletter')
     await subscribe('lea-1').expect(202)
     await site.database.query(
@@ -73,7 +73,7 @@ describe('an Idempotency-Key', () => {
   it.each([
     ['/api/contact', 'contact_messages', message],
     ['/api/franchise-inquiry', 'franchise_inquiries', inquiry],
-  ])('writes once, however often it arrives at once: %s', async (path, table, body) => {
+  ])('writes once for concurrent requests: %s', async (path, table, body) => {
     const rows = async () => (await site.database.query<unknown[]>(`SELECT FROM ${table}`)).length
     const before = await rows()
     const answers = await atOnce([site], `fifty-${table}`, body, path)
@@ -82,7 +82,7 @@ describe('an Idempotency-Key', () => {
     expect(await rows()).toBe(before + 1)
   })
 
-  it('is no part of ids, which say when they were made', async () => {
+  it('is not part of ids, which contain their creation time', async () => {
     const ids: string[] = []
     for (const key of ['one', 'two', 'three']) {
       const { body } = await post(site, key).expect(201)
@@ -92,7 +92,7 @@ describe('an Idempotency-Key', () => {
   })
 })
 
-describe('an Idempotency-Key in two processes', () => {
+describe('Idempotency-Key in two processes', () => {
   let database: TestDatabase
   const sites: TestApp[] = []
   let other: Client
@@ -110,7 +110,7 @@ describe('an Idempotency-Key in two processes', () => {
     await database?.drop()
   })
 
-  /** Returns whether a request waits for a transaction of another. */
+  /** Returns whether a request waits for another's transaction. */
   const isWaiting = async () => {
     const waiting = await sites[0]!.database.query<unknown[]>(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -118,14 +118,14 @@ describe('an Idempotency-Key in two processes', () => {
     return waiting.length > 0
   }
 
-  it('is known to both', async () => {
+  it('is shared between processes', async () => {
     const first = await post(sites[0]!, 'both').expect(201)
     const second = await post(sites[1]!, 'both').expect(201)
     expect(second.body).toEqual(first.body)
     await post(sites[1]!, 'both', { ...message, name: 'Iva' }).expect(422)
   })
 
-  it('writes once, however often it arrives at both at once', async () => {
+  it('writes once for concurrent requests to both processes', async () => {
     const answers = await atOnce(sites, 'fifty-at-both', message, '/api/contact')
     const ids = new Set(answers.map(({ body }) => (body as { id: string }).id))
     expect(ids.size).toBe(1)
@@ -135,12 +135,12 @@ describe('an Idempotency-Key in two processes', () => {
   })
 
   it.each([
-    ['gets the answer of the first, which is under way', 'COMMIT'],
-    ['is stored when the first comes to nothing', 'ROLLBACK'],
+    ['receives the response of a request in progress', 'COMMIT'],
+    ['is stored when the first request rolls back', 'ROLLBACK'],
   ])('%s', async (_what, end) => {
     const key = `under way ${end}`.replaceAll(' ', '-')
     const { body: first } = await post(sites[0]!, key).expect(201)
-    // The first again, as it is before its end.
+    // Restores the state before the first request ended.
     const [row] = (await other.query(`SELECT * FROM idempotency_keys WHERE response ->> 'id' = $1`, [first.id])).rows
     await other.query('DELETE FROM idempotency_keys WHERE key = $1', [row.key])
     await other.query('BEGIN')

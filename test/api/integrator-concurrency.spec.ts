@@ -12,10 +12,10 @@ interface Sighting {
   state: string
 }
 
-describe('leads that are read while they are written', () => {
+describe('lead synchronisation during writes', () => {
   const admin = leadsAdmin()
 
-  it('are missed by nobody, and come twice to nobody unless they have changed', async () => {
+  it('returns every lead, and again only if it has changed', async () => {
     const { get } = program(admin.site.http, await addKey(admin.site, ['leads:read']))
     const { database } = admin.site
     const written: string[] = []
@@ -28,7 +28,7 @@ describe('leads that are read while they are written', () => {
           .transaction(async (manager) => {
             const rows: { id: string }[] = await manager.query(insert, [1 + ((writer + round) % 5)])
             await pause((writer * round) % 30)
-            // Some think better of it.
+            // Some transactions roll back.
             if ((writer + round) % 7 === 0) throw new Error('rolled back')
             written.push(...rows.map(({ id }) => id))
           })
@@ -44,7 +44,7 @@ describe('leads that are read while they are written', () => {
       }
     }
 
-    /** Its number comes before those of all that end before it. */
+    /** Holds a transaction open, with an id below those of all that end before it. */
     const hold = async () => {
       const runner = database.createQueryRunner()
       await runner.startTransaction()

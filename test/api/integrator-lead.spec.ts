@@ -2,7 +2,7 @@ import { addKey, program } from '../support/api-keys.js'
 import { earlierTransactionsEnded } from '../support/earlier-transactions-ended.js'
 import { inquiriesPath, leadsAdmin, messagesPath, readLead, unknownId } from '../support/leads-admin.js'
 
-describe('one lead, for programs', () => {
+describe('lead for API clients', () => {
   const admin = leadsAdmin()
   let crm: ReturnType<typeof program>
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('one lead, for programs', () => {
   const move = (path: string, version: number, status: unknown) =>
     crm.patch(path).set('If-Match', `"${version}"`).send({ status })
 
-  it('is read as the list has it, and not again while it is the same', async () => {
+  it('is returned as in the list, and 304 while unchanged', async () => {
     const id = await admin.addInquiry()
     const { body, headers } = await crm.get(`/api/leads/franchise/${id}`).expect(200)
     await earlierTransactionsEnded(admin.site.database)
@@ -23,7 +23,7 @@ describe('one lead, for programs', () => {
     await crm.get(`/api/leads/franchise/${id}`).set('If-None-Match', '"1"').expect(200).expect('ETag', '"2"')
   })
 
-  it('is moved as staff move it, and its history names the key', async () => {
+  it('changes status as for staff, and its history names the key', async () => {
     const id = await admin.addMessage()
     const moved = await move(`/api/leads/contact/${id}`, 1, 'inProgress').expect(200)
     expect(moved.body).toEqual({ version: 2 })
@@ -42,14 +42,14 @@ describe('one lead, for programs', () => {
     ])
   })
 
-  it('is not moved back by staff as if they had moved it', async () => {
+  it('cannot be undone by staff as their own change', async () => {
     const id = await admin.addMessage()
     await move(`/api/leads/contact/${id}`, 1, 'inProgress').expect(200)
     const { body } = await admin.owner.agent.post(`${messagesPath}/${id}/undo`).set('If-Match', '"2"').expect(409)
     expect(body.code).toBe('lead.undo_not_allowed')
   })
 
-  it('goes on where staff take it out of the spam box', async () => {
+  it('continues where staff restore it from spam', async () => {
     const id = await admin.addMessage({ status: 'spam' })
     const path = `/api/leads/contact/${id}`
     expect((await crm.get(path).expect(200)).body).toMatchObject({ state: 'spam', contact: null })
@@ -57,7 +57,7 @@ describe('one lead, for programs', () => {
     expect((await crm.get(path).expect(200)).body).toMatchObject({ state: 'active', contact: { name: 'Ana Horvat' } })
   })
 
-  it('is moved only as allowed, and only by who has seen it as it is', async () => {
+  it('is only moved along permitted transitions with a current ETag', async () => {
     const id = await admin.addInquiry()
     const path = `/api/leads/franchise/${id}`
     expect((await crm.patch(path).send({ status: 'contacted' }).expect(428)).body.code).toBe('lead.version_required')
@@ -76,7 +76,7 @@ describe('one lead, for programs', () => {
     expect((await readLead(admin, inquiriesPath, id)).history).toHaveLength(1)
   })
 
-  it('is not found where there is none', async () => {
+  it('is 404 for an unknown id', async () => {
     const id = await admin.addMessage()
     for (const path of [`contact/${unknownId}`, `franchise/${id}`, `newsletter/${id}`, 'contact/x']) {
       for (const { status, body } of [

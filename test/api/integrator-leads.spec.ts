@@ -35,7 +35,7 @@ describe('GET /api/leads', () => {
   const readOn = async (cursor: string) => read({ cursor })
   const spam = (id: string) => changeLead(admin, messagesPath, id, { status: 'spam' })
 
-  it('tells all that a program needs, of both kinds', async () => {
+  it('returns all fields of both kinds', async () => {
     const message = await admin.addMessage({ phone: null, location: 'zagreb' })
     const inquiry = await admin.addInquiry()
     const { items } = await read()
@@ -64,7 +64,7 @@ describe('GET /api/leads', () => {
     expect(Object.keys(items[0]!)).not.toContain('changedIn')
   })
 
-  it('goes part by part, by cursor or by link, to the end and on from there', async () => {
+  it('pages by cursor or link to the end, and continues from there', async () => {
     const ids: string[] = []
     for (let place = 0; place < 5; place++) ids.push(await (place % 2 ? admin.addInquiry() : admin.addMessage()))
     const seen: string[] = []
@@ -89,7 +89,7 @@ describe('GET /api/leads', () => {
     expect((await readOn(last!.nextCursor)).items.map(({ id }) => id)).toEqual([late])
   })
 
-  it('brings again what has changed: status, location, assignee, trash, merge, erasure', async () => {
+  it('returns a lead again after a change: status, location, assignee, trash, merge, erasure', async () => {
     const [one, other] = [await admin.addMessage(), await admin.addMessage()]
     let { nextCursor: cursor } = await read()
     const next = async () => {
@@ -125,14 +125,14 @@ describe('GET /api/leads', () => {
     expect(await next()).toEqual([])
   })
 
-  it('does not bring again what is noted about a lead', async () => {
+  it('ignores new notes', async () => {
     const id = await admin.addMessage()
     const { nextCursor } = await read()
     await admin.owner.agent.post(`${messagesPath}/${id}/notes`).send({ text: 'Nazvati u petak' }).expect(201)
     expect((await readOn(nextCursor)).items).toEqual([])
   })
 
-  it('tells of spam and trash only who may have read it before', async () => {
+  it('reports spam and trash only to clients that may have read the lead before', async () => {
     const [one, other] = [await admin.addMessage(), await admin.addMessage()]
     const { nextCursor } = await read()
     expect((await spam(one)).status).toBe(200)
@@ -146,7 +146,7 @@ describe('GET /api/leads', () => {
     expect((await read()).items).toEqual([])
   })
 
-  it('begins where it is told to', async () => {
+  it('starts at the requested time', async () => {
     const [old, fresh] = [await admin.addMessage(), await admin.addMessage()]
     await admin.site.database.query(`ALTER TABLE contact_messages DISABLE TRIGGER contact_messages_note_change`)
     await admin.site.database.query(`UPDATE contact_messages SET updated_at = '2026-01-01T12:00:00Z' WHERE id = $1`, [
@@ -189,12 +189,12 @@ describe('GET /api/leads', () => {
     expect(body.errors).toHaveLength(1)
   })
 
-  it('takes a parameter once', async () => {
+  it('refuses a repeated parameter', async () => {
     await get('/api/leads?cursor=a&cursor=b').expect(422)
     await get('/api/leads?limit=1&limit=2').expect(422)
   })
 
-  it('tells of rows that another tool has carried here from a server of higher numbers', async () => {
+  it('returns rows restored from a server with higher transaction ids', async () => {
     const id = await admin.addMessage()
     const { database, app } = admin.site
     await database.query('ALTER TABLE contact_messages DISABLE TRIGGER contact_messages_note_change')
@@ -205,7 +205,7 @@ describe('GET /api/leads', () => {
     expect((await read()).items.map((item) => item.id)).toEqual([id])
   })
 
-  it('refuses a cursor of another database, or of a time to come', async () => {
+  it('refuses a cursor of another database or from the future', async () => {
     const { nextCursor } = await read()
     const [epoch, changedIn, id, from] = Buffer.from(nextCursor, 'base64url').toString().split(' ')
     const written = (...parts: (string | undefined)[]) => Buffer.from(parts.join(' ')).toString('base64url')

@@ -29,7 +29,7 @@ describe('GET /api/subscribers', () => {
     return id
   }
 
-  it('tells addresses while they are subscribed, and what becomes of them', async () => {
+  it('returns subscribed addresses and later changes of their state', async () => {
     const ana = await add('ana@example.com', '2026-01-01T12:00:00Z')
     await add('iva@example.com', null)
     const first = await read()
@@ -43,7 +43,7 @@ describe('GET /api/subscribers', () => {
       { id: ana, state: 'unsubscribed', email: null },
     ])
 
-    // The same again changes nothing.
+    // An update without changes is no change.
     await site.database.query('UPDATE newsletter_subscribers SET language = language')
     await site.database.query('DELETE FROM newsletter_subscribers WHERE id = $1', [ana])
     const third = await read({ cursor: second.nextCursor })
@@ -51,7 +51,7 @@ describe('GET /api/subscribers', () => {
     expect((await read({ cursor: third.nextCursor })).items).toEqual([])
   })
 
-  it('says nothing of leads that are gone', async () => {
+  it('reports no removed leads', async () => {
     const { nextCursor } = await read()
     await site.database.query(
       `INSERT INTO contact_messages (name, email, subject, message, language) VALUES ('Ana', 'a@example.com', 'general', 'x', 'hr')`,

@@ -8,7 +8,7 @@ import type { Json } from '../support/search-engines.js'
 import { startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('what is made up for a new installation', () => {
+describe('sample data', () => {
   let site: TestApp
   let admin: ContentAdmin
   beforeEach(async () => {
@@ -21,10 +21,10 @@ describe('what is made up for a new installation', () => {
     const { body } = await admin.agent.get('/api/admin/content').expect(200)
     return Object.fromEntries(body.map((kind: Json) => [kind.kind, kind.invented]))
   }
-  /** What is read, without the texts that travel with it. */
+  /** Visible part of the page, without serialised translations. */
   const overviewPage = async () =>
     (await admin.agent.get('/admin/content').expect(200)).text.replace(/<script.*?<\/script>/gs, '')
-  /** Takes a migration back, and runs it as on a site that has its content from before. */
+  /** Reverts a migration and runs it again, as on a site with existing content. */
   const again = async (migration: MigrationInterface) => {
     const runner = site.database.createQueryRunner()
     await migration.down(runner)
@@ -36,7 +36,7 @@ describe('what is made up for a new installation', () => {
     ...{ shopCategory: 0, shopItem: 12, franchiseFacts: 1, company: 4, business: 1 },
   }
 
-  it('is listed for the owner by kind, and each of it until it is replaced', async () => {
+  it('is listed for administrators by kind, each item until it is replaced', async () => {
     expect(await invented()).toEqual(first)
     expect(await overviewPage()).toMatch(/55 stavki još je izmišljeno/)
     const [one, other] = await admin.list('therapists')
@@ -51,7 +51,7 @@ describe('what is made up for a new installation', () => {
     expect(added.invented).toBe(false)
   })
 
-  it('is nothing any more once the owner says that all of it is real', async () => {
+  it('is empty after an administrator clears the sample flag', async () => {
     const [testimonial] = await admin.list('testimonials')
     const [business] = await admin.list('business')
     const { body: saved } = await admin.save('business', business, { phone: '+385 1 555 0999' }).expect(200)
@@ -59,11 +59,11 @@ describe('what is made up for a new installation', () => {
     await admin.save('business', saved, { sample: false }).expect(200)
     expect(Object.values(await invented()).every((count) => count === 0)).toBe(true)
     expect(await overviewPage()).not.toMatch(/izmišljen/)
-    // Nobody who was about to change something is told that somebody else has.
+    // Versions stay the same, so that pending edits cause no conflict.
     await admin.save('testimonials', testimonial, { name: 'Ana P.' }).expect(200)
   })
 
-  it('is told of as long as the site says so, though all of it has been replaced', async () => {
+  it('is shown as long as the flag is set, even if all items were replaced', async () => {
     for (const { table_name: table } of await site.database.query(
       `SELECT table_name FROM information_schema.columns WHERE column_name = 'invented'`,
     ))
@@ -71,7 +71,7 @@ describe('what is made up for a new installation', () => {
     expect(await overviewPage()).toContain('Ništa više nije izmišljeno, ali stranica još kaže da jest.')
   })
 
-  it('does not come to a site that is real already', async () => {
+  it('is not marked on a site whose flag is already cleared', async () => {
     await site.database.query(`DELETE FROM content_seeds WHERE name IN ('therapists', 'franchise-facts')`)
     await site.database.query('DELETE FROM therapists')
     await site.database.query('DELETE FROM franchise_facts')
@@ -81,7 +81,7 @@ describe('what is made up for a new installation', () => {
     expect((await admin.list('franchise-facts'))[0]!.content).toMatchObject({ hidden: true })
   })
 
-  it('is found on a site that has it from before, but nothing that its owner has changed or added', async () => {
+  it('is marked on an existing site, except for items that were changed or added', async () => {
     const [changed] = await admin.list('prices')
     await admin.save('prices', changed, { price: 81 }).expect(200)
     const [{ content }] = (await admin.list('testimonials')) as [Json]
@@ -93,13 +93,13 @@ describe('what is made up for a new installation', () => {
 
     await site.changeContent('UPDATE business_info SET sample = false')
     await again(new MarkWhatIsInvented1795000143000())
-    // Facts of the franchise came later, with their mark.
+    // Facts of the franchise were added later, already marked.
     const { franchiseFacts, ...marked } = await invented()
     expect(franchiseFacts).toBe(1)
     expect(Object.values(marked).every((count) => count === 0)).toBe(true)
   })
 
-  it('has clients of the towns and services that a new site gives them, but for those whose words were changed', async () => {
+  it('includes towns and services of the initial testimonials, except for changed ones', async () => {
     const [changed] = await admin.list('testimonials')
     await admin.save('testimonials', changed, { feminine: false }).expect(200)
     await again(new PlaceTestimonials1795000142000())

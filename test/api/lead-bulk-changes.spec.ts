@@ -2,10 +2,10 @@ import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('several of $kind at once', ({ path, add, atWork, last }) => {
+describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, atWork, last }) => {
   const changeAll = (body: object) => admin.staff.agent.post(`${path}/changes`).send(body)
 
-  it('are changed each by itself; those that cannot be are named with the reason', async () => {
+  it('changes each lead separately and reports failures with reasons', async () => {
     const status = last
     const [one, done, another] = [await admin[add](), await admin[add]({ status } as object), await admin[add]()]
     const { body } = await changeAll({
@@ -26,7 +26,7 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add, atWork, last 
     expect(await readLead(admin, path, done)).toMatchObject({ status, location: null, version: 1, history: [] })
   })
 
-  it('go to a colleague, to the trash and back', async () => {
+  it('assigns leads, moves them to the trash and restores them', async () => {
     const ids = [await admin[add](), await admin[add]()]
     await changeAll({ ids, assigneeId: admin.owner.id, trashed: true }).expect(200)
     const { body } = await changeAll({ ids, trashed: false }).expect(200)
@@ -42,14 +42,14 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add, atWork, last 
     }
   })
 
-  it('are told apart from those that were so already, which get no history', async () => {
+  it('reports unchanged leads separately, without a history event', async () => {
     const [one, other] = [await admin[add](), await admin[add]({ location: 'zagreb', status: 'spam' } as object)]
     const { body } = await changeAll({ ids: [one, other], status: 'spam', location: 'zagreb' }).expect(200)
     expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
     expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })
   })
 
-  it('are as they were before when that is taken back, but for those changed since', async () => {
+  it('restores the previous state on undo, except for leads changed since', async () => {
     const [one, other, since] = [await admin[add]({ location: 'dubrovnik' }), await admin[add](), await admin[add]()]
     const ids = [one, other, since]
     const status = atWork
@@ -73,12 +73,12 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add, atWork, last 
     ['at', { ids: [unknownId] }],
     ['at', { ids: [unknownId], at: '2026-02-30T10:00:00.000Z' }],
     ['at', { ids: [unknownId], at: '2026-W01-1' }],
-  ])('are not taken back when %s are wrong: %j', async (field, body) => {
+  ])('refuses to undo when %s are wrong: %j', async (field, body) => {
     const refusal = await admin.staff.agent.post(`${path}/changes/undo`).send(body).expect(422)
     expect(refusal.body.errors).toMatchObject([{ field }])
   })
 
-  it('are two hundred at most', async () => {
+  it('accepts at most two hundred leads', async () => {
     const ids = Array.from({ length: 201 }, (_, index) => unknownId.slice(0, -3) + String(index).padStart(3, '0'))
     const { body } = await changeAll({ ids: ids.slice(1), trashed: true }).expect(200)
     expect(body.refused).toHaveLength(200)
@@ -92,12 +92,12 @@ describe.each(leadKinds)('several of $kind at once', ({ path, add, atWork, last 
     ['ids', { ids: ['no-uuid'] }],
     ['ids', { ids: [unknownId, unknownId] }],
     ['status', { ids: [unknownId], status: 'lost' }],
-  ])('are not changed when %s are wrong: %j', async (field, body) => {
+  ])('refuses the change when %s are wrong: %j', async (field, body) => {
     const refusal = await changeAll(body).expect(422)
     expect(refusal.body.errors).toMatchObject([{ field }])
   })
 
-  it('stay as they were when the location, or the colleague, does not exist', async () => {
+  it('changes nothing for an unknown location or user', async () => {
     const ids = [await admin[add](), await admin[add]()]
     for (const wrong of [{ location: 'nowhere' }, { assigneeId: unknownId }]) {
       await changeAll({ ids, ...wrong }).expect(422)

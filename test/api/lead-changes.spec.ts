@@ -2,8 +2,8 @@ import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
-  it('gives it to a colleague and to a location, and takes it back; its history says from whom to whom', async () => {
+describe.each(leadKinds)('change of a $kind', ({ path, add }) => {
+  it('assigns user and location, clears them, and records old and new values', async () => {
     const id = await admin[add]()
     await changeLead(admin, path, id, { assigneeId: admin.staff.id, location: 'zagreb' })
     expect(await readLead(admin, path, id)).toMatchObject({ assigneeId: admin.staff.id, location: 'zagreb' })
@@ -20,7 +20,7 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     ])
   })
 
-  it('puts it in the trash and takes it back as it was', async () => {
+  it('moves the lead to the trash and restores it unchanged', async () => {
     const id = await admin[add]({ assigneeId: admin.staff.id })
     await changeLead(admin, path, id, { trashed: true })
     expect((await readLead(admin, path, id)).trashedAt).toEqual(expect.any(String))
@@ -39,7 +39,7 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     ['trashed', 'yes'],
     ['email', 'new@example.com'],
     ['version', 7],
-  ])('refuses %s %j and leaves all as it was', async (field, value) => {
+  ])('refuses %s %j and changes nothing', async (field, value) => {
     const id = await admin[add]()
     const before = await readLead(admin, path, id)
     expect(await changeLead(admin, path, id, { trashed: true, [field]: value })).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     expect(await readLead(admin, path, id)).toEqual(before)
   })
 
-  it('leaves it with who has been disabled since, and gives them no other', async () => {
+  it('keeps an assignee who was disabled since, but refuses to assign one', async () => {
     const id = await admin[add]()
     const [colleague] = await admin.site.database.query(
       `INSERT INTO users (email, role, disabled_at) VALUES ('${add}@example.com', 'staff', now()) RETURNING id`,
@@ -63,12 +63,12 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     expect(await readLead(admin, path, kept)).toMatchObject({ assigneeId: colleague.id, location: 'zagreb' })
   })
 
-  it('is no list', async () => {
+  it('refuses a list as body', async () => {
     const { status, body } = await changeLead(admin, path, await admin[add](), [])
     expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field: 'body', code: 'invalid' }] })
   })
 
-  it('must name the version it was decided on', async () => {
+  it('requires the version that it is based on', async () => {
     const id = await admin[add]()
     const { body } = await admin.staff.agent.patch(`${path}/${id}`).send({ status: 'spam' }).expect(428)
     expect(body.code).toBe('lead.version_required')
@@ -86,7 +86,7 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     },
   )
 
-  it('answers with the new version, which the next one needs', async () => {
+  it('returns the new version, which the next change requires', async () => {
     const id = await admin[add]()
     const patch = (ifMatch: string, change: object) =>
       admin.staff.agent.patch(`${path}/${id}`).set('If-Match', ifMatch).send(change)
@@ -97,7 +97,7 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     expect(await readLead(admin, path, id)).toMatchObject({ location: 'dubrovnik', etag: '"3"' })
   })
 
-  it('wins alone when several see the same version', async () => {
+  it('succeeds once when several changes are based on the same version', async () => {
     const id = await admin[add]()
     const answers = await Promise.all(
       ['zagreb', 'dubrovnik', 'velika-gorica'].map((location) =>
@@ -108,7 +108,7 @@ describe.each(leadKinds)('a change of a $kind', ({ path, add }) => {
     expect((await readLead(admin, path, id)).history).toHaveLength(1)
   })
 
-  it.each([unknownId, 'no-uuid'])('of %s finds nothing', async (id) => {
+  it.each([unknownId, 'no-uuid'])('finds nothing for %s', async (id) => {
     const { body } = await admin.staff.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({}).expect(404)
     expect(body.code).toBe('lead.not_found')
   })

@@ -10,7 +10,7 @@ import {
 
 const admin = leadsAdmin()
 
-it('a message is shown with all that was sent', async () => {
+it('message page shows all submitted fields', async () => {
   const sent = {
     name: 'Željka',
     email: 'zeljka@example.com',
@@ -32,7 +32,7 @@ it('a message is shown with all that was sent', async () => {
   expect(lead).not.toHaveProperty('search')
 })
 
-it('an inquiry is shown with all that was sent', async () => {
+it('inquiry page shows all submitted fields', async () => {
   const sent = {
     ...{ firstName: 'Šime', lastName: 'Čović', email: 'sime@example.com', phone: '+385 23 555 010' },
     ...{ preferredLocation: 'Zadar', previousExperience: 'Ordinacija', additionalInformation: null },
@@ -45,7 +45,7 @@ it('an inquiry is shown with all that was sent', async () => {
   })
 })
 
-describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
+describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
   const neighbours = async (id: string, query: object = {}) => {
     const { body } = await admin.staff.agent.get(`${path}/${id}`).query(query).expect(200)
     return [body.previousId, body.nextId]
@@ -56,7 +56,7 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
     expect(body.code).toBe('lead.not_found')
   })
 
-  it('names other leads of the same address, of both kinds, newest first', async () => {
+  it('lists other leads of the same address, of both kinds, newest first', async () => {
     const [email, day] = ['Same@example.com', (number: number) => new Date(2026, 0, number)]
     const id = await admin[add]({ email, receivedAt: day(2) })
     const message = await admin.addMessage({
@@ -87,7 +87,7 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
     ])
   })
 
-  it('leads to the ones before and after it in the list it was opened from', async () => {
+  it('links to the previous and next lead of the list it was opened from', async () => {
     const ids: string[] = []
     for (const location of ['zagreb', 'dubrovnik', 'zagreb', 'zagreb']) {
       ids.push(await admin[add]({ location, receivedAt: new Date(2026, 0, ids.length + 1) }))
@@ -102,7 +102,7 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
   })
 
   it.each(['receivedAt', '-receivedAt', 'name', '-email', 'status', '-status'])(
-    'leads through the whole list in the order of %s, also where all are alike',
+    'visits the whole list in the order of %s, also for equal values',
     async (sort) => {
       const receivedAt = new Date()
       for (let count = 0; count < 4; count++) await admin[add]({ receivedAt })
@@ -114,13 +114,13 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
     },
   )
 
-  it('refuses a list it does not know', async () => {
+  it('refuses an unknown list', async () => {
     const id = await admin[add]()
     const { body } = await admin.staff.agent.get(`${path}/${id}?view=archive`).expect(422)
     expect(body.errors).toMatchObject([{ field: 'view' }])
   })
 
-  it('is recorded once for all the times that somebody sees it again in ten minutes', async () => {
+  it('records repeated views within ten minutes once', async () => {
     const looks = (id: string) =>
       admin.site.database.query<{ by: string }[]>(
         `SELECT actor_email AS by FROM audit_events WHERE action = 'lead.viewed' AND subject_id = $1 ORDER BY id`,
@@ -141,7 +141,7 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
     expect(await looks(another)).toHaveLength(2)
   })
 
-  it('is recorded as looked at: by whom, and which', async () => {
+  it('records the view with user and lead', async () => {
     const id = await admin[add]()
     await admin.staff.agent.get(`${path}/${id}`).expect(200)
     await admin.staff.agent.get(`${path}/${unknownId}`).expect(404)
@@ -158,7 +158,7 @@ describe.each(leadKinds)('the page of a $kind', ({ kind, path, add }) => {
 describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
   const write = (id: string, text: unknown) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text })
 
-  it('are kept with their author, oldest first', async () => {
+  it('are stored with their author, oldest first', async () => {
     const id = await admin[add]()
     const { body } = await write(id, '  Zvala, nema je.\nPonovno u petak.  ').expect(201)
     expect(body).toMatchObject({ leadId: id, author: admin.staff.email, text: 'Zvala, nema je.\nPonovno u petak.' })
@@ -167,7 +167,7 @@ describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
     expect(notes).toMatchObject([body, { author: admin.owner.email, text: 'Dogovoreno.' }])
   })
 
-  it('are shown also to who has seen this version of the lead before', async () => {
+  it('are returned to clients that have seen this version of the lead', async () => {
     const id = await admin[add]()
     const { etag } = await readLead(admin, path, id)
     await write(id, 'Nova bilješka').expect(201)
@@ -181,14 +181,14 @@ describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
     ['too long a text', 'x'.repeat(5001)],
     ['control characters', 'a\u0000b'],
     ['no text', { a: 1 }],
-  ])('do not hold %s', async (_what, text) => {
+  ])('refuse %s', async (_what, text) => {
     const id = await admin[add]()
     const { body } = await write(id, text).expect(422)
     expect(body.errors).toMatchObject([{ field: 'text', message: expect.stringMatching(/\p{L}/u) }])
     expect((await readLead(admin, path, id)).notes).toEqual([])
   })
 
-  it('need a lead', async () => {
+  it('require an existing lead', async () => {
     const { body } = await write(unknownId, 'Za koga?').expect(404)
     expect(body.code).toBe('lead.not_found')
     expect(await admin.site.database.query('SELECT * FROM lead_notes')).toEqual([])

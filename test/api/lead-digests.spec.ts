@@ -22,7 +22,7 @@ const write = async (site: MailingSite, form: object = {}): Promise<string> =>
   ).body.id
 const choose = (agent: Agent, leadsByMail: string) =>
   agent.put('/api/admin/account/leads-by-mail').send({ leadsByMail }).expect(204)
-/** As if the hour had come that digests wait for. */
+/** Makes the next digest due. */
 const hourComes = async (site: MailingSite) => {
   await site.deliver()
   await site.database.query(`UPDATE lead_digest_entries SET due_at = now() WHERE mail_id IS NULL`)
@@ -30,7 +30,7 @@ const hourComes = async (site: MailingSite) => {
   await site.deliver()
 }
 
-describe('a digest of leads', () => {
+describe('digest of leads', () => {
   let site: MailingSite
   let server: MailServer
   let agent: Agent
@@ -49,7 +49,7 @@ describe('a digest of leads', () => {
     await site.database.query(`UPDATE users SET disabled_at = NULL, language = 'hr'`)
   })
 
-  /** What Iva gets because of it. */
+  /** Returns the mails to Iva that an action causes. */
   const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
     const before = server.mails.length
     await act()
@@ -65,7 +65,7 @@ describe('a digest of leads', () => {
     await agent.patch(`/api/admin/contact-messages/${id}`).set('If-Match', headers.etag!).send({ status }).expect(200)
   }
 
-  it('waits for the hour that the owner has set', async () => {
+  it('waits for the configured hour', async () => {
     const chief = await signIn(site, owner)
     const set = (version: number, digestHours: string) =>
       chief.put('/api/admin/settings').set('If-Match', `"${version}"`).send({ digestHours }).expect(200)
@@ -79,7 +79,7 @@ describe('a digest of leads', () => {
     await set(2, '')
   })
 
-  it('says at its hour what has come, the newest first, with a link to each; then nothing until more comes', async () => {
+  it('lists new leads with links, newest first, and is then empty until more arrive', async () => {
     const ids: string[] = []
     const before = await mailsOf(async () => {
       ids.push(await write(site, { name: 'Prva <b>' }))
@@ -109,7 +109,7 @@ describe('a digest of leads', () => {
     expect(linksIn(second!)).toEqual([next])
   })
 
-  it('waits for the next hour of Zagreb', async () => {
+  it('waits for the next hour in Zagreb', async () => {
     await mailsOf(() => write(site))
     const [entry] = await site.database.query<{ hour: number; soon: boolean }[]>(
       `SELECT extract(hour FROM due_at AT TIME ZONE 'Europe/Zagreb')::int AS hour,
@@ -120,7 +120,7 @@ describe('a digest of leads', () => {
     expect(entry!.soon).toBe(true)
   })
 
-  it('is in the own language, and names thirty at most', async () => {
+  it('is in the recipient’s language and lists at most thirty leads', async () => {
     await site.database.query(`UPDATE users SET language = 'en' WHERE email = $1`, [iva])
     await site.database.query(
       `WITH leads AS (
@@ -134,7 +134,7 @@ describe('a digest of leads', () => {
     expect(mail!.text).toContain('And 2 more, in the admin.')
   })
 
-  it('comes at once, a last time, to who wants none any more', async () => {
+  it('is sent immediately, a last time, when the recipient turns digests off', async () => {
     const id = await write(site)
     await site.deliver()
     const [last, ...others] = await mailsOf(() => choose(agent, 'none'))
@@ -147,7 +147,7 @@ describe('a digest of leads', () => {
     expect(await mailsOf(() => hourComes(site))).toEqual([])
   })
 
-  it('has no spam, and has it once that is restored, however often it is put back', async () => {
+  it('omits spam and includes it once after it is restored', async () => {
     const suspected = await write(site, { opinion: 'https://spam.example' })
     const id = await write(site)
     await site.deliver()
@@ -166,7 +166,7 @@ describe('a digest of leads', () => {
     expect(await mailsOf(() => hourComes(site))).toEqual([])
   })
 
-  describe('whose reader cannot sign in', () => {
+  describe('digest for a user who cannot sign in', () => {
     let chief: Agent
     let users: string
     let hash: string
@@ -186,7 +186,7 @@ describe('a digest of leads', () => {
       (await mailsOf(act)).filter(({ subject }) => subject!.startsWith('Novi upiti'))
     const disable = () => chief.post(`${users}/disable`).expect(204)
 
-    it('waits until they are enabled, or their access is reset by command, though nothing else comes', async () => {
+    it('waits until the user is enabled or reset by command, even without new leads', async () => {
       for (const letIn of [
         () => chief.post(`${users}/enable`).expect(204),
         () => site.app.get(OneTimePasswordsService).reset(iva),
@@ -201,7 +201,7 @@ describe('a digest of leads', () => {
       }
     })
 
-    it('waits until they choose a password, though it was queued already', async () => {
+    it('waits until the user sets a password, even if it was queued already', async () => {
       const id = await write(site)
       await site.deliver()
       await site.database.query(`UPDATE lead_digest_entries SET due_at = now() WHERE mail_id IS NULL`)
@@ -218,7 +218,7 @@ describe('a digest of leads', () => {
     })
   })
 
-  it('is planned anew for what is noted later: the event of that hour may be on its way', async () => {
+  it('is scheduled again for entries added after the event of that hour', async () => {
     for (const planned of [1, 2]) {
       await write(site)
       await site.deliver()
@@ -228,9 +228,9 @@ describe('a digest of leads', () => {
     expect(await mailsOf(() => hourComes(site))).toHaveLength(1)
   })
 
-  it('misses no lead whose transaction ends only after the hour, and repeats none', async () => {
+  it('includes a lead whose transaction commits after the hour exactly once', async () => {
     const [early, late] = [await write(site), randomUUID()]
-    // What a transaction holds that has not ended is seen by nobody, as an event that is not due yet.
+    // Entries of an open transaction are invisible, like an event that is not due yet.
     await site.database.query(
       `WITH lead AS (
          INSERT INTO contact_messages (id, email, language, name, subject, message, received_at)
@@ -246,7 +246,7 @@ describe('a digest of leads', () => {
     expect(linksIn(second!)).toEqual([late])
   })
 
-  it('comes once, however many events there are of its hour', async () => {
+  it('is sent once for several events of the same hour', async () => {
     await write(site)
     await site.deliver()
     await site.database.query(
@@ -264,7 +264,7 @@ describe('a digest of leads', () => {
   })
 })
 
-describe('a digest that became a file', () => {
+describe('digest stored as a file', () => {
   let site: MailingSite
   let agent: Agent
   beforeAll(async () => {
@@ -286,7 +286,7 @@ describe('a digest that became a file', () => {
     await write(site, { name: 'Dubravka', email: 'dubravka@example.com' })
   }
 
-  it('goes when somebody whom it names is erased, and is in nobody else’s export', async () => {
+  it('is deleted when a person in it is erased, and is in no other person’s export', async () => {
     await writeTwo()
     await hourComes(site)
     expect(await digests()).toMatchObject([{ keptAsFile: true }])
@@ -305,8 +305,8 @@ describe('a digest that became a file', () => {
 
   it.each([
     ['tried', 1],
-    ['queued', 0], // a process may take it just now
-  ])('that was only %s is sent anew to tell of the others', async (_what, attempts) => {
+    ['queued', 0], // another process may be claiming it now
+  ])('that was only %s is sent again for the remaining leads', async (_what, attempts) => {
     await site.database.query('TRUNCATE lead_digest_entries, outgoing_mails')
     await writeTwo()
     await hourComes(site)

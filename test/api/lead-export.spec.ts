@@ -3,15 +3,15 @@ import { parse } from 'csv-parse/sync'
 
 const admin = leadsAdmin()
 
-/** The rows of an export, each by the names of its columns. */
+/** Returns the rows of an export, each by column name. */
 const exported = async (path: string, query: object = {}) => {
   const { text, headers } = await admin.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
   expect(text.startsWith('\uFEFF')).toBe(true)
   return { headers, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) }
 }
 
-describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
-  it('is a file for spreadsheets, with a row a lead and all that was sent', async () => {
+describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
+  it('is a spreadsheet file with one row per lead and all submitted fields', async () => {
     const id = await admin[add]({ email: 'ana@example.com', phone: '091 234 5678', location: 'zagreb' })
     await changeLead(admin, path, id, { assigneeId: admin.staff.id })
     const { headers, rows } = await exported(path)
@@ -24,7 +24,7 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     expect(rows[0]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
-  it('holds the notes, also those of merged ones', async () => {
+  it('contains the notes, including those of merged leads', async () => {
     const [kept, other] = [await admin[add](), await admin[add]()]
     const note = (id: string, text: string) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
     await note(kept, '=1+1')
@@ -38,7 +38,7 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     )
   })
 
-  it('holds what was merged into each lead', async () => {
+  it('contains the leads merged into each lead', async () => {
     const [kept, other] = [await admin[add](), await admin[add]({ email: 'druga@example.com', phone: '099 555 6044' })]
     const { etag } = await readLead(admin, path, kept)
     await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
@@ -53,7 +53,7 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     expect(rows[0]!.merged).toContain('druga@example.com; 099 555 6044; ')
   })
 
-  it('holds what the list shows with the same filter, in the same order', async () => {
+  it('contains what the list shows with the same filter, in the same order', async () => {
     const ids: string[] = []
     for (const email of ['b@example.com', 'a@example.com', 'c@example.com'])
       ids.push(await admin[add]({ email, location: 'zagreb' }))
@@ -64,19 +64,19 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     expect((await exported(path, { view: 'trash' })).rows.map(({ id }) => id)).toEqual([ids[2]])
   })
 
-  it('has semicolons between its cells for whom Excel expects them, and takes no other sign', async () => {
+  it('separates cells by semicolon or comma, and refuses other delimiters', async () => {
     await admin[add]({ email: 'ana@example.com' })
     const { text } = await admin.owner.agent.get(`${path}/export?delimiter=semicolon`).buffer().expect(200)
     expect(parse(text, { bom: true, columns: true, delimiter: ';' })).toMatchObject([{ email: 'ana@example.com' }])
     await admin.owner.agent.get(`${path}/export?delimiter=tab`).expect(422)
   })
 
-  it('names its columns also when there is nothing in it', async () => {
+  it('contains column names even without rows', async () => {
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(text).toMatch(/^\uFEFF"id","receivedAt","email",.*,"notes"\r\n$/)
   })
 
-  it('holds every lead once, however many and however alike', async () => {
+  it('contains every lead once, however many and however similar', async () => {
     const [table, columns, values] = {
       contactMessage: ['contact_messages', 'name, subject, message', `'Ana', 'general', 'Dobar dan'`],
       franchiseInquiry: [
@@ -97,7 +97,7 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     }
   })
 
-  it('is recorded with its filter, but without what was searched for', async () => {
+  it('is recorded with its filter, but without the search text', async () => {
     await exported(path, { search: 'Ana Horvat', location: 'zagreb' })
     const [event] = await admin.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
     expect(event).toMatchObject({ action: 'lead.exported', actor_email: admin.owner.email })
@@ -105,22 +105,22 @@ describe.each(leadKinds)('the export of each $kind', ({ kind, path, add }) => {
     expect(JSON.stringify(event)).not.toContain('Horvat')
   })
 
-  it('is for administrators', async () => {
+  it('is restricted to administrators', async () => {
     const { body } = await admin.staff.agent.get(`${path}/export`).expect(403)
     expect(body.code).toBe('forbidden')
   })
 
-  it('refuses a filter that it does not know', async () => {
+  it('refuses an unknown filter', async () => {
     const { body } = await admin.owner.agent.get(`${path}/export?sort=phone`).expect(422)
     expect(body.errors).toMatchObject([{ field: 'sort' }])
   })
 })
 
-describe('a cell of an export', () => {
+describe('cell of an export', () => {
   const lines = 'Pozdrav\n=1+1\r\n =WEBSERVICE(A1)\r+1;=2+2\t＝3;"=4"'
   const guarded = `Pozdrav\n'=1+1\r\n' =WEBSERVICE(A1)\r'+1;'=2+2\t'＝3;'"=4"`
 
-  it('that holds line breaks and separators splits no row, whatever a reader takes for the end of one', async () => {
+  it('keeps line breaks and separators in one row for any CSV reader', async () => {
     for (let count = 0; count < 3; count++) await admin.addMessage({ message: lines })
     for (const delimiter of ['comma', 'semicolon']) {
       const { text } = await admin.owner.agent.get(`${messagesPath}/export`).query({ delimiter }).buffer().expect(200)
@@ -131,13 +131,13 @@ describe('a cell of an export', () => {
         })
         expect(rows.map(({ message }) => message)).toEqual([guarded, guarded, guarded])
       }
-      // Not even one that knows nothing of quotation marks begins a line or a cell with a formula.
+      // No line or cell begins with a formula, even for a reader that ignores quotation marks.
       expect(text.split(/[\r\n,;\t]/).filter((part) => /^["\s]*[=+@＝-]/.test(part))).toEqual([])
     }
   })
 
   it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '=HYPERLINK("http://example.com";"x")'])(
-    'that begins like the formula %j is text to a spreadsheet',
+    'exports text that begins like the formula %j as text',
     async (text) => {
       await admin.addMessage({ name: text, message: text })
       expect((await exported(messagesPath)).rows).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
@@ -145,7 +145,7 @@ describe('a cell of an export', () => {
   )
 
   it.each(['a "quoted" word', 'two\nlines', 'two\r\nlines', 'comma, semicolon; and tab\there', ' blanks ', 'Čćšđž €'])(
-    'that holds %j comes out as it went in',
+    'preserves %j',
     async (text) => {
       await admin.addInquiry({ additionalInformation: text, previousExperience: null })
       expect((await exported(inquiriesPath)).rows).toMatchObject([

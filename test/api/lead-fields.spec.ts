@@ -7,7 +7,7 @@ import { inquiriesPath, leadsAdmin, messagesPath, readLead } from '../support/le
 
 const admin = leadsAdmin()
 
-/** A right text that no other field has. */
+/** Returns a valid value that no other field has. */
 function unlike(field: TextField, index: number): string {
   if (field.type === 'email') return `polje${index}@example.com`
   return field.type === 'tel' ? `01 555 010${index}` : `Osobito${index}`
@@ -16,7 +16,7 @@ function unlike(field: TextField, index: number): string {
 describe.each([
   ['/api/contact', messagesPath, contactMessage],
   ['/api/franchise-inquiry', inquiriesPath, franchiseInquiry],
-] as const)('every field that %s asks for', (form, path, description) => {
+] as const)('every field of %s', (form, path, description) => {
   const fields = description satisfies Fields as Record<string, SingleField>
   const sent = Object.fromEntries(
     Object.entries(fields).map(([name, field], index) => [
@@ -30,7 +30,7 @@ describe.each([
     id = ((await request(admin.site.http).post(form).send(sent).expect(201)).body as { id: string }).id
   })
 
-  it('is taken, kept, shown and exported', async () => {
+  it('is accepted, stored, shown and exported', async () => {
     expect(await readLead(admin, path, id)).toMatchObject(sent)
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(parse(text, { bom: true, columns: true })).toMatchObject([sent])
@@ -41,7 +41,7 @@ describe.each([
     expect(body).toMatchObject({ total: 1, items: [{ id }] })
   })
 
-  it('is exported with what it was merged into, when typed', async () => {
+  it('is exported with the lead it was merged into, if typed', async () => {
     const { body } = await request(admin.site.http)
       .post(form)
       .send({ ...sent, email: 'druga@example.com' })

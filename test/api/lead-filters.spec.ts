@@ -17,7 +17,7 @@ const list = async (path: string, query: Record<string, string>): Promise<string
   return body.items.map(({ id }: { id: string }) => id)
 }
 
-describe('the search of messages', () => {
+describe('search of messages', () => {
   it.each([
     ['the name', { name: 'Željka Đurđević' }, 'zeljka durdevic'],
     ['the e-mail address', { email: 'ZELJKA@example.org' }, 'zeljka@EXAMPLE.org'],
@@ -37,12 +37,12 @@ describe('the search of messages', () => {
     expect(await list(messagesPath, { search })).toEqual([])
   })
 
-  it('takes nothing but blanks for no search', async () => {
+  it('treats blanks as no search', async () => {
     const id = await admin.addMessage()
     expect(await list(messagesPath, { search: '  ' })).toEqual([id])
   })
 
-  it('knows what was changed since', async () => {
+  it('finds changed texts', async () => {
     const id = await admin.addMessage({ name: 'Ana' })
     await admin.site.database.query(`UPDATE contact_messages SET name = 'Čedomir'`)
     expect(await list(messagesPath, { search: 'cedomir' })).toEqual([id])
@@ -50,7 +50,7 @@ describe('the search of messages', () => {
   })
 })
 
-describe('the search of inquiries', () => {
+describe('search of inquiries', () => {
   it.each([
     ['firstName', 'Šime', 'sime'],
     ['lastName', 'Čović', 'COVIC'],
@@ -66,10 +66,10 @@ describe('the search of inquiries', () => {
   })
 })
 
-describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
+describe.each(leadKinds)('search of each $kind', ({ kind, path, add }) => {
   const numbers = ['+385 99 555 6044', '00385 99/555-6044', '+385 (0)99 555 60 44', '099 555 6044', '(099) 5556-044']
 
-  it.each(numbers)('finds the telephone number %s however it is typed', async (phone) => {
+  it.each(numbers)('finds the phone number %s in any notation', async (phone) => {
     const id = await admin[add]({ phone })
     await admin[add]({ phone: '+385 1 555 0123' })
     for (const search of [...numbers, '5556044', '0995556044', '385995556044', '+38599', '00385 99', '099 55', '6044'])
@@ -77,21 +77,21 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
     for (const search of ['099 777', '+49 99 555']) expect(await list(path, { search })).toEqual([])
   })
 
-  it('finds a number from abroad', async () => {
+  it('finds a foreign phone number', async () => {
     const id = await admin[add]({ phone: '+49 170 1234567' })
     for (const search of ['+49 170', '0049 170 1234567', '491701234567', '170 123 45 67'])
       expect(await list(path, { search })).toEqual([id])
   })
 
   it.each(['Đurić', 'Djurić', 'Duric', 'đurić', 'DJURIC'])(
-    'finds somebody by the name %s however it is typed',
+    'finds a person by the name %s in any spelling',
     async (name) => {
       const id = await admin[add](add === 'addInquiry' ? { lastName: name } : { name })
       for (const search of ['djuric', 'Đurić', 'Duric', 'DJURIĆ']) expect(await list(path, { search })).toEqual([id])
     },
   )
 
-  it('finds what was noted, also together with what was sent', async () => {
+  it('finds notes, also combined with submitted texts', async () => {
     const id = await admin[add]({ email: 'nota@example.com' })
     await admin[add]()
     await admin.staff.agent.post(`${path}/${id}/notes`).send({ text: 'Nazvati češće' }).expect(201)
@@ -101,7 +101,7 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
     expect(await list(path, { search: 'nazvati' })).toEqual([])
   })
 
-  it('finds what was merged by the lead it is shown with, and by itself once it is split', async () => {
+  it('finds merged leads through their target, and by themselves after a split', async () => {
     const [kept, other] = [
       await admin[add]({ email: 'prvi@example.com' }),
       await admin[add]({ email: 'drugi@example.com' }),
@@ -123,8 +123,8 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
     expect(await list(path, { search: 'prvi@' })).toEqual([kept])
   })
 
-  it('finds every text that the sender wrote', async () => {
-    // What is no text of theirs, but one of a few words, or ours.
+  it('finds every text that the sender typed', async () => {
+    // Fields with a fixed choice of values, or set by the site.
     const others = ['subject', 'forWhom', 'language', 'status', 'location', 'search', 'suspicions']
     const texts = admin.site.database
       .getMetadata(entities[kind])
@@ -137,8 +137,8 @@ describe.each(leadKinds)('the search of each $kind', ({ kind, path, add }) => {
   })
 })
 
-describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
-  it('is filtered by status, one or several', async () => {
+describe.each(leadKinds)('list of each $kind', ({ path, add, last }) => {
+  it('is filtered by one or several statuses', async () => {
     const [fresh, spam] = [await admin[add](), await admin[add]({ status: 'spam' })]
     const done = await admin[add]({ status: last } as object)
     expect(await list(path, { status: 'new' })).toEqual([fresh])
@@ -150,7 +150,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
     expect(await list(path, { status: 'spam', view: 'open' })).toEqual([])
   })
 
-  it('is filtered by who answers', async () => {
+  it('is filtered by assignee', async () => {
     const nobodys = await admin[add]()
     const mine = await admin[add]({ assigneeId: admin.staff.id })
     const anothers = await admin[add]({ assigneeId: admin.owner.id })
@@ -168,8 +168,8 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
     expect(await list(path, { location: 'nigdje' })).toEqual([])
   })
 
-  it('is filtered by days as they are in Zagreb', async () => {
-    // 29 March 2026 has 23 hours there, 25 October 25.
+  it('is filtered by days in Zagreb', async () => {
+    // In Zagreb, 29 March 2026 has 23 hours and 25 October 25.
     const at = (receivedAt: string) => admin[add]({ receivedAt: new Date(receivedAt) })
     await at('2026-03-28T22:59:59.999Z')
     const march = [await at('2026-03-28T23:00:00Z'), await at('2026-03-29T21:59:59.999Z')]
@@ -184,7 +184,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
     expect(await list(path, { from: '2026-10-25', to: '2026-03-29' })).toEqual([])
   })
 
-  it('shows the inbox, what of it is still open, spam and trash apart', async () => {
+  it('separates inbox, open leads, spam and trash', async () => {
     const open = await admin[add]()
     const spam = await admin[add]({ status: 'spam' })
     const trash = [
@@ -199,7 +199,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
     expect((await list(path, { view: 'trash' })).sort()).toEqual(trash.sort())
   })
 
-  it('is filtered by everything at once', async () => {
+  it('combines all filters', async () => {
     const values = {
       location: 'zagreb',
       assigneeId: admin.staff.id,
@@ -241,7 +241,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
     ['sort', 'phone'],
     ['sort', '--name'],
     ['unknown', '1'],
-  ])('refuses %s=%s and says so', async (field, value) => {
+  ])('refuses %s=%s with an error', async (field, value) => {
     const { body } = await admin.staff.agent
       .get(path)
       .query({ [field]: value })
@@ -249,7 +249,7 @@ describe.each(leadKinds)('the list of each $kind', ({ path, add, last }) => {
     expect(body).toMatchObject({ code: 'validation', errors: [{ field }] })
   })
 
-  it('takes days long past and far ahead', async () => {
+  it('accepts dates in the distant past and future', async () => {
     const id = await admin[add]()
     expect(await list(path, { from: '1900-01-01', to: '9999-12-31' })).toEqual([id])
   })

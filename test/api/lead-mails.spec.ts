@@ -21,7 +21,7 @@ const inquiry = {
   additionalInformation: 'Imam prostor.',
 }
 
-describe('mails of leads', () => {
+describe('mails about leads', () => {
   let site: MailingSite
   let server: MailServer
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('mails of leads', () => {
     if (key) void sent.set('Idempotency-Key', key)
     return (await sent.expect(201)).body
   }
-  /** What arrived because of it, that of staff first. */
+  /** Returns the mails that an action causes, those to staff first. */
   const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
     const before = server.mails.length
     await act()
@@ -48,7 +48,7 @@ describe('mails of leads', () => {
       .sort((a, b) => Number(recipientOf(b) === 'staff@example.com') - Number(recipientOf(a) === 'staff@example.com'))
   }
 
-  it('tell staff all that the sender filled in, and answers go to the sender', async () => {
+  it('send staff all submitted fields, with the sender as Reply-To', async () => {
     let id = ''
     const [mail] = await mailsOf(async () => ({ id } = await post('/api/contact', message)))
     expect(recipientOf(mail!)).toBe('staff@example.com')
@@ -72,7 +72,7 @@ describe('mails of leads', () => {
     ['/api/contact?lang=en', message, 'Your message has arrived', 'Hello,', '/privacy-policy?lang=en'],
     ['/api/franchise-inquiry', inquiry, 'Vaš je upit za franšizu stigao', 'Poštovani,', '/privacy-policy'],
     ['/api/franchise-inquiry?lang=en', inquiry, 'Your franchise inquiry has arrived', 'Hello,', 'policy?lang=en'],
-  ])('confirm %s in the language of the sender, in both parts', async (url, form, subject, greeting, privacy) => {
+  ])('confirm %s in the sender’s language, as text and HTML', async (url, form, subject, greeting, privacy) => {
     const email = `${subject.replace(/\W/g, '')}@example.com`
     const [, mail] = await mailsOf(() => post(url, { ...form, email }))
     expect(recipientOf(mail!)).toBe(email)
@@ -86,7 +86,7 @@ describe('mails of leads', () => {
     expect(mail!.html).toMatch(url.includes('en') ? '<html lang="en">' : '<html lang="hr">')
   })
 
-  it('repeat nothing that was typed to an address that somebody typed', async () => {
+  it('repeat no typed text to an address that was typed', async () => {
     const typed = { name: 'Buy at spam.example', message: 'Cheap at spam.example', phone: '+385 91 555 0177' }
     const [, mail] = await mailsOf(() => post('/api/contact', { ...message, ...typed, email: 'victim@example.com' }))
     for (const text of Object.values(typed)) {
@@ -97,7 +97,7 @@ describe('mails of leads', () => {
     expect(mail!.text).toContain('Testiranje intolerancije na hranu')
   })
 
-  it('tell an inquiry with the labels of its form, and leave out what was not filled in', async () => {
+  it('label the fields of an inquiry as in its form and omit empty ones', async () => {
     const [mail] = await mailsOf(() => post('/api/franchise-inquiry', inquiry))
     expect(mail!.subject).toBe('Novi upit za franšizu: Iva Perić')
     expect(mail!.text).toContain('Željena lokacija\nOsijek')
@@ -105,7 +105,7 @@ describe('mails of leads', () => {
     expect(mail!.text).toContain('/admin/franchise-inquiries/')
   })
 
-  it('are sent once for a form that was sent twice', async () => {
+  it('are sent once for a repeated submission', async () => {
     const form = { ...message, email: 'twice@example.com' }
     const mails = await mailsOf(async () => {
       await post('/api/contact', form, 'the-same')
@@ -114,7 +114,7 @@ describe('mails of leads', () => {
     expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'twice@example.com'])
   })
 
-  it('go to the location that a lead concerns', async () => {
+  it('go to the location of the lead', async () => {
     const mails = await mailsOf(() =>
       site.database.query(
         `WITH lead AS (
@@ -127,14 +127,14 @@ describe('mails of leads', () => {
     expect(mails.map(recipientOf)).toContain('zagreb@biorezonanca.example')
   })
 
-  it('do not go to the location that the sender of a franchise inquiry knows', async () => {
+  it('do not go to the preferred location of a franchise inquiry', async () => {
     const mails = await mailsOf(() =>
       post('/api/franchise-inquiry', { ...inquiry, email: 'knows@example.com', location: 'zagreb' }),
     )
     expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'knows@example.com'])
   })
 
-  it('confirm five messages of one address a day, however its letters are written; staff hear of all', async () => {
+  it('confirm at most five messages per address and day, in any spelling; staff receive all', async () => {
     const mails = await mailsOf(async () => {
       for (const email of ['bomb@example.com', 'Bomb@Example.com', ...Array<string>(5).fill('bomb@example.com')])
         await post('/api/contact', { ...message, email })
@@ -143,7 +143,7 @@ describe('mails of leads', () => {
     expect(mails).toHaveLength(12)
   })
 
-  it('are not sent of a lead that was erased meanwhile', async () => {
+  it('are not sent for a lead erased in the meantime', async () => {
     const mails = await mailsOf(() =>
       site.database.query(
         `INSERT INTO outbox_events (type, subject_id) VALUES ('contact.received', gen_random_uuid())`,
@@ -152,7 +152,7 @@ describe('mails of leads', () => {
     expect(mails).toEqual([])
   })
 
-  it('of a lead that cannot be told of wait, and the others go out', async () => {
+  it('are delayed for a lead whose event fails, without delaying others', async () => {
     await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('contact.received', 'no id')`)
     const mails = await mailsOf(() => post('/api/contact', { ...message, email: 'other@example.com' }))
     expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'other@example.com'])
@@ -161,7 +161,7 @@ describe('mails of leads', () => {
     await site.database.query('DELETE FROM outbox_events')
   })
 
-  it('and other events that only a later version tells of wait for it', async () => {
+  it('leave events of unknown types for a later version', async () => {
     await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('telepathy.received', 'x')`)
     await site.app.get(OutboxService).dispatchPending()
     const events = await site.database.query<{ type: string }[]>('DELETE FROM outbox_events RETURNING type')

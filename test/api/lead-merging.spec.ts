@@ -2,7 +2,7 @@ import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => {
+describe.each(leadKinds)('merging of each $kind', ({ path, add, atWork, last }) => {
   const addWith = (status: string, email = 'ana@example.com') => admin[add]({ status, email } as object)
   const post = async (step: 'merge' | 'split', id: string, leadId: string) =>
     admin.owner.agent
@@ -17,7 +17,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
   const texts = ({ notes }: { notes: { text: string }[] }) => notes.map(({ text }) => text)
   const types = ({ history }: { history: { type: string }[] }) => history.map(({ type }) => type)
 
-  it('shows two of one person as one, with the notes and the history of both', async () => {
+  it('combines two leads of a person with the notes and history of both', async () => {
     const email = 'both@example.com'
     const [kept, other] = [await admin[add]({ email }), await admin[add]({ email })]
     await note(kept, 'first')
@@ -45,7 +45,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     ])
   })
 
-  it('can be undone: both are as they were', async () => {
+  it('can be undone, which restores both leads', async () => {
     const email = 'undone@example.com'
     const [kept, other] = [await admin[add]({ email }), await admin[add]({ email, location: 'zagreb' })]
     await note(other, 'of the other')
@@ -60,7 +60,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(one.samePerson).toMatchObject([{ id: other }])
   })
 
-  it('takes an id in upper case for the same lead', async () => {
+  it('treats ids as case-insensitive', async () => {
     const email = 'itself@example.com'
     const id = await admin[add]({ email })
     for (const [at, leadId] of [
@@ -72,7 +72,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(await listed(email)).toEqual([id])
   })
 
-  it('takes along what the other had been merged with', async () => {
+  it('includes the leads already merged into the other one', async () => {
     const email = 'three@example.com'
     const [one, two, three] = [await admin[add]({ email }), await admin[add]({ email }), await admin[add]({ email })]
     await post('merge', two, three)
@@ -82,7 +82,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(merged.map(({ id }: { id: string }) => id).sort()).toEqual([two, three].sort())
   })
 
-  it('brings back what the other had been merged with when they are split', async () => {
+  it('restores earlier merges on a split', async () => {
     const [one, two, three] = [await addWith(last), await addWith(last), await addWith('new')]
     await post('merge', two, three)
     await post('merge', one, two)
@@ -99,19 +99,22 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     ['spam', 'new', 'new'],
     ['spam', last, last],
     [atWork, atWork, atWork],
-  ])('gives one that is %s the status of another that is %s where more is left to do', async (own, others, given) => {
-    const [kept, other] = [await addWith(own), await addWith(others)]
-    expect(await post('merge', kept, other)).toMatchObject({ status: 200, body: { version: 2 } })
-    const merged = await readLead(admin, path, kept)
-    expect([merged.status, merged.version, merged.merged[0].status]).toEqual([given, 2, others])
-    expect(types(merged)).toEqual(own === given ? ['merged'] : ['merged', 'status'])
-    expect(await listed('ana@example.com')).toEqual([kept])
-    expect(await post('split', kept, other)).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await readLead(admin, path, kept)).toMatchObject({ status: own, merged: [] })
-    expect(await readLead(admin, path, other)).toMatchObject({ status: others, mergedIntoId: null })
-  })
+  ])(
+    'merges a lead with status %s and one with status %s into the less advanced status',
+    async (own, others, given) => {
+      const [kept, other] = [await addWith(own), await addWith(others)]
+      expect(await post('merge', kept, other)).toMatchObject({ status: 200, body: { version: 2 } })
+      const merged = await readLead(admin, path, kept)
+      expect([merged.status, merged.version, merged.merged[0].status]).toEqual([given, 2, others])
+      expect(types(merged)).toEqual(own === given ? ['merged'] : ['merged', 'status'])
+      expect(await listed('ana@example.com')).toEqual([kept])
+      expect(await post('split', kept, other)).toMatchObject({ status: 200, body: { version: 3 } })
+      expect(await readLead(admin, path, kept)).toMatchObject({ status: own, merged: [] })
+      expect(await readLead(admin, path, other)).toMatchObject({ status: others, mergedIntoId: null })
+    },
+  )
 
-  it('splits one of several, and keeps the status that the others ask for', async () => {
+  it('splits one of several, and keeps the status required by the others', async () => {
     const [kept, one, two] = [await addWith(last), await addWith('new'), await addWith(atWork)]
     await post('merge', kept, one)
     await post('merge', kept, two)
@@ -121,7 +124,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(await readLead(admin, path, kept)).toMatchObject({ status: last })
   })
 
-  it('leaves a status that somebody has given since as it is when they are split', async () => {
+  it('keeps a status set after the merge on a split', async () => {
     const [kept, other] = [await addWith(last), await addWith('new')]
     await post('merge', kept, other)
     await changeLead(admin, path, kept, { status: 'spam' })
@@ -130,7 +133,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(await readLead(admin, path, other)).toMatchObject({ status: 'new' })
   })
 
-  it('is taken back by who did it, and so is splitting', async () => {
+  it('is undone, like a split, by the user who did it', async () => {
     const [kept, other] = [await addWith(last), await addWith('new')]
     const undo = async (colleague: 'owner' | 'staff') =>
       admin[colleague].agent.post(`${path}/${kept}/undo`).set('If-Match', (await readLead(admin, path, kept)).etag)
@@ -142,20 +145,20 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(await readLead(admin, path, kept)).toMatchObject({ status: 'new', merged: [{ id: other }] })
   })
 
-  it('is in what is listed with the lead it is shown with', async () => {
+  it('lists merged leads only with their target', async () => {
     const [kept, other] = [await addWith('new', 'jedan@example.com'), await addWith('new', 'dva@example.com')]
     await post('merge', kept, other)
     const { body } = await admin.owner.agent.get(path).expect(200)
     expect(body.items).toMatchObject([{ id: kept, merged: [{ id: other, email: 'dva@example.com' }] }])
   })
 
-  it('does not let a merged one go its own way', async () => {
+  it('refuses separate changes of a merged lead', async () => {
     const [kept, other] = [await addWith(last), await addWith('new')]
     await post('merge', kept, other)
     expect(await changeLead(admin, path, other, { status: 'spam' })).toMatchObject({ status: 409 })
   })
 
-  it('keeps merged ones out of the trash and spam too', async () => {
+  it('refuses to move merged leads to trash or spam', async () => {
     const email = 'spam@example.com'
     const [kept, other] = [await admin[add]({ email }), await admin[add]({ email, status: 'spam' })]
     await post('merge', kept, other)
@@ -163,7 +166,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(body.items).toEqual([])
   })
 
-  it('is refused with itself, with what is merged or in the trash, and splitting what is not merged', async () => {
+  it('refuses to merge a lead with itself, with merged or trashed leads, and to split an unmerged one', async () => {
     const [kept, merged, trashed, single] = [
       await admin[add](),
       await admin[add](),
@@ -186,7 +189,7 @@ describe.each(leadKinds)('merging each $kind', ({ path, add, atWork, last }) => 
     expect(await readLead(admin, path, single)).toMatchObject({ version: 1, history: [], merged: [] })
   })
 
-  it('needs the version it was decided on', async () => {
+  it('requires the version that it is based on', async () => {
     const [kept, other] = [await admin[add](), await admin[add]()]
     for (const step of ['merge', 'split']) {
       const send = () => admin.owner.agent.post(`${path}/${kept}/${step}`)

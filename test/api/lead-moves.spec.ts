@@ -3,7 +3,7 @@ import { contactStatuses } from '../../src/shared/leads/contact-status.js'
 import { franchiseStatuses } from '../../src/shared/leads/franchise-status.js'
 import { changeLead, inquiriesPath, messagesPath, readLead, requestsPath, leadsAdmin } from '../support/leads-admin.js'
 
-/** The ways through the admin, into spam, and back from where they end; every other is refused. */
+/** Permitted transitions: the regular paths, into spam, and back from final statuses; all others are refused. */
 const moves = {
   messages: {
     path: messagesPath,
@@ -44,13 +44,13 @@ const moves = {
 
 const admin = leadsAdmin()
 
-describe.each(Object.values(moves))('a lead of $path', ({ path, table, add, answered, statuses, allowed }) => {
+describe.each(Object.values(moves))('lead of $path', ({ path, table, add, answered, statuses, allowed }) => {
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => ({ from, to })))
   const isAllowed = ({ from, to }: { from: string; to: string }) =>
     (allowed as readonly string[]).includes(`${from}>${to}`)
   const addWith = (status: string) => admin[add]({ status } as object)
 
-  it.each(pairs.filter(isAllowed))('moves from $from to $to, which its history keeps', async ({ from, to }) => {
+  it.each(pairs.filter(isAllowed))('moves from $from to $to and records it', async ({ from, to }) => {
     const id = await addWith(from)
     expect((await readLead(admin, path, id)).moves).toContain(to)
     expect(await changeLead(admin, path, id, { status: to })).toMatchObject({ status: 200, body: { version: 2 } })
@@ -60,7 +60,7 @@ describe.each(Object.values(moves))('a lead of $path', ({ path, table, add, answ
     })
   })
 
-  it.each(pairs.filter((pair) => !isAllowed(pair)))('does not move from $from to $to', async ({ from, to }) => {
+  it.each(pairs.filter((pair) => !isAllowed(pair)))('refuses to move from $from to $to', async ({ from, to }) => {
     const id = await addWith(from)
     const before = await readLead(admin, path, id)
     expect(before.moves).not.toContain(to)
@@ -73,13 +73,13 @@ describe.each(Object.values(moves))('a lead of $path', ({ path, table, add, answ
     expect(await readLead(admin, path, id)).toEqual(before)
   })
 
-  it('stays as it is when it is to have the status it has', async () => {
+  it('is unchanged when it already has the status', async () => {
     const id = await addWith('new')
     expect(await changeLead(admin, path, id, { status: 'new' })).toMatchObject({ status: 200, body: { version: 1 } })
     expect((await readLead(admin, path, id)).history).toEqual([])
   })
 
-  it('does not move while it is in the trash', async () => {
+  it('cannot move while in the trash', async () => {
     const id = await addWith('new')
     await changeLead(admin, path, id, { trashed: true })
     expect((await readLead(admin, path, id)).moves).toEqual([])
@@ -87,7 +87,7 @@ describe.each(Object.values(moves))('a lead of $path', ({ path, table, add, answ
     expect(await readLead(admin, path, id)).toMatchObject({ status: 'new', version: 2 })
   })
 
-  it('knows when its sender was first answered, once and for all', async () => {
+  it('stores the time of the first response once', async () => {
     const id = await addWith('new')
     for (const status of path === messagesPath ? ['inProgress'] : []) await changeLead(admin, path, id, { status })
     expect(await readLead(admin, path, id)).toMatchObject({ firstAnsweredAt: null })
@@ -100,7 +100,7 @@ describe.each(Object.values(moves))('a lead of $path', ({ path, table, add, answ
     expect(await readLead(admin, path, id)).toMatchObject({ status: answered, firstAnsweredAt })
   })
 
-  it('that goes to spam unanswered was not answered', async () => {
+  it('has no response time when it goes to spam unanswered', async () => {
     const id = await addWith('new')
     await changeLead(admin, path, id, { status: 'spam' })
     expect(await readLead(admin, path, id)).toMatchObject({ firstAnsweredAt: null })

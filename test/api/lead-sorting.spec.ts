@@ -6,38 +6,38 @@ const page = async (path: string, query: object) => (await admin.staff.agent.get
 const column = async (path: string, sort: string, name: string) =>
   (await page(path, { sort })).items.map((item: Record<string, unknown>) => item[name])
 
-/** Expects a list in an order, and the other way round. */
+/** Expects a list in ascending and in descending order. */
 async function expectOrder(path: string, sort: string, field: string, values: string[]) {
   expect(await column(path, sort, field)).toEqual(values)
   expect(await column(path, `-${sort}`, field)).toEqual(values.toReversed())
 }
 
-describe('messages are sorted by', () => {
-  it('time', async () => {
+describe('sorting of messages', () => {
+  it('sorts by time', async () => {
     for (const day of [2, 1, 3]) await admin.addMessage({ name: `day ${day}`, receivedAt: new Date(2026, 0, day) })
     await expectOrder(messagesPath, 'receivedAt', 'name', ['day 1', 'day 2', 'day 3'])
   })
 
-  it('name, in the order of the Croatian alphabet, whatever its case', async () => {
+  it('sorts by name in the Croatian alphabet, ignoring case', async () => {
     const order = ['ana', 'Cvita', 'čavka', 'Čedo', 'Ćiro', 'Dora', 'Džana', 'Đuro', 'Luka', 'Ljubo', 'Nora', 'Njegoš']
     order.push('Sven', 'Šime', 'Zoran', 'Željka')
     for (const name of order.toSorted()) await admin.addMessage({ name })
     await expectOrder(messagesPath, 'name', 'name', order)
   })
 
-  it('e-mail address, whatever its case', async () => {
+  it('sorts by email address, ignoring case', async () => {
     for (const email of ['b@example.com', 'C@example.com', 'a@example.com']) await admin.addMessage({ email })
     await expectOrder(messagesPath, 'email', 'email', ['a@example.com', 'b@example.com', 'C@example.com'])
   })
 
-  it('status, in the order of the work', async () => {
+  it('sorts by status in workflow order', async () => {
     for (const status of ['closed', 'new', 'answered', 'inProgress'] as const) await admin.addMessage({ status })
     await expectOrder(messagesPath, 'status', 'status', ['new', 'inProgress', 'answered', 'closed'])
   })
 })
 
-describe('inquiries are sorted by', () => {
-  it('last name, then first name', async () => {
+describe('sorting of inquiries', () => {
+  it('sorts by last name, then first name', async () => {
     for (const name of ['Šime Čović', 'Ana Čović', 'Zoran Babić']) {
       const [firstName, lastName] = name.split(' ')
       await admin.addInquiry({ firstName, lastName })
@@ -45,16 +45,16 @@ describe('inquiries are sorted by', () => {
     await expectOrder(inquiriesPath, 'name', 'firstName', ['Zoran', 'Ana', 'Šime'])
   })
 
-  it('status, in the order of the work', async () => {
+  it('sorts by status in workflow order', async () => {
     const order = ['new', 'contacted', 'qualified', 'negotiating', 'signed', 'rejected'] as const
     for (const status of order.toReversed()) await admin.addInquiry({ status })
     await expectOrder(inquiriesPath, 'status', 'status', [...order])
   })
 })
 
-describe.each(leadKinds)('the pages of each $kind', ({ path, add }) => {
+describe.each(leadKinds)('pagination of each $kind', ({ path, add }) => {
   it.each(['receivedAt', '-receivedAt', 'name', '-name', 'email', '-email', 'status', '-status'])(
-    'hold every lead once, in the order of %s, also where all are alike',
+    'contains every lead once in the order of %s, also for equal values',
     async (sort) => {
       const receivedAt = new Date()
       const ids = new Set<string>()
@@ -70,7 +70,7 @@ describe.each(leadKinds)('the pages of each $kind', ({ path, add }) => {
     },
   )
 
-  it('past the end are empty, and still know the total', async () => {
+  it('returns an empty page with the total beyond the end', async () => {
     await admin[add]()
     for (const number of [2, 1_000_000]) {
       const empty = { page: number, pageSize: 25, total: 1, totalIsCapped: false, items: [] }

@@ -18,15 +18,15 @@ const query = (statement: string) => admin.site.database.query(statement)
 const addUp = () => admin.site.app.get(LeadTalliesService, { strict: false }).addUp()
 const tallies = async (): Promise<unknown[]> => query('SELECT * FROM lead_tallies')
 
-/** Many at once, received a minute after one another. */
+/** Adds many leads, received a minute apart. */
 const addMany = (count: number) =>
   query(`
     INSERT INTO contact_messages (name, email, subject, message, language, received_at)
     SELECT 'Ana ' || n, 'ana@example.com', 'general', 'Imate li termin?', 'hr', '2026-05-01'::timestamptz + n * interval '1 min'
     FROM generate_series(1, ${count}) AS n`)
 
-describe('the total of a list', () => {
-  it('is that of what became of the leads', async () => {
+describe('total of a list', () => {
+  it('follows status changes of the leads', async () => {
     await addMany(6)
     expect(await totals()).toEqual({ inbox: 6, new: 6, unassigned: 6, spam: 0 })
     await query(`UPDATE contact_messages SET status = 'spam' WHERE name = 'Ana 1'`)
@@ -42,7 +42,7 @@ describe('the total of a list', () => {
     expect(await totals()).toEqual({ inbox: 3, new: 3, unassigned: 2, spam: 0 })
   })
 
-  it('is the same when its tallies are added up, those of long ago in one', async () => {
+  it('is unchanged when tallies are aggregated, old ones into one', async () => {
     await addMany(4)
     await query(`UPDATE contact_messages SET status = 'closed' WHERE name = 'Ana 1'`)
     await query(`UPDATE contact_messages SET received_at = now() - interval '3 years' WHERE name IN ('Ana 2', 'Ana 3')`)
@@ -58,7 +58,7 @@ describe('the total of a list', () => {
     expect(await totals()).toEqual({ inbox: 1, new: 0, unassigned: 0, spam: 0 })
   })
 
-  it('by month and by week stays what it was when the days of a month are added up', async () => {
+  it('is unchanged by month and by week when the days of a month are aggregated', async () => {
     const now = new Date()
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
     for (const days of [0, 6, 60, 83, 99, 120, 121, 150, 200, 300, 330]) {
@@ -82,7 +82,7 @@ describe('the total of a list', () => {
     expect((await periods())[1]).toMatchObject([...Array(7).fill({ contactMessage: 0 }), {}, {}, {}, {}, {}])
   })
 
-  it('leads to the last pages, which follow on those before', async () => {
+  it('leads to the last pages, which continue the previous ones', async () => {
     await addMany(11)
     const names = async (page: number) => (await ask({ page: String(page), pageSize: '3', sort: 'name' })).items
     const pages = await Promise.all([1, 2, 3, 4, 5].map(names))
@@ -91,7 +91,7 @@ describe('the total of a list', () => {
     expect(pages.flat()).toEqual(items)
   })
 
-  it('of a search ends where nobody looks any further, and says so', async () => {
+  it('is capped for a search and reported as such', async () => {
     await addMany(1000)
     expect(await ask({ search: 'termin' })).toMatchObject({ total: 1000, totalIsCapped: false })
     await admin.addMessage({ message: 'Imate li termin?' })

@@ -2,7 +2,7 @@ import { changeLead, leadsAdmin, leadKinds, readLead, unknownId } from '../suppo
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWork, last }) => {
+describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, add, atWork, last }) => {
   const undo = async (id: string, colleague: 'owner' | 'staff' = 'owner') =>
     admin[colleague].agent.post(`${path}/${id}/undo`).set('If-Match', (await readLead(admin, path, id)).etag)
   const refused = { status: 409, body: { code: 'lead.undo_not_allowed' } }
@@ -26,7 +26,7 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWor
       { status: before, location: 'dubrovnik' },
       { status: answered, assigneeId: 'owner', location: null, trashed: true },
     ],
-  ])('is taken back: %s', async (_what, values: object, change: Record<string, unknown>) => {
+  ])('reverts %s', async (_what, values: object, change: Record<string, unknown>) => {
     const id = await admin[add](values)
     const was = await state(id)
     const { assigneeId } = change
@@ -39,7 +39,7 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWor
     for (const event of history) expect(event.actor).toBe(admin.owner.email)
   })
 
-  it('leaves what was done before as it was: the one before is not taken back with it', async () => {
+  it('reverts only the last change, not the one before', async () => {
     const id = await admin[add]()
     await changeLead(admin, path, id, { location: 'zagreb' })
     await changeLead(admin, path, id, { status: 'spam' })
@@ -47,7 +47,7 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWor
     expect(await state(id)).toMatchObject({ status: 'new', location: 'zagreb' })
   })
 
-  it('keeps the time of an answer that was given before', async () => {
+  it('keeps the time of an earlier response', async () => {
     const firstAnsweredAt = new Date('2026-05-05T10:00:00.000Z')
     const id = await admin[add]({ status: before, firstAnsweredAt } as object)
     await changeLead(admin, path, id, { status: answered })
@@ -55,7 +55,7 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWor
     expect(await state(id)).toMatchObject({ status: before, firstAnsweredAt: firstAnsweredAt.toISOString() })
   })
 
-  it('is not taken back by somebody else, nor where there is none', async () => {
+  it('is refused to another user and without a change', async () => {
     const id = await admin[add]()
     expect(await undo(id)).toMatchObject(refused)
     await changeLead(admin, path, id, { status: 'spam' })
@@ -63,7 +63,7 @@ describe.each(leadKinds)('the last change of a $kind', ({ kind, path, add, atWor
     expect(await state(id)).toMatchObject({ status: 'spam' })
   })
 
-  it('needs the version that it left', async () => {
+  it('requires the version after the change', async () => {
     const id = await admin[add]()
     await changeLead(admin, path, id, { status: 'spam' })
     const send = () => admin.owner.agent.post(`${path}/${id}/undo`)

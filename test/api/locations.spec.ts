@@ -10,7 +10,7 @@ interface Listed {
   slug: string
 }
 
-describe('locations', () => {
+describe('list of locations', () => {
   let site: TestApp
   let all: string[]
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('locations', () => {
     const [, next] = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '') ?? []
     return { slugs: (body as Listed[]).map(({ slug }) => slug), next }
   }
-  /** Follows the links to the end. */
+  /** Follows the `next` links to the end. */
   const readAll = async (path: string) => {
     const parts: string[][] = []
     for (let next: string | undefined = site.environment.publicUrl + path; next;) {
@@ -36,12 +36,12 @@ describe('locations', () => {
     return parts
   }
 
-  it('come whole to who asks for no parts', async () => {
+  it('is complete without pagination parameters', async () => {
     expect(all.length).toBeGreaterThan(3)
     expect((await read(PATH)).next).toBeUndefined()
   })
 
-  it('come in parts, of which each tells where the next one is', async () => {
+  it('is returned in pages with links to the next one', async () => {
     for (const limit of [1, 2, all.length - 1, all.length, 100]) {
       const parts = await readAll(`${PATH}?limit=${limit}&lang=en`)
       expect(parts.flat()).toEqual(all)
@@ -49,12 +49,12 @@ describe('locations', () => {
     }
   })
 
-  it('keep the language of the first part', async () => {
+  it('keeps the language of the first page', async () => {
     const { next } = await read(`${PATH}?limit=1&lang=en`)
     expect(new URL(next!).searchParams.get('lang')).toBe('en')
   })
 
-  it('are none twice and none missed of those that stay, when one goes that a cursor names, or two share a place', async () => {
+  it('has no duplicates or gaps when the cursor’s location is removed or positions are equal', async () => {
     const { next } = await read(`${PATH}?limit=2`)
     const [, second, third, fourth] = all
     await site.database.query(
@@ -81,19 +81,19 @@ describe('locations', () => {
     [`cursor=${Buffer.from('1 osijek x').toString('base64url')}`, 'cursor'],
     [`cursor=${'x'.repeat(201)}`, 'cursor'],
     ['page=2', 'page'],
-  ])('are refused to %s', async (query, field) => {
+  ])('is refused to %s', async (query, field) => {
     const { body } = await request(site.http).get(`${PATH}?${query}`).expect(422)
     expect(body).toMatchObject({ code: 'validation', errors: [{ field }] })
   })
 
-  describe('by a key that is shown', () => {
-    it.each(apiScopes)('with %s, if that is its scope', async (scope) => {
+  describe('API key for locations', () => {
+    it.each(apiScopes)('accepts a key with %s only if that is the required scope', async (scope) => {
       const { status, body } = await program(site.http, await addKey(site, [scope])).get(PATH)
       if (scope === 'locations:read') return expect(status).toBe(200)
       expect({ status, ...body }).toMatchObject({ status: 403, code: 'key.scope_missing' })
     })
 
-    it('are refused where it is wrong, has expired, or is none', async () => {
+    it('rejects a wrong, expired or malformed key', async () => {
       const expired = await addKey(site, apiScopes, { expiresAt: new Date(Date.now() - 1) })
       for (const [key, code] of [
         [expired.key, 'key.expired'],
@@ -106,11 +106,11 @@ describe('locations', () => {
       }
     })
 
-    it('are given to who shows what is no key, such as the password of a proxy', async () => {
+    it('ignores credentials that are not an API key, such as those of a proxy', async () => {
       await request(site.http).get(PATH).set('Authorization', 'Basic YTpi').expect(200)
     })
 
-    it('are described as open, with the key as a choice', async () => {
+    it('documents locations as public with an optional key', async () => {
       const { body } = await request(site.http).get('/api/openapi.json').expect(200)
       expect(body.paths[PATH].get.security).toEqual([{}, { apiKey: ['locations:read'] }])
       const { text } = await request(site.http).get('/api/docs').expect(200)
@@ -119,8 +119,8 @@ describe('locations', () => {
   })
 })
 
-describe('how often locations are read', () => {
-  it('is counted for each key, and not for who shows none', async () => {
+describe('rate limit of locations', () => {
+  it('counts requests per key, and none without a key', async () => {
     const site = await startTestAdmin({ rateLimitScale: 0.01 })
     try {
       const key = await addKey(site, ['locations:read'])

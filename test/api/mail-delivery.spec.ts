@@ -48,7 +48,7 @@ const queue = ({ app, database }: MailingSite, ...names: string[]) =>
     ),
   )
 
-describe('mails', () => {
+describe('mail delivery', () => {
   let site: MailingSite
   let server: MailServer
   let port: number
@@ -63,16 +63,16 @@ describe('mails', () => {
   })
   afterAll(() => site.close())
 
-  /** The server of the site, as it is in one test. */
+  /** Restarts the SMTP server with other options. */
   const serve = async (options?: SMTPServerOptions) => {
     await server.close()
     server = await startMailServer(options, port)
   }
 
-  describe('with a server that takes them', () => {
+  describe('mail server that accepts mails', () => {
     beforeEach(() => serve())
 
-    it('of a kind that waits let all others go first', async () => {
+    it('delays mails of a low-priority kind behind all others', async () => {
       const write = () => Promise.resolve({ subject: 'Novosti', text: 'x', html: '<p>x</p>' })
       site.app.get(MailWritersService).register('bulk', write, { waits: true })
       await site.database.transaction((manager) =>
@@ -89,7 +89,7 @@ describe('mails', () => {
       expect(server.mails.slice(0, 5).map(recipientOf)).toContain('ana@example.com')
     })
 
-    it('are sent once, whole, and are marked', async () => {
+    it('sends each mail once, complete, and marks it as sent', async () => {
       await queue(site, 'ana', 'ivo')
       await site.deliver()
       await site.deliver()
@@ -104,7 +104,7 @@ describe('mails', () => {
       expect(mail!.date).toEqual(new Date(Math.floor(first!.createdAt.getTime() / 1000) * 1000))
     })
 
-    it('get no header from a name, whatever is in it', async () => {
+    it('prevents header injection through names', async () => {
       await queue(site, 'ana')
       await site.deliver()
       const [mail] = server.mails
@@ -113,14 +113,14 @@ describe('mails', () => {
       expect(server.sources[0]).not.toMatch(/^Bcc:/im)
     })
 
-    it('that have nothing to say any more are dropped', async () => {
+    it('drops mails that became obsolete', async () => {
       await queue(site, 'nobody')
       await site.deliver()
       expect(await site.mails()).toEqual([])
       expect(server.mails).toEqual([])
     })
 
-    it('of what was not stored are not sent', async () => {
+    it('sends no mail of a transaction that rolled back', async () => {
       const failing = site.database.transaction(async (manager) => {
         const mail = { kind: 'greeting', subjectId: 'ana', recipient: 'ana@example.com', language: 'hr' as const }
         await site.app.get(MailQueueService).add(manager, [mail])
@@ -132,8 +132,8 @@ describe('mails', () => {
     })
   })
 
-  describe('with a server that does not take them', () => {
-    it('wait longer and longer while it is away, and all arrive when it is back, late by less than an hour', async () => {
+  describe('mail server that rejects mails', () => {
+    it('retries with backoff during an outage, and delivers within an hour after it', async () => {
       await server.close()
       await queue(site, 'ana', 'ivo', 'iva')
       await site.deliver()
@@ -156,7 +156,7 @@ describe('mails', () => {
     it.each([
       ['later (451)', 451, null],
       ['never (550)', 550, expect.any(Date)],
-    ])('are kept, and given up only where it says %s', async (_word, responseCode, givenUpAt) => {
+    ])('keeps mails, and gives up only on the response %s', async (_word, responseCode, givenUpAt) => {
       await serve({
         onRcptTo(_address, _session, callback) {
           callback(Object.assign(new Error('No mail for you'), { responseCode }))
@@ -168,7 +168,7 @@ describe('mails', () => {
       expect((await site.mails())[0]!.lastError).toContain('No mail for you')
     })
 
-    it('are given up after four days, and not tried again', async () => {
+    it('gives up after four days', async () => {
       await serve({
         onMailFrom(_address, _session, callback) {
           callback(Object.assign(new Error('Busy'), { responseCode: 451 }))
@@ -182,7 +182,7 @@ describe('mails', () => {
       expect(await site.mails()).toMatchObject([{ attempts: 5, sentAt: null, givenUpAt: expect.any(Date) }])
     })
 
-    it('are sent again when the line broke in their midst, with the same Message-ID', async () => {
+    it('resends after a broken connection with the same Message-ID', async () => {
       await serve({ onData: (stream) => stream.once('data', () => server.cutOff()).resume() })
       await queue(site, 'ana')
       await site.deliver()
@@ -195,7 +195,7 @@ describe('mails', () => {
       expect(second).toMatchObject({ attempts: 2, sentAt: expect.any(Date), messageId: first!.messageId })
     })
 
-    it('keep no visitor waiting while it hangs, nor a process that stops', async () => {
+    it('delays neither visitors nor shutdown while the server hangs', async () => {
       await serve({ onMailFrom: () => undefined })
       await queue(site, 'ana')
       void site.app.get(MailDeliveryService).deliver()
@@ -213,14 +213,14 @@ describe('mails', () => {
   })
 })
 
-describe('mails, with a server that wants to know who sends them', () => {
+describe('mail delivery, with a server that requires authentication', () => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
 
-  it('go over TLS, with the password, signed', async () => {
+  it('uses TLS, the password and a DKIM signature', async () => {
     const tls: boolean[] = []
     const server = await startMailServer({
       disabledCommands: [],
@@ -246,8 +246,8 @@ describe('mails, with a server that wants to know who sends them', () => {
   })
 })
 
-describe('mails, without a server', () => {
-  it('become files that mail programs open, and that other users of the machine do not', async () => {
+describe('mail delivery without a server', () => {
+  it('writes files that mail programs open and other users cannot read', async () => {
     const site = await start({ smtpUrl: undefined })
     await queue(site, 'ana')
     await site.deliver()
@@ -263,8 +263,8 @@ describe('mails, without a server', () => {
   })
 })
 
-describe('mails, with two processes on one database', () => {
-  it('are sent by one of them', async () => {
+describe('mail delivery, with two processes on one database', () => {
+  it('sends each mail from one of them', async () => {
     const server = await startMailServer()
     const site = await start({ smtpUrl: server.url })
     const other = await createApp(site.environment, await startDatabaseServer(site.environment))

@@ -9,7 +9,7 @@ import { languages } from '../../src/shared/languages.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { testEnvironment } from '../support/test-environment.js'
 
-describe('previews of letters', () => {
+describe('mail previews', () => {
   let site: TestApp
   let writers: MailWritersService
   let previews: MailPreviewsController
@@ -20,14 +20,14 @@ describe('previews of letters', () => {
   })
   afterAll(() => site.close())
 
-  it('are there for every letter that the site writes', () => {
+  it('exist for every mail template', () => {
     const kinds = [...writers.samples]
     expect(kinds.length).toBeGreaterThan(10)
     expect([...writers.samples.keys()]).toContain('settings.test')
     expect(kinds.filter(([, samples]) => Object.keys(samples).length === 0).map(([kind]) => kind)).toEqual([])
   })
 
-  it('say in both languages and forms what the letter says, and are led to by the list', async () => {
+  it('show the mail in both languages and formats, and are linked from the list', async () => {
     const list = previews.list()
     for (const [kind, samples] of writers.samples) {
       for (const sample of Object.keys(samples)) {
@@ -36,7 +36,7 @@ describe('previews of letters', () => {
           const text = await previews.text(kind, sample, language)
           expect(html).toContain(`<html lang="${language}"`)
           expect(text.split('\n')[0]).toMatch(/\p{L}{3}/u)
-          // what no text was found for stands there as its key, or as a placeholder
+          // missing translations appear as their key, or as a placeholder
           expect(text).not.toMatch(/\{\w+\}|undefined|Invalid Date|(?<![\w/@.])letters\.\w+/)
           expect(text).not.toMatch(/token=(?!xxxx)/)
           for (const form of ['html', 'text'])
@@ -55,7 +55,7 @@ describe('previews of letters', () => {
       await expect((async () => previews.html(a, b, c))()).rejects.toThrow(NotFoundException)
   })
 
-  it('are in no production: their addresses lead nowhere', async () => {
+  it('do not exist in production', async () => {
     for (const address of ['/dev/mails', '/dev/mails/contact.staff/letter/hr/html'])
       await request(site.http).get(address).expect(404)
   })

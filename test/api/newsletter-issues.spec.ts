@@ -16,7 +16,7 @@ const texts = {
 }
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-describe('an issue of the newsletter', () => {
+describe('newsletter issue', () => {
   let site: MailingSite
   let server: MailServer
   let agent: Agent
@@ -26,7 +26,7 @@ describe('an issue of the newsletter', () => {
   beforeAll(async () => {
     server = await startMailServer()
     site = await startMailingSite({ smtpUrl: server.url })
-    const workers = site.app.get(SchedulerRegistry) // each step is the test's
+    const workers = site.app.get(SchedulerRegistry) // each test controls the steps itself
     for (const name of workers.getIntervals()) workers.deleteInterval(name)
     agent = await signIn(site, owner)
     staff = await signIn(site, await addColleague(site, 'staff', 'staff@example.com'))
@@ -42,7 +42,7 @@ describe('an issue of the newsletter', () => {
     server.mails.length = 0
   })
 
-  /** Subscribers, as if they had confirmed. */
+  /** Adds confirmed subscribers. */
   const join = (emails: string[], language = 'hr') =>
     site.database.query(
       `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at)
@@ -53,7 +53,7 @@ describe('an issue of the newsletter', () => {
     site.database.query(`UPDATE newsletter_subscribers SET ${what} WHERE email = $1`, [email])
   const many = (count: number) => Array.from({ length: count }, (_, index) => `reader-${index}@example.com`)
 
-  /** What the owner who presses now has seen. */
+  /** Returns the ETag that the administrator has seen. */
   const seen = async (id: string) => (await agent.get(path(id)).expect(200)).headers.etag!
   const sendNow = async (id: string) => {
     const version = await seen(id)
@@ -68,13 +68,13 @@ describe('an issue of the newsletter', () => {
   }
   const read = async (id: string) => (await agent.get(path(id)).expect(200)).body
   const statusOf = async (id: string) => (await read(id)).status as string
-  /** One step of the queue, as if its second had passed. */
+  /** Runs one step of the queue, as if a second had passed. */
   const step = async () => {
     await site.database.query('UPDATE outbox_events SET next_attempt_at = now()')
     await site.app.get(OutboxService).dispatchPending()
   }
   const deliver = () => site.app.get(MailDeliveryService).deliver()
-  /** Until there is nothing left to do. */
+  /** Runs steps until nothing is left to do. */
   const run = async () => {
     for (let steps = 0; steps < 20; steps++) {
       await step()
@@ -83,8 +83,8 @@ describe('an issue of the newsletter', () => {
   }
   const recipients = () => server.mails.map((mail) => recipientOf(mail)!).sort()
 
-  describe('being written', () => {
-    it('is a draft of all of the staff, and may have gaps', async () => {
+  describe('newsletter draft', () => {
+    it('is shared by all staff and may be incomplete', async () => {
       const id = await draft({ titleEn: '', textEn: '' })
       const issue = await read(id)
       expect(issue).toMatchObject({ status: 'draft', version: 1, titleHr: texts.titleHr, textEn: '', startedAt: null })
@@ -93,7 +93,7 @@ describe('an issue of the newsletter', () => {
       await staff.get(path(unknown)).expect(404)
     })
 
-    it('is saved over what its writer saw, and nothing newer', async () => {
+    it('is saved only over the version its author saw', async () => {
       const id = await draft()
       const save = (tag: string, titleHr: string) =>
         staff
@@ -107,13 +107,13 @@ describe('an issue of the newsletter', () => {
       expect((await read(id)).titleHr).toBe('Ljeto')
     })
 
-    it('shows to how many it would go, by language', async () => {
+    it('shows the number of recipients by language', async () => {
       await join(['ana@example.com', 'iva@example.com'])
       await join(['tom@example.com'], 'en')
       expect((await read(await draft())).audience).toEqual({ hr: 2, en: 1 })
     })
 
-    it('is previewed as text and as HTML, in each language, with nothing that runs', async () => {
+    it('is previewed as text and HTML in each language, without scripts', async () => {
       const id = await draft()
       const { body } = await staff.get(path(id, '/preview/en')).expect(200)
       expect(body.subject).toBe(texts.titleEn)
@@ -127,7 +127,7 @@ describe('an issue of the newsletter', () => {
       await staff.get(path(id, '/html/de')).expect(404)
     })
 
-    it('is tried by its writer alone', async () => {
+    it('is sent as a test to its author only', async () => {
       await join(['ana@example.com'])
       const id = await draft()
       await staff.post(path(id, '/test')).send({ language: 'en' }).expect(204)
@@ -138,7 +138,7 @@ describe('an issue of the newsletter', () => {
       expect(await statusOf(id)).toBe('draft')
     })
 
-    it('is thrown away by the owner, as long as it is a draft', async () => {
+    it('is deleted by an administrator while it is a draft', async () => {
       const id = await draft()
       await staff.delete(path(id)).expect(403)
       await agent.delete(path(id)).expect(204)
@@ -149,11 +149,11 @@ describe('an issue of the newsletter', () => {
     })
   })
 
-  it.each(['send', 'schedule', 'unschedule', 'pause', 'resume'])('is no matter of staff to %s', async (what) => {
+  it.each(['send', 'schedule', 'unschedule', 'pause', 'resume'])('refuses to %s for staff', async (what) => {
     await staff.post(path(await draft(), `/${what}`)).expect(403)
   })
 
-  it('is not sent with gaps, and says which', async () => {
+  it('is not sent while incomplete, and reports the gaps', async () => {
     const id = await draft({ textEn: '', titleHr: ' ' })
     const { body } = await agent
       .post(path(id, '/send'))
@@ -163,7 +163,7 @@ describe('an issue of the newsletter', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
-  it('goes to those who have confirmed, in their language, and to nobody else', async () => {
+  it('is sent to confirmed subscribers only, in their language', async () => {
     await join(['ana@example.com', 'left@example.com', 'gone@example.com', 'asked@example.com'])
     await join(['tom@example.com'], 'en')
     await set('left@example.com', 'unsubscribed_at = now()')
@@ -172,7 +172,7 @@ describe('an issue of the newsletter', () => {
     const id = await draft()
     await sendNow(id)
     await step()
-    await join(['late@example.com']) // who confirms once it is being sent waits for the next
+    await join(['late@example.com']) // a subscriber who confirms during sending waits for the next issue
     await run()
     expect(recipients()).toEqual(['ana@example.com', 'tom@example.com'])
     const to = (email: string) => server.mails.find((mail) => recipientOf(mail) === email)!
@@ -190,7 +190,7 @@ describe('an issue of the newsletter', () => {
       .expect(409)
   })
 
-  it('can be left from every mail, by one click', async () => {
+  it('has a one-click unsubscribe link in every mail', async () => {
     await join(['ana@example.com'])
     const nobodys = await draft()
     await sendNow(nobodys)
@@ -204,7 +204,7 @@ describe('an issue of the newsletter', () => {
     expect((await read(await draft())).audience).toEqual({ hr: 0, en: 0 })
   })
 
-  it('is not sent to who leaves before their mail goes out', async () => {
+  it('is not sent to a subscriber who unsubscribes before their mail goes out', async () => {
     await join(['ana@example.com', 'iva@example.com'])
     const id = await draft()
     await sendNow(id)
@@ -215,7 +215,7 @@ describe('an issue of the newsletter', () => {
     expect((await read(id)).progress).toMatchObject({ sent: 1, skipped: 1 })
   })
 
-  it('waits until its time, and can be taken back until then', async () => {
+  it('waits for its scheduled time, and can be cancelled before', async () => {
     await join(['ana@example.com'])
     const id = await draft()
     const at = (hours: number) => ({ at: new Date(Date.now() + hours * 3_600_000).toISOString() })
@@ -249,7 +249,7 @@ describe('an issue of the newsletter', () => {
       .set('If-Match', await seen(id))
       .send(at(2))
       .expect(204)
-    await step() // an event that comes too early begins nothing
+    await step() // an event before that time has no effect
     expect(await statusOf(id)).toBe('scheduled')
     await agent
       .post(path(id, '/schedule'))
@@ -261,7 +261,7 @@ describe('an issue of the newsletter', () => {
     expect(recipients()).toEqual(['ana@example.com'])
   })
 
-  it('is queued step by step, so that other mails need not wait for all of it', async () => {
+  it('is queued in batches, so that other mails are not delayed', async () => {
     await join(many(BATCH + 10))
     const id = await draft()
     await sendNow(id)
@@ -273,12 +273,12 @@ describe('an issue of the newsletter', () => {
     expect(recipients()).toEqual(many(BATCH + 10).sort())
   })
 
-  it('goes to nobody twice, whatever is repeated', async () => {
+  it('is sent to each address once, whatever is repeated', async () => {
     await join(many(BATCH + 10))
     const id = await draft()
     await sendNow(id)
     for (let time = 0; time < 5; time++) {
-      // as after a crash, or of two processes at once
+      // as after a crash, or with two processes
       await site.database.query(
         `INSERT INTO outbox_events (type, subject_id) SELECT 'newsletter.issue_due', $1 FROM generate_series(1, 3)`,
         [id],
@@ -297,7 +297,7 @@ describe('an issue of the newsletter', () => {
     await expect(again).rejects.toMatchObject({ constraint: 'newsletter_issue_deliveries_once' })
   })
 
-  it('is begun again where a step failed, with nothing of it done', async () => {
+  it('restarts after a failed batch, which rolled back', async () => {
     await join(many(5))
     const id = await draft()
     await sendNow(id)
@@ -309,7 +309,7 @@ describe('an issue of the newsletter', () => {
     expect(recipients()).toEqual(many(5).sort())
   })
 
-  it('is paused, which takes back what nobody has begun to send, and resumed for the others alone', async () => {
+  it('is paused, which withdraws unsent mails, and resumed for these', async () => {
     await join(many(BATCH + 10))
     const id = await draft()
     await sendNow(id)
@@ -333,7 +333,7 @@ describe('an issue of the newsletter', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', progress: { sent: BATCH + 10, waiting: 0 } })
   })
 
-  it('is written and sent by the forms of its pages, without JavaScript', async () => {
+  it('is edited and sent by the forms of its pages, without JavaScript', async () => {
     await join(['ana@example.com'])
     const post = (by: Agent, url: string, fields: object = {}) => by.post(url).type('form').send(fields)
     const created = await post(staff, '/admin/newsletter-issues').expect(303)
@@ -343,8 +343,8 @@ describe('an issue of the newsletter', () => {
       .expect(303)
       .expect('Location', `${page}?done=save`)
     const { text } = await post(staff, page, { ...texts, titleHr: 'Moj naslov', version: '1' }).expect(412)
-    expect(text).toContain('Moj naslov') // nothing typed is lost
-    expect(text).toContain('name="version" value="1"') // nor overwritten by pressing again
+    expect(text).toContain('Moj naslov') // input is kept
+    expect(text).toContain('name="version" value="1"') // submitting again overwrites nothing
     await post(staff, `${page}?test=hr`).expect(303).expect('Location', `${page}?done=test`)
     expect((await staff.get(page).expect(200)).text).toContain(texts.titleHr)
     expect((await staff.get(`${page}/sending`).expect(200)).text).not.toContain('value="send"')
@@ -364,7 +364,7 @@ describe('an issue of the newsletter', () => {
     expect((await staff.get('/admin/newsletter-issues').expect(200)).text).toContain(texts.titleHr)
   })
 
-  it('is not sent as the owner has not seen it', async () => {
+  it('is not sent in a version the administrator has not seen', async () => {
     const id = await draft()
     const owners = await seen(id)
     await staff
@@ -378,7 +378,7 @@ describe('an issue of the newsletter', () => {
     expect((await agent.get(path(id)).expect(200)).body.status).toBe('draft')
   })
 
-  it('is recorded in the audit log, whatever is done to it', async () => {
+  it('records every action in the audit log', async () => {
     const id = await draft()
     await staff.put(path(id)).set('If-Match', '"1"').send(texts).expect(200)
     await sendNow(id)

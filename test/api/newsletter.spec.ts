@@ -12,14 +12,14 @@ describe('POST /api/newsletter', () => {
   const confirmAll = () => site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now()')
   const stored = () => site.database.query('SELECT * FROM newsletter_subscribers')
 
-  it('stores the address with the words that were agreed to', async () => {
+  it('stores the address with the consent text', async () => {
     await subscribe('ana@example.com', '?lang=en').expect(202)
     const [row] = await stored()
     expect(row).toMatchObject({ email: 'ana@example.com', language: 'en' })
     expect(row.consent_text).toMatch(/^By subscribing you agree/)
   })
 
-  it('answers 409 to an address that has confirmed, in whichever case', async () => {
+  it('answers 409 to a confirmed address, ignoring case', async () => {
     await confirmAll()
     const { body } = await subscribe('ANA@example.com').expect(409)
     expect(body).toMatchObject({ code: 'newsletter.already_subscribed', title: 'Već ste pretplaćeni' })
@@ -27,7 +27,7 @@ describe('POST /api/newsletter', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('stores one address once when it is sent twice at the same time', async () => {
+  it('stores one row for concurrent requests', async () => {
     const answers = await Promise.all([subscribe('iva@example.com'), subscribe('iva@example.com')])
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 202])
     expect(
@@ -35,7 +35,7 @@ describe('POST /api/newsletter', () => {
     ).toHaveLength(1)
   })
 
-  it('answers a repetition as it answered the first, and that key with another address with 422', async () => {
+  it('repeats the response for a repeated key, and answers 422 to the key with another address', async () => {
     const repeat = (email: string) => subscribe(email).set('Idempotency-Key', 'one-attempt')
     await repeat('ida@example.com').expect(202)
     await repeat('ida@example.com').expect(202)
@@ -45,7 +45,7 @@ describe('POST /api/newsletter', () => {
     await subscribe('ida@example.com').expect(409)
   })
 
-  it('says of an address that mails do not reach that they do not, and leaves it as it is', async () => {
+  it('reports a suppressed address and leaves it unchanged', async () => {
     await subscribe('gone@example.com').expect(202)
     await site.database.query(
       `UPDATE newsletter_subscribers SET suppressed_at = now(), confirmed_at = NULL WHERE email = 'gone@example.com'`,
@@ -56,7 +56,7 @@ describe('POST /api/newsletter', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const { body } = await subscribe('').expect(422)
     expect(body.errors).toEqual([{ field: 'email', code: 'email.required', message: 'Email adresa je obavezna' }])
   })

@@ -9,7 +9,7 @@ describe('outbox events', () => {
   })
   afterAll(() => site?.close())
 
-  it('have a handler for each type of the catalogue', () => {
+  it('have a handler for each type in the catalogue', () => {
     expect(site.app.get(EventHandlersService).types).toEqual(outboxEventTypes)
   })
 })

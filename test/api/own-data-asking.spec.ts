@@ -6,8 +6,8 @@ import { OWN_DATA_PAGE, ownDataSite } from '../support/own-data-site.js'
 const own = ownDataSite()
 const { count, ask, mailsAfter, linkFor, press, subscribe, isSubscriber } = own
 
-describe('own data', () => {
-  it('are not mailed for what a program has filled in, who is answered the same', async () => {
+describe('request for own data', () => {
+  it('sends nothing to a bot that fills in the honeypot, with the same response', async () => {
     await subscribe('trapped@example.com')
     const mails = await mailsAfter(async () => {
       await ask('trapped@example.com', 'hr', { opinion: 'buy' }).expect(202)
@@ -15,14 +15,14 @@ describe('own data', () => {
     })
     expect(mails).toEqual([])
     expect(await count('own_data_links', `email = 'trapped@example.com'`)).toBe(0)
-    // Browsers fill in one field in no time.
+    // Browsers autofill a single field instantly.
     expect(await mailsAfter(() => ask('trapped@example.com', 'hr', { seconds: 0.1 }).expect(202))).toHaveLength(1)
   })
 
   it.each([
     ['/moji-podaci?lang=hr', 'Nevažeća email adresa', 'Pogledajte svoju poštu'],
     ['/my-data?lang=en', 'Invalid email address', 'Look in your mailbox'],
-  ])('are asked for without JavaScript at %s', async (url, fault, done) => {
+  ])('works without JavaScript at %s', async (url, fault, done) => {
     const email = `plain-${url.slice(-2)}@example.com`
     await subscribe(email)
     const { text: page } = await request(own.site.http).get(url).expect(200)
@@ -39,7 +39,7 @@ describe('own data', () => {
     expect(mails.map(recipientOf)).toEqual([email])
   })
 
-  it('are taken from no other site', async () => {
+  it('is refused from another site', async () => {
     await subscribe('elsewhere@example.com')
     const link = await linkFor('elsewhere@example.com')
     await press(link, 'erase').set('Origin', 'https://elsewhere.example').expect(403)
@@ -48,7 +48,7 @@ describe('own data', () => {
   })
 })
 
-describe('own data that many ask for', () => {
+describe('rate limits of own data', () => {
   let site: MailingSite
   beforeAll(async () => {
     site = await startMailingSite({ rateLimitScale: 1, tagManagerId: 'GTM-TEST123' })
@@ -63,7 +63,7 @@ describe('own data that many ask for', () => {
       .post('/api/own-data')
       .send({ email, ...more })
 
-  it('are mailed to one address three times an hour, whatever is answered', async () => {
+  it('send at most three links an hour to an address, with an unchanged response', async () => {
     const spellings = [
       'ana@example.com',
       'ANA@example.com',
@@ -78,7 +78,7 @@ describe('own data that many ask for', () => {
     expect(await site.mails()).toHaveLength(3)
   })
 
-  it('are asked for by one network so many times, which has to prove near the end that it is worth the while', async () => {
+  it('require proof of work near the limit of a network, and then refuse', async () => {
     const statuses = []
     for (let time = 0; time < 20; time++)
       statuses.push((await ask(`x${time}@example.com`, { seconds: time % 2 ? 60 : 0.1, opinion: '' })).status)
@@ -90,7 +90,7 @@ describe('own data that many ask for', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('cannot be guessed at: so many links are looked at, then none', async () => {
+  it('limit guesses of links', async () => {
     const statuses = new Set<number>()
     for (let time = 0; time < 31; time++)
       statuses.add(

@@ -10,8 +10,8 @@ import { OWN_DATA_PAGE, ownDataSite } from '../support/own-data-site.js'
 const own = ownDataSite()
 const { count, ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber, held } = own
 
-describe('own data', () => {
-  it('are erased by the page, which says what went and what remains; the newsletter goes there no more', async () => {
+describe('erasure of own data', () => {
+  it('erases by the page, reports erased and remaining data, and ends the newsletter', async () => {
     const email = 'gone@example.com'
     await subscribe(email)
     const [{ id }] = await own.site.database.query('SELECT id FROM newsletter_subscribers WHERE email = $1', [email])
@@ -37,14 +37,14 @@ describe('own data', () => {
     expect(((await call('export', await tokenFor('stays@example.com'))).body as OwnDataDto).subscription!.issues).toBe(
       1,
     )
-    // An import of an old list does not bring it back.
+    // An import of an old list does not restore it.
     const imported = await own.agent
       .post('/api/admin/newsletter-subscribers/import')
       .send({ csv: `email\n${email}\n`, language: 'hr', origin: 'Sajam' })
     expect(imported.body).toMatchObject({ added: 0, known: 1 })
   })
 
-  it('of which staff work on leads keep these, with their mails', async () => {
+  it('keeps leads that staff process, with their mails', async () => {
     const email = 'lead@example.com'
     await write(email)
     await subscribe(email)
@@ -59,7 +59,7 @@ describe('own data', () => {
     expect(await count('outgoing_mails', `recipient = '${email}' AND kind NOT LIKE 'contact.%'`)).toBe(0)
   })
 
-  it('leave in the audit log that they were erased, and of whom nothing', async () => {
+  it('records the erasure in the audit log without personal data', async () => {
     const email = 'audited@example.com'
     await subscribe(email)
     await call('erasure', await tokenFor(email)).expect(200)
@@ -71,7 +71,7 @@ describe('own data', () => {
     expect(JSON.stringify(event)).not.toContain('audited')
   })
 
-  it('leave in the audit log that they were taken along, and by whom nothing', async () => {
+  it('records the export in the audit log without personal data', async () => {
     const email = 'taken@example.com'
     await subscribe(email)
     const link = await linkFor(email)
@@ -87,7 +87,7 @@ describe('own data', () => {
     expect(event).toMatchObject({ actor_email: null, actor_id: null, subject_id: null, details: {} })
   })
 
-  it('of which there is no subscription are not erased, nor is the link used up', async () => {
+  it('refuses without a subscription and leaves the link valid', async () => {
     await write('writer@example.com')
     const link = await linkFor('writer@example.com')
     const erasures = () => count('audit_events', `action = 'privacy.subscription_erased'`)
@@ -99,7 +99,7 @@ describe('own data', () => {
     await call('export', tokenIn(link)).expect(200)
   })
 
-  it('of who has subscribed under both spellings of a domain are those of both', async () => {
+  it('covers both spellings of a domain', async () => {
     const spellings = ['iva@kuća.example', 'iva@xn--kua-rpa.example']
     for (const email of spellings) {
       await own.site.database.query(
@@ -121,7 +121,7 @@ describe('own data', () => {
     for (const email of spellings) expect(await isSubscriber(email)).toBe(false)
   })
 
-  it('are erased once, however many press at a time, and not again', async () => {
+  it('erases once for concurrent requests, and not again', async () => {
     await subscribe('twice@example.com')
     const token = await tokenFor('twice@example.com')
     const answers = await Promise.all([1, 2, 3].map(() => call('erasure', token)))
@@ -133,8 +133,8 @@ describe('own data', () => {
   })
 })
 
-describe('own data without a mail server', () => {
-  it('are erased with the files of their mails', async () => {
+describe('erasure of own data without a mail server', () => {
+  it('deletes the files of the mails', async () => {
     const site = await startMailingSite()
     try {
       const email = 'file@example.com'

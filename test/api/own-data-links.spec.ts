@@ -6,7 +6,7 @@ const own = ownDataSite()
 const { ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber } = own
 
 describe('links to own data', () => {
-  it('change by nothing but a press of the button: scanners of mails follow links', async () => {
+  it('change nothing on GET, since mail scanners follow links', async () => {
     await subscribe('scanned@example.com')
     const link = await linkFor('scanned@example.com')
     await request(own.site.http).get(link).expect(200)
@@ -23,7 +23,7 @@ describe('links to own data', () => {
     expect(await isSubscriber('scanned@example.com')).toBe(false)
   })
 
-  it('are out of reach an hour later', async () => {
+  it('expire after an hour', async () => {
     await subscribe('late@example.com')
     const link = await linkFor('late@example.com')
     const [{ minutes }] = await own.site.database.query(
@@ -42,7 +42,7 @@ describe('links to own data', () => {
     expect(await isSubscriber('late@example.com')).toBe(true)
   })
 
-  it('are reached by the last link alone, and by none that is spelled otherwise or another’s', async () => {
+  it('are valid only if they are the latest, for this address and in exact spelling', async () => {
     await subscribe('last@example.com')
     await subscribe('neighbour@example.com')
     const first = await tokenFor('last@example.com')
@@ -60,7 +60,7 @@ describe('links to own data', () => {
     await call('erasure', second).expect(200)
   })
 
-  it('asked for twice at once come by one mail', async () => {
+  it('cause one mail for two concurrent requests', async () => {
     await subscribe('impatient@example.com')
     const mails = await mailsAfter(() =>
       Promise.all([ask('impatient@example.com').expect(202), ask('Impatient@Example.com').expect(202)]),
@@ -70,9 +70,9 @@ describe('links to own data', () => {
   })
 
   it.each([
-    ['in other letters', 'ana@bistra.example', ' ANA@Bistra.Example '],
-    ['with its domain as browsers send it', 'ana@kuća.example', 'Ana@xn--kua-rpa.example'],
-  ])('typed %s go to the address as its owner gave it', async (_, given, typed) => {
+    ['in another letter case', 'ana@bistra.example', ' ANA@Bistra.Example '],
+    ['with its domain in Punycode', 'ana@kuća.example', 'Ana@xn--kua-rpa.example'],
+  ])('requested with an address %s go to the address as stored', async (_, given, typed) => {
     await own.site.database.query(
       `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at) VALUES ($1, 'hr', 'x', now())`,
       [given],
@@ -82,7 +82,7 @@ describe('links to own data', () => {
     expect(mail).toMatchObject({ kind: 'own_data.link', recipient: given })
   })
 
-  it('are mailed to nobody whose address staff have suppressed', async () => {
+  it('are not mailed to a suppressed address', async () => {
     await subscribe('bounced@example.com')
     await write('bounced@example.com')
     await own.site.deliver()

@@ -9,7 +9,7 @@ const own = ownDataSite()
 const { count, ask, mailsAfter, linkFor, tokenFor, call, press, subscribe, write, isSubscriber, held } = own
 
 describe('own data', () => {
-  it('are asked for with the same answer and the same work, whether there are any or not', async () => {
+  it('are requested with the same response and timing, whether or not any exist', async () => {
     await subscribe('known@example.com')
     const answers = []
     for (const email of ['known@example.com', 'stranger@example.com']) {
@@ -38,22 +38,19 @@ describe('own data', () => {
       'Izbrišite moju pretplatu',
     ],
     ['en', '/my-data/link', 'The link to your data', 'What we keep about you', 'you are', 'Erase my subscription'],
-  ])(
-    'are shown in %s, on a page that nobody keeps and no search engine knows',
-    async (lang, path, subject, ...words) => {
-      const email = `shown-${lang}@example.com`
-      await subscribe(email, lang === 'hr' ? 'en' : 'hr') // the mail is in the language of the page, not of the subscription
-      await write(email)
-      const [mail] = (await mailsAfter(() => ask(email, lang).expect(202))).filter((each) => each.subject === subject)
-      const { text, headers } = await request(own.site.http).get(linkIn(mail!, path)).expect(200)
-      for (const word of [...words, email]) expect(text).toContain(word)
-      expect(text).not.toContain('Tajna poruka')
-      expect(text).toContain('<meta name="robots" content="noindex"/>')
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
-    },
-  )
+  ])('are shown in %s, on an uncached page excluded from search engines', async (lang, path, subject, ...words) => {
+    const email = `shown-${lang}@example.com`
+    await subscribe(email, lang === 'hr' ? 'en' : 'hr') // the mail is in the language of the page, not of the subscription
+    await write(email)
+    const [mail] = (await mailsAfter(() => ask(email, lang).expect(202))).filter((each) => each.subject === subject)
+    const { text, headers } = await request(own.site.http).get(linkIn(mail!, path)).expect(200)
+    for (const word of [...words, email]) expect(text).toContain(word)
+    expect(text).not.toContain('Tajna poruka')
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+  })
 
-  it('say what is held: the subscription with what was agreed to, what was sent and when, and no words of it', async () => {
+  it('include the subscription with consents, and kind and date of messages without their text', async () => {
     const email = 'told@example.com'
     await subscribe(email)
     await write(email)
@@ -69,13 +66,13 @@ describe('own data', () => {
       `SELECT consent_text AS text FROM newsletter_consents ORDER BY id DESC LIMIT 2`,
     )
     expect(data.subscription!.consents.map(({ text }) => text)).toEqual(proofs.map(({ text }) => text).reverse())
-    // Each mail that went there, none to staff: the link to confirm with, the welcome, the confirmation, and this link.
+    // All mails to the address, none to staff: confirmation link, welcome, message confirmation, and this link.
     expect(data.mails).toBe(own.server.mails.filter((mail) => recipientOf(mail) === email).length)
     expect((await held(email)).held.outgoing_mails).toBeGreaterThan(data.mails)
     expect(JSON.stringify(data)).not.toContain('Tajna')
   })
 
-  it('are saved as a file', async () => {
+  it('are downloaded as a file', async () => {
     await subscribe('saved@example.com')
     const { headers, text } = await press(await linkFor('saved@example.com'), 'export').expect(200)
     expect(headers).toMatchObject({
@@ -86,7 +83,7 @@ describe('own data', () => {
     expect(await isSubscriber('saved@example.com')).toBe(true)
   })
 
-  it('are not of others whose leads staff have merged with theirs', async () => {
+  it('exclude other people’s leads that staff merged with theirs', async () => {
     await write('one@example.com')
     await write('other@example.com')
     await own.site.database.query(
@@ -98,7 +95,7 @@ describe('own data', () => {
     expect(JSON.stringify(body)).not.toContain('other@')
   })
 
-  it('are known to nobody but the mail: only a hash is stored, and staff who look at it see none', async () => {
+  it('are reachable by the mailed token only: the database stores a hash, and staff who view the mail see none', async () => {
     await subscribe('secret@example.com')
     const token = await tokenFor('secret@example.com')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)

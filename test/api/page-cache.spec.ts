@@ -12,35 +12,35 @@ import { PageRendererService } from '../../src/web/page-renderer.service.js'
 import { getRaw } from '../support/raw-request.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('pages that are kept', () => {
+describe('page cache', () => {
   let site: TestApp
   let render: jest.SpiedFunction<PageRendererService['render']>
   beforeAll(async () => {
     site = await startTestApp()
   })
   beforeEach(() => {
-    site.app.get(ContentChangesService).announce() // no page is ready any more
+    site.app.get(ContentChangesService).announce() // the cache is empty
     render = jest.spyOn(site.app.get(PageRendererService), 'render')
   })
   afterEach(() => render.mockRestore())
   afterAll(() => site.close())
 
   const get = (url: string) => request(site.http).get(url)
-  /** The cache alone, without the controllers that ask it. */
+  /** Server with the cache alone, without the controllers behind it. */
   const cacheAlone = (pages = site.app.get(PageResponderService)) =>
     createServer((asked, answer) => {
       if (pages.respondIfReady(asked, answer)) return
       pages.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
     })
 
-  it('are rendered once for all who ask meanwhile, and served from then on', async () => {
+  it('renders a page once for concurrent requests, and serves it from then on', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('/cjenik').expect(200)))
     answers.push(await get('/cjenik').expect(200))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('are answered before Express once they are there, to GET and HEAD alone', async () => {
+  it('answers cached pages before Express, for GET and HEAD only', async () => {
     const pages = site.app.get(PageResponderService)
     const beforeExpress = request(
       createServer((asked, answer) => {
@@ -56,7 +56,7 @@ describe('pages that are kept', () => {
     await beforeExpress.get('/kontakt?q=x').expect(501)
   })
 
-  it('are none of those that show what became of a form', async () => {
+  it('excludes pages with a form outcome', async () => {
     const send = () => request(site.http).post('/kontakt').type('form').send('name=Ana').expect(422)
     const { text, headers } = await send()
     expect(text).toContain('value="Ana"')
@@ -64,7 +64,7 @@ describe('pages that are kept', () => {
     expect((await get('/kontakt').expect(200)).text).not.toContain('value="Ana"')
   })
 
-  it('answer GET and HEAD alone', async () => {
+  it('answers GET and HEAD only', async () => {
     await get('/cjenik').expect(200)
     const { text } = await request(site.http).head('/cjenik').expect(200)
     expect(text).toBeUndefined()
@@ -72,7 +72,7 @@ describe('pages that are kept', () => {
       await request(site.http)[method]('/cjenik').expect(405)
   })
 
-  it('are not handed to who asks for another', async () => {
+  it('is not used for a request of another page', async () => {
     const asked: [string, Record<string, string>][] = [
       ['/cjenik', {}],
       ['/cjenik?lang=en', {}],
@@ -86,12 +86,12 @@ describe('pages that are kept', () => {
     expect(render).toHaveBeenCalledTimes(asked.length)
   })
 
-  it('are no pages with a query of their own', async () => {
+  it('excludes pages with a query of their own', async () => {
     for (let time = 0; time < 2; time++) await get('/kontakt?q=split').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('are those that a campaign links to, whatever its marks', async () => {
+  it('ignores tracking parameters of campaigns', async () => {
     const answers = []
     for (const query of ['', '?utm_source=letter&utm_campaign=spring', '?gclid=1', '?fbclid=2', '?lang=hr&fbclid=3'])
       answers.push(await get(`/cjenik${query}`).expect(200))
@@ -99,7 +99,7 @@ describe('pages that are kept', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('are dropped when content changes, even while they are rendered', async () => {
+  it('evicts pages on a content change, even during rendering', async () => {
     const announce = () => site.app.get(ContentChangesService).announce()
     render.mockImplementationOnce(async (...asked) => {
       const page = await site.app.get(PageRendererService).render(...asked)
@@ -114,14 +114,14 @@ describe('pages that are kept', () => {
     expect(render).toHaveBeenCalledTimes(before + 1)
   })
 
-  it('say that there is no such page to all who invent one, and are rendered once for it', async () => {
+  it('renders one shared page for all unknown addresses', async () => {
     for (const url of ['/no-such-page', '/another', '/a/third']) await get(url).expect(404)
     expect(render).toHaveBeenCalledTimes(1)
     await get('/no-such-page?lang=en').expect(404)
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('stay ready however many addresses somebody invents', async () => {
+  it('keeps pages however many unknown addresses are requested', async () => {
     const kept = [
       '/',
       '/?lang=en',
@@ -132,7 +132,7 @@ describe('pages that are kept', () => {
       '/cjenik/index.pageContext.json',
     ]
     for (const url of kept) await get(url).expect(200)
-    const large = 'x'.repeat(2 * 1024 * 1024) // a few dozen of them would take all the room there is
+    const large = 'x'.repeat(2 * 1024 * 1024) // a few dozen of them would fill the cache
     render.mockImplementation((_page, { errorStatus = 200 } = {}) =>
       Promise.resolve({ status: errorStatus, contentType: 'text/html', body: large }),
     )
@@ -152,12 +152,12 @@ describe('pages that are kept', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('are none that say so at an address where there may be one the next time', async () => {
+  it('does not store 404 pages without the router behind it', async () => {
     for (let time = 0; time < 2; time++) await request(cacheAlone()).get('/no-such-page').expect(404)
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('are rendered anew where it failed, unless the database is away', async () => {
+  it('renders again after a failure, except during a database outage', async () => {
     render.mockRejectedValueOnce(new Error('changed meanwhile'))
     await request(cacheAlone()).get('/cjenik').expect(200)
     render.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
@@ -165,7 +165,7 @@ describe('pages that are kept', () => {
     await request(cacheAlone()).get('/kontakt').expect(200)
   })
 
-  it('are none while the site is developed', async () => {
+  it('is off in development mode', async () => {
     const { app, environment } = site
     const developed = new Environment({ ...environment, mode: 'development' })
     const cache = new PageCacheService(
@@ -179,7 +179,7 @@ describe('pages that are kept', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('keep a choice made in the address, also when they come from the cache', async () => {
+  it('stores a language chosen in the URL, also when served from the cache', async () => {
     for (let time = 0; time < 2; time++) {
       const { headers } = await get('/kontakt?lang=en')
       expect(headers['set-cookie']).toEqual([expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/;/)])
@@ -188,7 +188,7 @@ describe('pages that are kept', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it('show changed content at the next request, whoever changed it', async () => {
+  it('shows changed content in the next response, whoever changed it', async () => {
     const before = await get('/').expect(200)
     expect(before.text).not.toContain('Klaudija K.')
     await site.changeContent(`UPDATE testimonials SET name = 'Klaudija K.' WHERE position = 0`)
@@ -196,19 +196,19 @@ describe('pages that are kept', () => {
     expect(after.text).toContain('Klaudija K.')
   })
 
-  it('go out whole or not at all, and are themselves again when they can be', async () => {
+  it('serves complete pages only, and recovers after a failed query', async () => {
     const [{ hours }] = await site.database.query<[{ hours: object }]>('SELECT hours FROM business_info')
     const change = (value: unknown) =>
       site.changeContent('UPDATE business_info SET hours = $1::jsonb', [JSON.stringify(value)])
     await change(null)
     await get('/kontakt?q=a').expect(500)
-    // The footer of the others, which has them as well, goes without.
+    // The footer of other pages, which also shows this data, is rendered without it.
     await get('/cjenik').expect(200)
     await change(hours)
     await get('/kontakt?q=a').expect(200)
   })
 
-  it('carry nothing of the visitor who asked first', async () => {
+  it('contains nothing of the first visitor', async () => {
     const first = await get('/cjenik').set('Cookie', 'language=hr; session=secret').set('User-Agent', 'Agent-7')
     const second = await get('/cjenik')
     expect(second.text).toBe(first.text)
@@ -223,9 +223,9 @@ describe('pages that are kept', () => {
     ['of nine kilobytes', `lang=${'POISON'.repeat(1500)}`],
     ["with vike's own query", '_vike=POISON'],
     ['with another query', 'x=POISON'],
-  ])('show nobody else what was in an address %s', async (_what, query) => {
+  ])('never shows others the query in %s', async (_what, query) => {
     for (const file of ['', '/index.pageContext.json']) {
-      site.app.get(ContentChangesService).announce() // no page is ready any more
+      site.app.get(ContentChangesService).announce() // the cache is empty
       const { status } = await getRaw(site, `/trgovina${file}?${query}`)
       expect(status).toBeLessThan(500)
       for (const address of ['/trgovina', '/trgovina?lang=hr', '/trgovina/index.pageContext.json', '/no-such-page']) {

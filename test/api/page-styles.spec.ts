@@ -5,7 +5,7 @@ import { ContentChangesService } from '../../src/platform/database/content-chang
 import { pageTable } from '../support/page-table.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('the styles of a page', () => {
+describe('page styles', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -16,7 +16,7 @@ describe('the styles of a page', () => {
   const styleSources = (headers: Record<string, string>) =>
     /style-src ([^;]*)/.exec(headers['content-security-policy']!)![1]
 
-  it.each([...pageTable, '/nema-me'])('%s stand in its HTML, and its policy allows them alone', async (address) => {
+  it.each([...pageTable, '/nema-me'])('are inlined at %s, and the policy permits only these', async (address) => {
     const { headers, text } = await request(site.http).get(address)
     const [styles, ...more] = stylesOf(text)
     expect(more).toEqual([])
@@ -25,24 +25,21 @@ describe('the styles of a page', () => {
     expect(adminClasses.filter((name) => styles!.includes(`._${name}_`))).toEqual([])
   })
 
-  it.each(['a page that is kept', 'a page that has to be made first'])(
-    'stay allowed where the browser has %s already',
-    async (which) => {
-      const get = () => request(site.http).get('/').set('Accept-Encoding', 'identity')
-      const { headers } = await get()
-      if (which !== 'a page that is kept') site.app.get(ContentChangesService).announce('change')
-      const { headers: later } = await get().set('If-None-Match', headers.etag!).expect(304)
-      expect(later['content-security-policy']).toBe(headers['content-security-policy'])
-    },
-  )
+  it.each(['a cached page', 'an uncached page'])('remain permitted when the browser has cached %s', async (which) => {
+    const get = () => request(site.http).get('/').set('Accept-Encoding', 'identity')
+    const { headers } = await get()
+    if (which !== 'a cached page') site.app.get(ContentChangesService).announce('change')
+    const { headers: later } = await get().set('If-None-Match', headers.etag!).expect(304)
+    expect(later['content-security-policy']).toBe(headers['content-security-policy'])
+  })
 
-  it('that is made for one visitor stand in its HTML too', async () => {
+  it('are inlined on an uncached page as well', async () => {
     const { headers, text } = await request(site.http).post('/kontakt').type('form').send({ name: 'Ana' })
     const [styles] = stylesOf(text)
     expect(styleSources(headers)).toContain(createHash('sha256').update(styles!).digest('base64'))
   })
 
-  it('of the admin are a sheet, which the browser keeps', async () => {
+  it('are an external, cacheable sheet in the admin', async () => {
     const { headers, text } = await request(site.http).get('/admin/login')
     expect(stylesOf(text)).toEqual([])
     const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(text)![1]!
@@ -52,7 +49,7 @@ describe('the styles of a page', () => {
   })
 })
 
-/** Names of classes that only the admin's files have. */
+/** Class names that occur only in the admin's style sheets. */
 const adminClasses = (() => {
   const files = readdirSync('views', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),

@@ -8,7 +8,7 @@ import { PageWarmingService } from '../../src/web/page-warming.service.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { until } from '../support/until.js'
 
-describe('pages that are warmed', () => {
+describe('cache warming', () => {
   let site: TestApp
   let cache: PageCacheService
   let changes: ContentChangesService
@@ -28,26 +28,26 @@ describe('pages that are warmed', () => {
   const get = (url: string) => request(site.http).get(url).expect(200)
   const isReady = (url: string) => cache.has(parsePageRequest({ url, headers: {} }))
 
-  it('are ready a while after the site answers, in both languages', async () => {
+  it('renders pages in both languages some time after the start', async () => {
     expect(isReady('/')).toBe(false)
     site.app.get(PageWarmingService).start()
-    expect(render).not.toHaveBeenCalled() // not while anybody waits
+    expect(render).not.toHaveBeenCalled() // not while requests are pending
     await until(() => isReady('/') && isReady('/contact?lang=en') && isReady('/blog/frequency'))
   })
 
-  it('are gone the moment content changes, and come back by themselves, the most asked first', async () => {
+  it('evicts pages on a content change and renders them again, most requested first', async () => {
     for (const url of ['/cjenik', '/trgovina', '/impresum']) await get(url)
     for (const url of ['/impresum', '/trgovina', '/cjenik', '/trgovina', '/cjenik', '/cjenik']) await get(url)
     render.mockClear()
     changes.announce()
     expect(isReady('/cjenik')).toBe(false)
-    changes.announce() // the database tells of it too
+    changes.announce() // the database notifies as well
     await until(() => isReady('/impresum'))
     const first = render.mock.calls.slice(0, 3).map(([{ path }]) => path)
     expect(first).toEqual(['/cjenik', '/trgovina', '/impresum'])
   })
 
-  it('stay while they are made anew when only time has passed', async () => {
+  it('serves the old page while it is refreshed after a time-based change', async () => {
     await until(() => isReady('/cjenik'))
     const { text } = await get('/cjenik')
     changes.announce('time')
@@ -56,7 +56,7 @@ describe('pages that are warmed', () => {
     await until(() => (void get('/cjenik').then((answer) => (later = answer.text)), later !== text))
   })
 
-  it('stay when they cannot be made anew', async () => {
+  it('keeps pages whose refresh fails', async () => {
     const { text } = await get('/cjenik')
     render.mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
     const before = render.mock.calls.length

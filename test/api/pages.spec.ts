@@ -14,7 +14,7 @@ describe('pages', () => {
   const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1]
 
   describe.each(pageTable)('%s', (url) => {
-    it('is Croatian by default and English on request, with a title and a heading of its own', async () => {
+    it('is Croatian by default and English on request, with its own title and heading', async () => {
       const croatian = await get(url).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
       const english = await get(`${url}?lang=en`).expect(200)
       expect(languageOf(croatian.text)).toBe('hr')
@@ -22,7 +22,7 @@ describe('pages', () => {
       for (const { text } of [croatian, english]) {
         expect(titleOf(text)).toMatch(/\S/)
         expect(text.match(/<h1[ >]/g)).toHaveLength(1)
-        // a missing translation shows as its key
+        // a missing translation appears as its key
         expect(text).not.toMatch(/>[a-z]+(-[a-z]+)*\.[a-z]+[A-Za-z.]*</)
       }
     })
@@ -35,27 +35,30 @@ describe('pages', () => {
     })
   })
 
-  it.each(pageTable.filter((url) => !url.endsWith('split')))('%s and its translation name each other', async (url) => {
-    const alternatesOf = (html: string) =>
-      Object.fromEntries(
-        [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, lang, href]) => [
-          lang!,
-          href!.replace(site.environment.publicUrl, ''),
-        ]),
-      )
-    const html = (await get(url)).text
-    const here = alternatesOf(html)
-    expect(html).toContain(`<link rel="canonical" href="${site.environment.publicUrl}${here.hr}"`)
-    expect(Object.keys(here).sort()).toEqual(['en', 'hr', 'x-default'])
-    expect(here['x-default']).toBe(here.hr)
-    for (const target of [here.hr!, here.en!]) {
-      const { text } = await get(target).expect(200)
-      expect(alternatesOf(text)).toEqual(here)
-      expect(text).toContain(`<link rel="canonical" href="${site.environment.publicUrl}${target}"`)
-    }
-  })
+  it.each(pageTable.filter((url) => !url.endsWith('split')))(
+    '%s and its translation link to each other',
+    async (url) => {
+      const alternatesOf = (html: string) =>
+        Object.fromEntries(
+          [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, lang, href]) => [
+            lang!,
+            href!.replace(site.environment.publicUrl, ''),
+          ]),
+        )
+      const html = (await get(url)).text
+      const here = alternatesOf(html)
+      expect(html).toContain(`<link rel="canonical" href="${site.environment.publicUrl}${here.hr}"`)
+      expect(Object.keys(here).sort()).toEqual(['en', 'hr', 'x-default'])
+      expect(here['x-default']).toBe(here.hr)
+      for (const target of [here.hr!, here.en!]) {
+        const { text } = await get(target).expect(200)
+        expect(alternatesOf(text)).toEqual(here)
+        expect(text).toContain(`<link rel="canonical" href="${site.environment.publicUrl}${target}"`)
+      }
+    },
+  )
 
-  it('take the language from the cookie, unless the address says otherwise', async () => {
+  it('take the language from the cookie, unless the URL specifies it', async () => {
     const english = await get('/kontakt').set('Cookie', 'language=en')
     expect(languageOf(english.text)).toBe('en')
     expect(languageOf((await get('/kontakt?lang=hr').set('Cookie', 'language=en')).text)).toBe('hr')
@@ -86,12 +89,12 @@ describe('pages', () => {
     ['/location/Velika%20Gorica', '/location/velika-gorica'],
     ['/lokacija/velika_gorica/', '/lokacija/velika-gorica'],
     ['/location/Dubrovnik', '/location/dubrovnik'],
-  ])('%s, as people type it, leads to the page at %s', async (url, target) => {
+  ])('%s, as people type it, redirects to the page at %s', async (url, target) => {
     await get(url).expect(308).expect('Location', target)
     await get(target).expect(200)
   })
 
-  it('of locations are known by their names without diacritics, composed or not', async () => {
+  it('accept location names without diacritics, composed or decomposed', async () => {
     await site.changeContent(`
       INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
         latitude, longitude, description, position)
@@ -101,17 +104,17 @@ describe('pages', () => {
       await get(`/lokacija/${encodeURIComponent(name)}`)
         .expect(308)
         .expect('Location', '/lokacija/zupanja')
-    // What no location is called keeps its spelling: the page says it.
+    // Unknown names keep their spelling, because the page shows them.
     expect((await get('/lokacija/%C5%BEminj').expect(200)).text).toContain('Žminj')
   })
 
-  it('known by another name are opened anew by a page that asks for their data', async () => {
+  it('make client-side navigation reload when the location name is not canonical', async () => {
     await get('/location/zagreb%20east/index.pageContext.json')
       .expect(404)
       .expect('Content-Type', /^text\/plain/)
   })
 
-  it('say that there is no such page, with status 404, in the words of the specification', async () => {
+  it('show the specified text with status 404 for an unknown address', async () => {
     for (const url of ['/no-such-page', '/blog/no-such-post', '/admin-panel', '/kontakt/extra']) {
       const { text } = await get(`${url}?lang=en`).expect(404).expect('Content-Type', /html/)
       expect(text).toContain('Page Not Found')
@@ -120,7 +123,7 @@ describe('pages', () => {
     }
   })
 
-  it('answer a write they do not take with 405, as a page', async () => {
+  it('answer 405 with a page to an unsupported write', async () => {
     const post = () => request(site.http).post('/cjenik').type('form').send('a=b')
     await post().expect(405).expect('Content-Type', /html/).expect('Allow', 'GET, HEAD')
     await request(site.http).put('/').expect(405).expect('Allow', 'GET, HEAD, POST')
@@ -129,7 +132,7 @@ describe('pages', () => {
   })
 
   it.each(['/kontakt%00', '/%E0%A4%A', '/%61dmin/dashboard'])(
-    'send who asks for the data of %s to the page',
+    'redirect a request for the data of %s to the page',
     async (url) => {
       await get(`${url}/index.pageContext.json`)
         .expect(404)
@@ -138,7 +141,7 @@ describe('pages', () => {
     },
   )
 
-  it('come compressed, with a validator that spares the bytes', async () => {
+  it('are compressed and have an ETag', async () => {
     const identity = await get('/').set('Accept-Encoding', 'identity').expect(200)
     for (const [accepted, expected] of [
       ['gzip, deflate, br', 'br'],
@@ -152,7 +155,7 @@ describe('pages', () => {
     }
   })
 
-  it('name the scripts that start once they have been painted, and let the browser fetch none before', async () => {
+  it('list scripts that start after the first paint, without preloading them', async () => {
     const { text } = await get('/')
     expect(text).not.toMatch(/<script [^>]*type="module"|<link [^>]*rel="modulepreload"/)
     const [, later] = /<script src="\/start.js" async data-scripts="([^"]*)"/.exec(text)!

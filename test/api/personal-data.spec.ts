@@ -6,30 +6,30 @@ import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { possibleWish } from '../support/possible-wish.js'
 import { addColleague, type Agent, owner, signIn } from '../support/staff.js'
 
-/** What stands in everything that this person leaves behind, and nowhere else. */
+/** Marker in all data of this person, and nowhere else. */
 const MARK = 'zvjezdokradica'
 const email = `Ana.${MARK}@Example.com`
-/** Of the same person, as other programs write it. */
+/** Different spelling by other programs. */
 const otherSpelling = email.toUpperCase()
-/** Under which she wrote, too, as staff found out. */
+/** Second address, which staff merged. */
 const secondEmail = `${MARK}@example.org`
 
-/** Tables that never hold anything of visitors; a new one belongs here, or among those that are erased. */
+/** Tables that never contain visitor data; a new table belongs here, or among those that are erased. */
 const withoutVisitors = [
   ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'sessions', 'rate_limits'],
   ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds'],
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
   ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
   ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch'],
-  // ids that say nothing any more
+  // ids without a referent
   'removals',
-  // by a random mark in a cookie alone
+  // identified by a random cookie value only
   'consent_proofs',
   // hashes
   'forgotten_subscribers',
 ]
 
-describe('what is held about a person', () => {
+describe('personal data of a person', () => {
   let site: MailingSite
   let agent: Agent
   let leadIds: string[]
@@ -73,7 +73,7 @@ describe('what is held about a person', () => {
       )
     ).map(({ name }) => name)
 
-  /** Where in the database a text stands: every column that can hold one, of every table, as information_schema has them. */
+  /** Returns where a text occurs in the database: in any text-like column of any table in information_schema. */
   const whereIs = async (text: string): Promise<string[]> => {
     const columns = await site.database.query<{ table: string; column: string }[]>(
       `SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -91,7 +91,7 @@ describe('what is held about a person', () => {
     return found
   }
 
-  /** Asks for the newsletter, and confirms as by a link that is mailed. */
+  /** Subscribes and confirms the newsletter, as by the mailed link. */
   const subscribe = async (address: string) => {
     await request(site.http).post('/api/newsletter').send({ email: address }).expect(202)
     await site.deliver()
@@ -138,7 +138,7 @@ describe('what is held about a person', () => {
       asked,
       askedByPhone,
     ])
-    // One that waits to be told of, one that failed, and one whose lead has long had its time.
+    // A pending event, a failed one, and one whose lead was deleted by retention.
     await site.database.query(
       `INSERT INTO outbox_events (type, subject_id, next_attempt_at) VALUES ('contact.received', $1, 'infinity')`,
       [second],
@@ -152,7 +152,7 @@ describe('what is held about a person', () => {
        VALUES (gen_random_uuid(), 'contact.confirmation', gen_random_uuid(), $1, 'hr', 'x', now())`,
       [otherSpelling],
     )
-    // What another program was told, and answered with more than it was told.
+    // A webhook delivery with a response that contains personal data.
     await site.database.query(
       `WITH endpoint AS (
          INSERT INTO webhook_endpoints (id, url, events, sealed_secret, disabled_at)
@@ -166,7 +166,7 @@ describe('what is held about a person', () => {
     return [first, second, merged, inquiry, asked, askedByPhone]
   }
 
-  describe('of somebody who has left something everywhere', () => {
+  describe('person with data in every table', () => {
     let exported: { data: Record<string, object[]>; held: Record<string, number> }
     let before: string[]
 
@@ -178,7 +178,7 @@ describe('what is held about a person', () => {
       exported = body as typeof exported
     })
 
-    it('is in every table that is not known to hold nothing of visitors', async () => {
+    it('covers every table except those known to contain no visitor data', async () => {
       const { held } = await search(otherSpelling)
       const empty = Object.keys(held).filter((kind) => held[kind] === 0)
       expect(empty).toEqual([])
@@ -187,7 +187,7 @@ describe('what is held about a person', () => {
       expect([...Object.keys(held), ...withoutVisitors].sort()).toEqual([...(await tables()), 'mail_files'].sort())
     })
 
-    it('is exported whole, with what was merged under another address', async () => {
+    it('is exported completely, including data merged under another address', async () => {
       expect(before).toContain('contact_messages.search')
       const inExport = Object.entries(exported.data)
         .flatMap(([table, rows]) =>
@@ -207,7 +207,7 @@ describe('what is held about a person', () => {
       expect((await search(email)).otherAddresses).toEqual([secondEmail])
     })
 
-    it('is erased whole: no text of it, no id, no file, and the tallies know', async () => {
+    it('is erased completely: texts, ids, files, and tallies', async () => {
       const mails = exported.data.outgoing_mails as { id: string }[]
       const stranger = await send('/api/contact', { ...message('iva@example.com'), name: 'Iva', message: 'Dobar dan' })
       await site.deliver()
@@ -216,7 +216,7 @@ describe('what is held about a person', () => {
       expect(body).toEqual({ erased: exported.held })
 
       expect(await whereIs(MARK)).toEqual([])
-      // That somebody looked at a lead stays, and for programs that it is gone; an id which says nothing any more names it.
+      // View events and removal markers for API clients remain, with ids that reference nothing.
       const mayName = ['audit_events.subject_id', 'removals.id']
       for (const id of [...leadIds, ...mails.map((mail) => mail.id)]) {
         expect(mayName).toEqual(expect.arrayContaining(await whereIs(id)))
@@ -233,7 +233,7 @@ describe('what is held about a person', () => {
       await agent.get(`/api/admin/contact-messages/${stranger}`).expect(200)
     })
 
-    it('leaves a hash by which no import asks them again, until they confirm a new subscription', async () => {
+    it('leaves a hash that blocks imports until the person confirms a new subscription', async () => {
       expect((await search(email)).forgotten).toBe(true)
       expect((await search('iva@example.com')).forgotten).toBe(false)
       const csv = `email\n${otherSpelling}\n`
@@ -248,7 +248,7 @@ describe('what is held about a person', () => {
       await agent.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
     })
 
-    it('leaves in the audit log who asked for it, and about nobody', async () => {
+    it('leaves only the requesting user in the audit log', async () => {
       const events = await site.database.query<{ action: string; actor_email: string; subject_id: null }[]>(
         `SELECT action, actor_email, subject_id, details FROM audit_events WHERE action LIKE 'privacy.%' ORDER BY id`,
       )
@@ -269,7 +269,7 @@ describe('what is held about a person', () => {
     })
   })
 
-  it('is for the owner alone to ask, about an address', async () => {
+  it('is accessible to administrators only, by address', async () => {
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     for (const what of ['search', 'export', 'erasure']) {
       await staff.post(`/api/admin/personal-data/${what}`).send({ email }).expect(403)
@@ -290,11 +290,11 @@ describe('what is held about a person', () => {
   })
 
   it.each([
-    ['in other letters', 'ana@bistra.example', ' ANA@Bistra.Example '],
-    ['with its domain as browsers send it', 'ana@xn--kua-rpa.example', 'Ana@kuća.example'],
-    ['with its domain as people write it', 'ana@KUĆA.example', 'ana@xn--kua-rpa.example'],
+    ['in another letter case', 'ana@bistra.example', ' ANA@Bistra.Example '],
+    ['with its domain in Punycode', 'ana@xn--kua-rpa.example', 'Ana@kuća.example'],
+    ['with its domain in Unicode', 'ana@KUĆA.example', 'ana@xn--kua-rpa.example'],
     ['with a tag', 'ana+novosti@bistra.example', 'Ana+Novosti@bistra.example'],
-  ])('is found by an address %s, and by no other', async (_, written, asked) => {
+  ])('matches an address %s, and no other', async (_, written, asked) => {
     const others = ['ana@bistra.hr', 'ana+x@bistra.example', 'ana_@bistra.example', 'ana%@bistra.example']
     for (const address of [written, ...others]) await send('/api/contact', message(address))
     await request(site.http).post('/api/newsletter').send({ email: written }).expect(202)
@@ -310,7 +310,7 @@ describe('what is held about a person', () => {
     }
   })
 
-  it('is not what somebody else has written of them, which the page says where to look for', async () => {
+  it('excludes texts by others about the person, which the page points out', async () => {
     await send('/api/contact', { ...message('iva@bistra.example'), name: 'Iva', message: `Pišite i na ${email}.` })
     const { text } = await agent.post('/admin/personal-data').type('form').send({ email: otherSpelling }).expect(200)
     const search = encodeURIComponent(otherSpelling)
@@ -322,7 +322,7 @@ describe('what is held about a person', () => {
     await agent.post('/api/admin/personal-data/erasure').send({ email: 'iva@bistra.example' }).expect(200)
   })
 
-  it('does not take away what staff are told of others at an address of theirs', async () => {
+  it('keeps mails to staff about other people at the person’s address', async () => {
     await site.database.query(`DELETE FROM outgoing_mails`)
     await send('/api/contact', { ...message('eva@example.com'), name: 'Eva', message: 'Dobar dan' })
     await site.deliver()
@@ -331,7 +331,7 @@ describe('what is held about a person', () => {
     expect((await site.mails()).map(({ id }) => id)).toContain(mail!.id)
   })
 
-  it('is found, saved and erased from its page, without JavaScript too, once that is confirmed', async () => {
+  it('is found, exported and, after confirmation, erased on its page, without JavaScript', async () => {
     const post = (fields: object) => agent.post('/admin/personal-data').type('form').send(fields)
     await send('/api/contact', message(email))
     const found = await post({ email: ` ${otherSpelling} ` })
@@ -349,7 +349,7 @@ describe('what is held about a person', () => {
     expect((await post({ email }).expect(200)).text).toContain('O ovoj adresi ne čuvamo ništa.')
   })
 
-  it('is not found by an address that was never given, which the page says', async () => {
+  it('is empty for an unknown address, which the page states', async () => {
     const id = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
     expect((await search(email)).held).toMatchObject({ appointment_requests: 0 })
     const { text } = await agent.post('/admin/personal-data').type('form').send({ email }).expect(200)
@@ -365,14 +365,14 @@ describe('what is held about a person', () => {
     expect(await whereIs(MARK)).toEqual([])
   })
 
-  it('keeps a note from being written about a lead that is gone', async () => {
+  it('prevents a note on an erased lead', async () => {
     const id = await send('/api/contact', message(email))
     await agent.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
     await agent.post(`/api/admin/contact-messages/${id}/notes`).send({ text: MARK }).expect(404)
     expect(await whereIs(MARK)).toEqual([])
   })
 
-  it('is found where there never was a file', async () => {
+  it('is erased when there is no mail directory, and foreign files in it are kept', async () => {
     const other = await startMailingSite()
     try {
       const owned = await signIn(other, owner)

@@ -8,7 +8,7 @@ import { until } from '../support/until.js'
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-describe('a post', () => {
+describe('post', () => {
   let site: TestApp
   let admin: ContentAdmin
   beforeAll(async () => {
@@ -23,14 +23,14 @@ describe('a post', () => {
     ...{ title: both(`Naslov ${slug}`), excerpt: both('Sažetak'), body: both('## Tekst'), imageAlt: both('Slika') },
     ...{ picture: 'shop', author: 'Ana', slug, status: 'draft', publishedAt: null },
   })
-  /** Where visitors and programs learn of posts. */
+  /** Returns where visitors and programs find posts. */
   const places = ['/blog', '/', '/blog/rss.xml', '/sitemap.xml', '/api/posts']
   const placesWith = async (words: string) => {
     const answers = await Promise.all(places.map(async (path) => [path, await read(path)] as const))
     return answers.filter(([, { text }]) => text.includes(words)).map(([path]) => path)
   }
 
-  it('is a draft nobody sees, then published everywhere, then withdrawn', async () => {
+  it('moves from draft to published everywhere, and back', async () => {
     const { body: added } = await admin.add('posts', draft('jesen')).expect(201)
     expect(await placesWith('jesen')).toEqual([])
     await read('/blog/jesen').expect(404)
@@ -47,7 +47,7 @@ describe('a post', () => {
     await read('/blog/jesen').expect(404)
   })
 
-  it('that is scheduled appears everywhere when its time comes, though the pages were kept', async () => {
+  it('appears everywhere at its scheduled time, despite cached pages', async () => {
     const scheduled = { ...draft('zima'), status: 'scheduled' }
     const { body: added } = await admin.add('posts', { ...scheduled, publishedAt: soon(3_600_000) }).expect(201)
     expect(await placesWith('zima')).toEqual([])
@@ -55,7 +55,7 @@ describe('a post', () => {
 
     const publishedAt = soon(1500)
     await admin.save('posts', added, { publishedAt }).expect(200)
-    await placesWith('zima') // as they are until then
+    await placesWith('zima') // unchanged until then
     await until(async () => (await placesWith('zima')).length === places.length)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishedAt))
     await read('/blog/zima').expect(200)
@@ -63,7 +63,7 @@ describe('a post', () => {
     expect(newest.content).toMatchObject({ status: 'published', publishedAt })
   })
 
-  it('leads on from every name it had to the one it has', async () => {
+  it('redirects from every former slug to the current one', async () => {
     const { body: added } = await admin.add('posts', { ...draft('prvo'), status: 'published' }).expect(201)
     await read('/blog/prvo').expect(200)
     const { body: second } = await admin.save('posts', added, { slug: 'drugo' }).expect(200)
@@ -99,14 +99,14 @@ describe('a post', () => {
     expect(body.errors).toMatchObject([{ field, code }])
   })
 
-  it('as a draft may lack what is not written yet', async () => {
+  it('may be incomplete as a draft', async () => {
     const none = { hr: '', en: '' }
     const gaps = { excerpt: none, body: none, imageAlt: none, author: '', title: { hr: 'Samo naslov', en: '' } }
     const { body } = await admin.add('posts', { ...draft('u-nastajanju'), ...gaps }).expect(201)
     expect(body.outdatedLanguage).toBe('en')
   })
 
-  it('carries nothing that runs, whatever the owner typed', async () => {
+  it('contains no executable content', async () => {
     const body = both(
       '<script>alert(1)</script>\n\n[a](javascript:alert(1)) <img src=x onerror=alert(1)> [b](/kontakt)',
     )
@@ -117,7 +117,7 @@ describe('a post', () => {
     expect(shown).not.toMatch(/<script|<img src=.?x|href="javascript/i)
   })
 
-  it('stays as edited when the site starts again', async () => {
+  it('keeps its changes after a restart', async () => {
     const [item] = (await admin.list('posts')).filter(({ slug }: Json) => slug === 'frequency')
     const [price] = await admin.list('prices')
     await admin.save('posts', item, { author: 'Netko Drugi' }).expect(200)
@@ -128,14 +128,14 @@ describe('a post', () => {
   })
 })
 
-describe('days with hours of their own', () => {
+describe('special hours', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin()
   })
   afterAll(() => site.close())
 
-  it('are on the contact page, on the page of their location and in its structured data', async () => {
+  it('appear on the contact page, on the location’s page and in its structured data', async () => {
     const admin = await ContentAdmin.of(site)
     const [location] = await admin.list('locations')
     const specialDays = [

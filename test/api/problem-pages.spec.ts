@@ -2,7 +2,7 @@ import request from 'supertest'
 import { problemCodes, problemTypes } from '../../src/platform/http/problems/problem-types.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('the pages of problems', () => {
+describe('problem pages', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -17,7 +17,7 @@ describe('the pages of problems', () => {
       detail: string
     }
 
-  it.each(problemCodes)('explain %s in both languages, with an answer as it comes', async (code) => {
+  it.each(problemCodes)('explain %s in both languages with an example response', async (code) => {
     for (const language of ['hr', 'en'] as const) {
       const { text, headers } = await get(`/api/problems/${code}?lang=${language}`)
         .expect(200)
@@ -35,7 +35,7 @@ describe('the pages of problems', () => {
     }
   })
 
-  it('list all codes, each once and with its page', async () => {
+  it('list every code once with a link to its page', async () => {
     const { text } = await get('/api/problems?lang=en').expect(200)
     const listed = [...text.matchAll(/href="\/api\/problems\/([^?"]+)\?lang=en"><code>([^<]+)/g)]
     expect(listed.map(([, page]) => page).sort()).toEqual([...problemCodes].sort())
@@ -43,7 +43,7 @@ describe('the pages of problems', () => {
     expect(text).not.toMatch(/<dd>(problem|\$t)/)
   })
 
-  it('are in the language of the address, else of the cookie, else in Croatian', async () => {
+  it('use the language of the URL, else of the cookie, else Croatian', async () => {
     const language = async (path: string, cookie = '') => {
       const { text, headers } = await get(path).set('Cookie', cookie).expect(200)
       expect(headers.vary).toMatch(/Cookie/)
@@ -57,7 +57,7 @@ describe('the pages of problems', () => {
     }
   })
 
-  it('list what may be wrong with fields, under the one that is about them', async () => {
+  it('list the field error codes under the validation problem', async () => {
     const { text } = await get('/api/problems/validation?lang=en').expect(200)
     for (const code of ['required', 'email.invalid', 'unknownField', 'tooLong'])
       expect(text).toContain(`>${code}</code>`)
@@ -65,7 +65,7 @@ describe('the pages of problems', () => {
   })
 
   it.each(['nothing', 'constructor', '__proto__', 'VALIDATION', 'validation%20', 'lead', '%3Cscript%3E'])(
-    'are not there for %s, and say so by a problem',
+    'answer %s with 404 as problem details',
     async (code) => {
       const { body, text } = await get(`/api/problems/${code}`).expect(404)
       expect(body.type).toBe(`${site.environment.publicUrl}/api/problems/not_found`)
@@ -73,12 +73,12 @@ describe('the pages of problems', () => {
     },
   )
 
-  it('are only read', async () => {
+  it('are read-only', async () => {
     await request(site.http).head('/api/problems/validation').expect(200)
     await request(site.http).post('/api/problems/validation').send({}).expect(405).expect('Allow', 'GET, HEAD')
   })
 
-  it('lead on from the documentation, whose every code has one', async () => {
+  it('are linked from the documentation for every code', async () => {
     const { text } = await get('/api/docs').expect(200)
     const linked = new Set([...text.matchAll(/href="(\/api\/problems[^"]*)"/g)].map(([, path]) => path!))
     expect(linked.size).toBeGreaterThan(60)
@@ -113,7 +113,7 @@ describe('the pages of problems', () => {
       (http) => request(http).post('/api/contact').type('application/json; charset=ebcdic').send('{}'),
     ],
     [422, 'wrong fields', (http) => request(http).post('/api/contact').send({})],
-  ])('are where the type of a %i leads, for %s', async (status, _what, send) => {
+  ])('are the target of the type of a %i for %s', async (status, _what, send) => {
     const { body } = await send(site.http).expect(status).expect('Content-Type', 'application/problem+json')
     expect(body.type).toBe(`${site.environment.publicUrl}/api/problems/${body.code}`)
     expect(body).toMatchObject({

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
 
-describe('queues that another process writes to', () => {
+describe('queues written by another process', () => {
   let database: TestDatabase
   let line: Awaited<ReturnType<typeof openBreakableLine>>
   let site: TestApp
@@ -39,7 +39,7 @@ describe('queues that another process writes to', () => {
       await pause(20)
     }
   }
-  /** Milliseconds until events are dispatched that are enqueued one after the other. */
+  /** Returns the milliseconds until three consecutive events are dispatched. */
   const dispatchThree = async () => {
     const begun = performance.now()
     for (let count = 0; count < 3; count++) {
@@ -53,7 +53,7 @@ describe('queues that another process writes to', () => {
     expect(await dispatchThree()).toBeLessThan(1.5 * SAFETY_POLL_MS)
   })
 
-  it('dispatches an event at its due time, though its process has set that without notification', async () => {
+  it('dispatches an event at its due time, even if it was rescheduled without a notification', async () => {
     await enqueue(3600)
     const { rows } = await other.query<{ at: Date }>(
       `UPDATE outbox_events SET next_attempt_at = now() + interval '6 seconds' RETURNING next_attempt_at AS at`,
@@ -64,12 +64,12 @@ describe('queues that another process writes to', () => {
     expect(late).toBeLessThan(1500)
   }, 15_000)
 
-  it('listens again after the database was away, and dispatches what was enqueued meanwhile', async () => {
+  it('listens again after a database outage and dispatches events added meanwhile', async () => {
     line.cut()
     await enqueue()
     await line.mend()
     await empty()
-    await pause(2000) // the connection that listens is opened once a second
+    await pause(2000) // the listening connection is reopened once a second
     expect(await dispatchThree()).toBeLessThan(1.5 * SAFETY_POLL_MS)
   }, 30_000)
 })

@@ -4,14 +4,14 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const remaining = ({ headers }: { headers: Record<string, string> }) => Number(/;r=(\d+)/.exec(headers.ratelimit!)?.[1])
 
-describe('too many requests', () => {
+describe('rate limits of requests', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 0.1 })
   })
   afterAll(() => site.close())
 
-  it('get 429 with the seconds to wait, whatever they hold', async () => {
+  it('answer 429 with Retry-After, whatever the body', async () => {
     const post = () => request(site.http).post('/api/contact').send({})
     const first = await post().expect(422)
     expect(first.headers['ratelimit-policy']).toBe('"contact";q=2;w=600')
@@ -23,13 +23,13 @@ describe('too many requests', () => {
     expect(refused.body).toMatchObject({ code: 'too_many_requests', limit: 'contact' })
   })
 
-  it('keep no address in clear', async () => {
+  it('store no IP address in clear text', async () => {
     const rows: { key: string }[] = await site.database.query('SELECT key FROM rate_limits')
     expect(rows).toHaveLength(1)
     expect(rows[0]!.key).not.toContain('127.0.0.1')
   })
 
-  it('are counted one by one when they come at once', async () => {
+  it('count concurrent requests individually', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => request(site.http).post('/api/franchise-inquiry').send({})),
     )
@@ -38,7 +38,7 @@ describe('too many requests', () => {
     expect(taken.map(remaining).sort()).toEqual([0, 1])
   })
 
-  it('are refused before anything is done about signing in, by the API and by the page together', async () => {
+  it('reject before any sign-in work, for API and page together', async () => {
     const wrong = (url: string, type: string) => request(site.http).post(url).type(type).send({})
     const answers = await Promise.all(Array.from({ length: 30 }, () => wrong('/api/admin/session', 'json')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
@@ -47,7 +47,7 @@ describe('too many requests', () => {
   })
 })
 
-describe('a limit', () => {
+describe('rate limit', () => {
   let site: TestApp
   let limits: RateLimitsService
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a limit', () => {
     return rows.map(({ points }: { points: number }) => points)
   }
 
-  it('is passed by the first request beyond it, and tells when it begins anew', async () => {
+  it('is exceeded by the first request over it, and returns its reset time', async () => {
     const taken = await take(4, 'Ana')
     expect(taken).toMatchObject([
       { limit: 2, remaining: 1, exceeded: false },
@@ -81,13 +81,13 @@ describe('a limit', () => {
     }
   })
 
-  it('is asked of the database no more by who is past it', async () => {
+  it('causes no database query once exceeded', async () => {
     const flood = { ...limit, scope: 'flood' }
     for (let time = 0; time < 6; time++) await limits.consume(flood, 'Ana')
     expect(await pointsKept('flood')).toEqual([3])
   })
 
-  it('is given back as a whole, or by a point, to whom it is of', async () => {
+  it('is restored completely, or by a point, for its key', async () => {
     await Promise.all([take(3, 'Iva'), take(2, 'Maja')])
     await limits.reset(limit, 'Iva')
     expect(await take(1, 'Iva')).toMatchObject([{ remaining: 1 }])
@@ -95,12 +95,12 @@ describe('a limit', () => {
     expect(await take(2, 'Maja')).toMatchObject([{ exceeded: false }, { exceeded: true }])
   })
 
-  it('lets through one request at the least, however small the scale', async () => {
+  it('permits at least one request at any scale', async () => {
     const narrow = { ...limit, scope: 'narrow', points: 0.1 }
     expect(await limits.consume(narrow, 'Ana')).toMatchObject({ limit: 1, exceeded: false })
   })
 
-  it('is of one address, whose IPv6 network counts as one', async () => {
+  it('counts an IPv6 network as one address', async () => {
     const post = (address: string) => request(site.http).post('/api/contact').set('X-Forwarded-For', address).send({})
     const left = async (address: string) => remaining(await post(address).expect(422))
     const first = await left('2001:db8:1:2::1')
@@ -110,14 +110,14 @@ describe('a limit', () => {
   })
 })
 
-describe('limits that are lifted', () => {
+describe('disabled rate limits', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 0 })
   })
   afterAll(() => site.close())
 
-  it('count nothing and say nothing', async () => {
+  it('count nothing and add no headers', async () => {
     const { headers } = await request(site.http).post('/api/contact').send({}).expect(422)
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
     const [limits, limit] = [site.app.get(RateLimitsService), { scope: 'test', points: 1, seconds: 60 }]
@@ -128,8 +128,8 @@ describe('limits that are lifted', () => {
   })
 })
 
-describe('too many over a longer time', () => {
-  it('are refused though there were few of late, until that time has passed', async () => {
+describe('long-term rate limit', () => {
+  it('rejects even without recent requests, until it resets', async () => {
     const site = await startTestApp({ rateLimitScale: 1 })
     const limits = site.app.get(RateLimitsService)
     const longer = { scope: 'test-day', points: 3, seconds: 3600 }

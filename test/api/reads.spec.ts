@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('reads of the API', () => {
+describe('API reads', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -10,7 +10,7 @@ describe('reads of the API', () => {
 
   const get = (url: string) => request(site.http).get(url)
 
-  it('list the four locations in the language asked for', async () => {
+  it('list the four locations in the requested language', async () => {
     const { body: croatian } = await get('/api/locations').expect(200)
     const { body: english } = await get('/api/locations?lang=en').expect(200)
     expect(croatian.map(({ name }: { name: string }) => name)).toEqual([
@@ -23,13 +23,13 @@ describe('reads of the API', () => {
     expect(english[0].hours).toHaveLength(7)
   })
 
-  it('tell caches that the language may come from a cookie', async () => {
+  it('send Vary: Cookie because of the language cookie', async () => {
     const { body, headers } = await get('/api/locations').set('Cookie', 'language=en').expect(200)
     expect(body.at(-1).name).toBe('Zagreb East')
     expect(headers.vary).toContain('Cookie')
   })
 
-  it('answer 304 to a browser that has the current list', async () => {
+  it('answer 304 when the client’s copy is current', async () => {
     const { headers } = await get('/api/locations').expect(200)
     await get('/api/locations').set('If-None-Match', headers.etag!).expect(304)
   })
@@ -48,7 +48,7 @@ describe('reads of the API', () => {
     await get('/api/posts/no-such-post').expect(404)
   })
 
-  it('list the prices in euros, in the language asked for and in the order of the page', async () => {
+  it('list prices in euros, in the requested language and the order of the page', async () => {
     const { body: croatian } = await get('/api/pricelist').expect(200)
     const { body: english } = await get('/api/pricelist?lang=en').expect(200)
     expect(croatian).toHaveLength(18)
@@ -67,12 +67,12 @@ describe('reads of the API', () => {
     expect(english).toContainEqual(expect.objectContaining({ service: 'Package of 5 treatments', visits: 5 }))
   })
 
-  it('say that the process lives and is ready', async () => {
+  it('report liveness and readiness', async () => {
     await get('/health/live').expect(200, { status: 'ok' })
     await get('/health/ready').expect(200, { status: 'ok' })
   })
 
-  it('are described, like every write, by an OpenAPI 3.1 document', async () => {
+  it('are documented, like every write, in an OpenAPI 3.1 document', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     expect(body.openapi).toBe('3.1.0')
     expect(Object.keys(body.paths)).toEqual(
@@ -83,7 +83,7 @@ describe('reads of the API', () => {
     })
   })
 
-  it('are described with all they answer', async () => {
+  it('document every response', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)
     expect(answers('/health/live')).toEqual(['200', '304', '400', '500'])
@@ -105,7 +105,7 @@ describe('reads of the API', () => {
   })
 
   it.each(['/api/contact', '/api/franchise-inquiry', '/api/newsletter'])(
-    'leave it to writes: %s is described with one idempotency key, which may be left out',
+    'are the only routes without an idempotency key: %s documents an optional one',
     async (path) => {
       const { paths, components } = (await get('/api/openapi.json')).body
       const { post } = paths[path]
@@ -117,7 +117,7 @@ describe('reads of the API', () => {
     },
   )
 
-  it('are described by a page that is under the policy of all pages, with every route and schema', async () => {
+  it('are listed on a documentation page under the site’s security policy', async () => {
     const { paths, components } = (await get('/api/openapi.json')).body
     const { text, headers } = await get('/api/docs').expect(200).expect('Content-Type', /html/)
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';")

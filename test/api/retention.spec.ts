@@ -21,7 +21,7 @@ const retention: Retention = {
   mails: { count: 1, unit: 'day' },
 }
 
-describe('what has had its time', () => {
+describe('retention', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin({ retention })
@@ -35,7 +35,7 @@ describe('what has had its time', () => {
   afterAll(() => site.close())
 
   const run = () => site.app.get(RetentionService).run()
-  /** Moments on both sides of a limit. */
+  /** SQL timestamps on both sides of a limit. */
   const over = (period: Period) => `now() - interval '${inSql(period)}' - interval '1 minute'`
   const within = (period: Period) => `now() - interval '${inSql(period)}' + interval '1 minute'`
   const insert = async (table: string, values: Record<string, string>): Promise<string> => {
@@ -65,10 +65,10 @@ describe('what has had its time', () => {
   ]
   const actor = `(SELECT id FROM users LIMIT 1)`
 
-  describe.each(leads)('of $table', ({ table, values, period }) => {
+  describe.each(leads)('retention of $table', ({ table, values, period }) => {
     const add = (more: Record<string, string>) => insert(table, { ...values, ...more })
 
-    it('is deleted, on its side of the limit, with its notes and history', async () => {
+    it('deletes rows past the limit with notes and history', async () => {
       const old = await add({ received_at: over(period) })
       await insert('lead_notes', { lead_id: `'${old}'`, author_id: actor, text: `'x'`, written_at: over(period) })
       await insert('lead_events', { lead_id: `'${old}'`, actor_id: actor, type: `'trashed'`, at: over(period) })
@@ -79,7 +79,7 @@ describe('what has had its time', () => {
       expect(await left('lead_events')).toEqual([])
     })
 
-    it('stays while somebody writes or does something about it, or about what is shown with it', async () => {
+    it('keeps a lead while there is activity on it or on leads merged with it', async () => {
       const noted = await add({ received_at: over(period) })
       await insert('lead_notes', { lead_id: `'${noted}'`, author_id: actor, text: `'x'`, written_at: within(period) })
       const worked = await add({ received_at: over(period) })
@@ -92,7 +92,7 @@ describe('what has had its time', () => {
       expect(await left(table)).toEqual([noted, worked, shown, merged].sort())
     })
 
-    it('goes sooner from the trash and the spam', async () => {
+    it('deletes trash and spam earlier', async () => {
       const early = { received_at: over(retention.discardedLeads) }
       const late = { received_at: within(retention.discardedLeads) }
       const [kept, trashedLate] = [await add(early), await add({ ...late, trashed_at: 'now()' })]
@@ -104,7 +104,7 @@ describe('what has had its time', () => {
     })
   })
 
-  it('of subscribers is deleted once they have left for that long; a hash of their address stays', async () => {
+  it('deletes unsubscribed addresses after the period and keeps a hash', async () => {
     const add = (email: string, unsubscribed: string) =>
       insert('newsletter_subscribers', {
         ...{
@@ -132,7 +132,7 @@ describe('what has had its time', () => {
     expect(hashes).toEqual([{ own: true }])
   })
 
-  it('of who has not confirmed is deleted, without a hash', async () => {
+  it('deletes unconfirmed subscribers without a hash', async () => {
     const add = (email: string, more: Record<string, string>) =>
       insert('newsletter_subscribers', {
         ...{ email: `'${email}'`, language: `'hr'`, consent_text: `'Da'` },
@@ -151,7 +151,7 @@ describe('what has had its time', () => {
     expect(await site.database.query('SELECT FROM forgotten_subscribers')).toEqual([])
   })
 
-  it('of decisions about cookies is deleted', async () => {
+  it('deletes consent proofs', async () => {
     const add = (at: string) =>
       insert('consent_proofs', {
         ...{ visitor_id: 'gen_random_uuid()', choice: `'accepted'`, policy_version: '1', language: `'hr'` },
@@ -163,7 +163,7 @@ describe('what has had its time', () => {
     expect(await left('consent_proofs')).toEqual([kept])
   })
 
-  it('of mails is deleted with their files; what waits stays', async () => {
+  it('deletes mails with their files, and keeps queued ones', async () => {
     const add = (more: Record<string, string>) =>
       insert('outgoing_mails', {
         ...{
@@ -195,7 +195,7 @@ describe('what has had its time', () => {
     ).toEqual(kept.sort())
   })
 
-  it('of deliveries by webhook is deleted after thirty days, whatever became of them; the endpoint stays', async () => {
+  it('deletes webhook deliveries after thirty days in any state, and keeps the endpoint', async () => {
     const endpoint = await insert('webhook_endpoints', {
       ...{ id: 'gen_random_uuid()', url: `'https://example.com/'`, events: `'{}'`, sealed_secret: `'x'` },
     })
@@ -215,7 +215,7 @@ describe('what has had its time', () => {
     await site.database.query('DELETE FROM webhook_endpoints')
   })
 
-  it('of links to own data is deleted once they have expired, or were never mailed', async () => {
+  it('deletes expired and unsent links to own data', async () => {
     const add = (askedAt: string, expiresAt: string) =>
       insert('own_data_links', {
         ...{ email: `'ana@example.com'`, language: `'hr'`, asked_at: askedAt, expires_at: expiresAt },
@@ -227,7 +227,7 @@ describe('what has had its time', () => {
     expect(await left('own_data_links')).toEqual(kept.sort())
   })
 
-  it('of repeated forms is forgotten', async () => {
+  it('deletes idempotency keys', async () => {
     await site.database.query(
       `INSERT INTO idempotency_keys (key, fingerprint, response, created_at)
        VALUES ('old', 'x', '{}', ${over({ count: KEPT_HOURS, unit: 'hour' })}),
@@ -237,7 +237,7 @@ describe('what has had its time', () => {
     expect(await site.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'kept' }])
   })
 
-  it('is deleted in as many batches as it takes, by one process or several, and told by number alone', async () => {
+  it('deletes in batches, by one or several processes, and logs only numbers', async () => {
     const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined)
     await site.database.query(
       `INSERT INTO contact_messages (name, email, subject, message, language, received_at)
@@ -256,7 +256,7 @@ describe('what has had its time', () => {
     expect(ofMessages.reduce((sum, one) => sum + one, 0)).toBe(450)
   })
 
-  it('waits for the next round while the database is away', async () => {
+  it('skips a run during a database outage', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
     jest.spyOn(site.database, 'transaction').mockRejectedValue(new Error('connect ECONNREFUSED'))
     await run()
@@ -290,7 +290,7 @@ describe('what has had its time', () => {
         '24 hours',
       ],
     ],
-  ])('is what the privacy policy says it is: %s', async (query, words) => {
+  ])('matches the privacy policy: %s', async (query, words) => {
     const { text } = await request(site.http).get(`/privacy-policy${query}`).expect(200)
     for (const word of words) expect(text).toContain(word)
   })

@@ -17,7 +17,7 @@ import {
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-/** What staff may call. Every other route behind the sign-in is the owner's alone. */
+/** Routes for staff. Every other route behind sign-in is for administrators only. */
 const staffRoutes = new Set([
   'GET /api/admin/session',
   'DELETE /api/admin/session',
@@ -68,7 +68,7 @@ const staffRoutes = new Set([
   'GET /admin/*path',
 ])
 
-/** What the pages of staff may ask of the server. Every other query is the owner's alone. */
+/** Queries for staff pages. Every other query is for administrators only. */
 const staffQueries = [
   'dashboard',
   'contactMessages',
@@ -88,7 +88,7 @@ const staffQueries = [
   'locations',
 ]
 
-/** Beginnings of the addresses of staff's pages. Every other page behind the sign-in is the owner's alone. */
+/** Path prefixes of staff pages. Every other page behind sign-in is for administrators only. */
 const staffPages = [
   '/admin/account',
   '/admin/appointment-requests',
@@ -108,7 +108,7 @@ const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation', '/a
 const isStaffPage = (address: string) =>
   staffPages.some((page) => address === page || address.startsWith(`${page}/`)) && !/\/(export|import)$/.test(address)
 
-describe('behind the sign-in', () => {
+describe('access by role', () => {
   let site: TestApp
   let staff: Credentials
   let closed: string[]
@@ -127,7 +127,7 @@ describe('behind the sign-in', () => {
   })
   afterAll(() => site.close())
 
-  /** What somebody gets from each route; a session that a route ends is begun anew. */
+  /** Returns the status of each route; a session that a route ends is replaced. */
   const walk = async (credentials: Credentials) => {
     let agent = await signIn(site, credentials)
     const statuses = new Map<string, number>()
@@ -146,7 +146,7 @@ describe('behind the sign-in', () => {
     return statuses
   }
 
-  it('staff are refused what is not listed as theirs, and nothing else', async () => {
+  it('staff are refused everything that is not listed, and nothing else', async () => {
     expect([...staffRoutes].filter((route) => !closed.includes(route))).toEqual([])
     const statuses = await walk(staff)
     const refused = closed.filter((route) => statuses.get(route) === 403)
@@ -154,12 +154,12 @@ describe('behind the sign-in', () => {
     expect(refused.length).toBeGreaterThan(10)
   })
 
-  it('the owner is refused nothing', async () => {
+  it('administrators are refused nothing', async () => {
     const statuses = await walk(owner)
     expect([...statuses].filter(([, status]) => [401, 403, 500].includes(status))).toEqual([])
   })
 
-  it('the description of the API names the role', async () => {
+  it('the OpenAPI document states the required role', async () => {
     const { body } = await request(site.http).get('/api/openapi.json').expect(200)
     const described = Object.entries<Record<string, { security: object[] }>>(body.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { security }]) => ({
@@ -174,14 +174,14 @@ describe('behind the sign-in', () => {
     expect(wrong).toEqual([])
   })
 
-  it('pages hand their data to who may see them, under their one address', async () => {
+  it('pages return their data to users with access, at the canonical path only', async () => {
     const agent = await signIn(site, staff)
     await agent.get('/admin/dashboard/index.pageContext.json').expect(200).expect('Cache-Control', 'no-store')
     await agent.get('/admin/Dashboard').expect(308).expect('Location', '/admin/dashboard')
     await agent.get('/admin/Dashboard/index.pageContext.json').expect(404).expect('Cache-Control', 'no-store')
   })
 
-  it('forms lead on, or show to their sender alone what was made for them', async () => {
+  it('forms redirect, or show the result to their sender only', async () => {
     const agent = await signIn(site, owner)
     const post = (url: string, fields: object) => agent.post(url).type('form').send(fields)
     await post('/admin/account/name', { name: 'Ana' }).expect(303).expect('Location', '/admin/account?done=name')
@@ -191,7 +191,7 @@ describe('behind the sign-in', () => {
     await (await signIn(site, staff)).post('/admin/users/invite').type('form').send(invite).expect(403)
   })
 
-  it('pages follow the same rule', async () => {
+  it('pages enforce the same roles as the API', async () => {
     const agent = await signIn(site, staff)
     const staffStatuses = await visit(agent)
     expect(pages.filter((page) => staffStatuses.get(page) === 403)).toEqual(pages.filter((page) => !isStaffPage(page)))
@@ -206,8 +206,8 @@ describe('behind the sign-in', () => {
     }
   })
 
-  describe('staff and strangers get no page of the owner', () => {
-    /** Pages with something on them, since what is missing is refused to everyone. */
+  describe('administrator pages for staff and signed-out users', () => {
+    /** Pages with content, since missing ones are refused to everyone. */
     let filled: string[]
     let asOwner: string
     let asStaff: string
@@ -248,13 +248,13 @@ describe('behind the sign-in', () => {
       ;[asOwner, asStaff] = await Promise.all([sessionCookie(site, owner), sessionCookie(site, staff)])
     })
 
-    it('though there is one', async () => {
+    it('exist', async () => {
       for (const page of filled) {
         expect({ page, ...(await getRaw(site, page, { cookie: asOwner })) }).toMatchObject({ page, status: 200 })
       }
     })
 
-    it.each(oddSpellings)('by an address that %s', async (_what, spell) => {
+    it.each(oddSpellings)('are refused at an address that %s', async (_what, spell) => {
       const addresses = filled.flatMap((page) => [spell(page), `${spell(page)}/index.pageContext.json`])
       for (const address of addresses) {
         for (const headers of [{ cookie: asStaff }, undefined]) {
@@ -267,7 +267,7 @@ describe('behind the sign-in', () => {
       }
     })
 
-    it('by any page that asks for what is on it', async () => {
+    it('are refused from any page that requests their data', async () => {
       const ofStaff = queriesOf('staff')
       const open = await Promise.all(
         Object.keys(ofStaff).map(async (name) => ((await isRefused(ofStaff, name)) ? [] : [name])),

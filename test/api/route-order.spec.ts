@@ -3,7 +3,7 @@ import request from 'supertest'
 import { AppModule } from '../../src/app.module.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('with the modules listed the other way round', () => {
+describe('routes with the modules in reverse order', () => {
   let site: TestApp
   beforeAll(async () => {
     const listed = AppModule.for.bind(AppModule)
@@ -16,11 +16,11 @@ describe('with the modules listed the other way round', () => {
   afterAll(() => site.close())
 
   it.each(['/api/posts', '/api/openapi.json', '/health/live', '/robots.txt', '/blog', '/admin/login'])(
-    '%s is answered',
+    'answer %s',
     (address) => request(site.http).get(address).expect(200),
   )
 
-  it('what no route has is a page that says so, and a problem below /api', async () => {
+  it('answer 404 to unknown routes: a page, or problem details below /api', async () => {
     await request(site.http).get('/nigdje').expect(404).expect('Content-Type', /html/)
     await request(site.http)
       .get('/api/nowhere')

@@ -4,7 +4,7 @@ import { linkAddresses } from '../../src/shared/link-addresses.js'
 import { requestTo, routesOf } from '../support/routes.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-/** What answers to everyone. Every other route of the application must refuse a stranger. */
+/** Public routes. Every other route of the application must refuse signed-out clients. */
 const publicRoutes = new Set([
   'GET /health/live',
   'GET /health/ready',
@@ -57,7 +57,7 @@ const publicRoutes = new Set([
   ),
 ])
 
-/** What people read about the API. */
+/** Documentation of the API. */
 const documentation = /^GET \/api\/(docs|problems)(\/|$)/
 
 describe('every route', () => {
@@ -69,7 +69,7 @@ describe('every route', () => {
 
   const routes = () => routesOf(site)
 
-  it('is listed as public, or refuses a stranger', async () => {
+  it('is listed as public or requires authentication', async () => {
     const closed = routes().filter((route) => !publicRoutes.has(route) && !documentation.test(route))
     expect(closed.length).toBeGreaterThan(6)
     for (const route of closed) {
@@ -85,12 +85,12 @@ describe('every route', () => {
     }
   })
 
-  it('that is listed as public exists', () => {
+  it('exists if it is listed as public', () => {
     const existing = new Set(routes())
     expect([...publicRoutes].filter((route) => !existing.has(route))).toEqual([])
   })
 
-  it('of the API is described in the OpenAPI document, with a summary and its answers', async () => {
+  it('is documented in the OpenAPI document with a summary and responses', async () => {
     const { body } = await request(site.http).get('/api/openapi.json').expect(200)
     const described = Object.entries(
       body.paths as Record<string, Record<string, { summary?: string; responses: object }>>,

@@ -4,19 +4,19 @@ import { MarkWhatIsInvented1795000143000 } from '../../migrations/1795000143000-
 import { TellWhatPackagesSave1795000140000 } from '../../migrations/1795000140000-tell-what-packages-save.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('the migrated schema', () => {
+describe('migrated schema', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
   })
   afterAll(() => site.close())
 
-  it('is what the entities describe', async () => {
+  it('matches the entities', async () => {
     const { upQueries } = await site.database.driver.createSchemaBuilder().log()
     expect(upQueries.map(({ query }) => query)).toEqual([])
   })
 
-  it('kept every price when categories got rows of their own, one for each name', async () => {
+  it('keeps every price when categories become rows, one per name', async () => {
     const migration = new GiveCategoriesRowsOfTheirOwn1795000012000()
     const priceList = async (): Promise<{ category: string }[]> =>
       (await request(site.http).get('/api/pricelist')).body as { category: string }[]
@@ -25,7 +25,7 @@ describe('the migrated schema', () => {
     const later = new MarkWhatIsInvented1795000143000()
     await later.down(runner)
     await migration.down(runner)
-    // A row of the first category has strayed to the end.
+    // A row of the first category has a position at the end.
     await runner.query(
       `UPDATE price_list_rows SET position = 999 WHERE position = (SELECT min(position) FROM price_list_rows)`,
     )
@@ -42,7 +42,7 @@ describe('the migrated schema', () => {
     expect(await priceList()).toEqual([...first, strayed, ...others.slice(first.length)])
   })
 
-  it('told what packages of the first content save as its file does now, and nothing of one that was changed', async () => {
+  it('contains the seed’s package contents, except for a changed package', async () => {
     const migration = new TellWhatPackagesSave1795000140000()
     const priceList = async () => (await request(site.http).get('/api/pricelist?lang=en')).body as { service: string }[]
     const before = await priceList()

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'item' })
 
-describe('search engines', () => {
+describe('search engine support', () => {
   let site: TestApp
   let publicUrl: string
   beforeAll(async () => {
@@ -24,8 +24,8 @@ describe('search engines', () => {
     return parser.parse(text)
   }
 
-  describe('read a sitemap', () => {
-    it('of exactly the indexed pages, with their translations', async () => {
+  describe('sitemap', () => {
+    it('lists exactly the indexed pages with their translations', async () => {
       const { urlset } = await readXml('/sitemap.xml')
       expect(urlset.url.map(({ loc }: Json) => loc).sort()).toEqual(indexed.map(({ path }) => publicUrl + path).sort())
       const contact = urlset.url.find(({ loc }: Json) => loc.endsWith('/kontakt'))
@@ -36,7 +36,7 @@ describe('search engines', () => {
       ])
     })
 
-    it('that says when a post last changed, and no date where none is known', async () => {
+    it('states the last modification of posts only where it is known', async () => {
       const { urlset } = await readXml('/sitemap.xml')
       const { body: posts } = await get('/api/posts')
       const entry = (path: string) => urlset.url.find(({ loc }: Json) => loc === publicUrl + path)
@@ -45,7 +45,7 @@ describe('search engines', () => {
       expect(entry('/kontakt').lastmod).toBeUndefined()
     })
 
-    it('with a validator that spares the bytes, and anew when content changes', async () => {
+    it('has an ETag and is regenerated on content changes', async () => {
       const { headers } = await get('/sitemap.xml').expect('Content-Type', 'application/xml; charset=utf-8')
       await get('/sitemap.xml').set('If-None-Match', headers.etag!).expect(304)
       await site.changeContent(`UPDATE posts SET slug = 'frekvencija' WHERE slug = 'frequency'`)
@@ -57,24 +57,24 @@ describe('search engines', () => {
     })
   })
 
-  it('are kept from the admin and the API, and led to the sitemap', async () => {
+  it('robots.txt excludes the admin and the API, and references the sitemap', async () => {
     const { text } = await get('/robots.txt').expect(200).expect('Content-Type', 'text/plain; charset=utf-8')
     expect(text).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
 
-  describe.each(indexed)('find $page in $language at $path:', ({ language, path }) => {
+  describe.each(indexed)('page $page in $language at $path', ({ language, path }) => {
     let html: string
     beforeAll(async () => {
       html = (await get(path).expect(200)).text
     })
 
-    it('itself is its canonical address', () => {
+    it('is its own canonical URL', () => {
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path}"/>`)
       expect(html).not.toContain('noindex')
     })
 
-    it('it has a card of its own', () => {
+    it('has a social sharing image', () => {
       const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
       const image = property('og:image')!
       expect(image).toMatch(new RegExp(`^${publicUrl}/cards/[\\w-]+-${language}\\.jpg$`))
@@ -86,7 +86,7 @@ describe('search engines', () => {
     })
   })
 
-  it('and readers get what staff write as text, whatever it is', async () => {
+  it('escapes staff content in all metadata', async () => {
     const title = '</title><script>alert(1)</script> & co.'
     await site.changeContent(
       `UPDATE posts SET title = jsonb_set(title, '{hr}', to_jsonb($1::text)) WHERE slug = 'detox'`,
@@ -96,7 +96,7 @@ describe('search engines', () => {
     expect(rss.channel.item.map((item: Json) => item.title)).toContain(title)
   })
 
-  it.each(languages)('and readers follow the blog by RSS: %s', async (language) => {
+  it.each(languages)('publishes the blog as an RSS feed: %s', async (language) => {
     const url = language === 'hr' ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
     await get(url).expect('Content-Type', 'application/rss+xml; charset=utf-8')
     const { rss } = await readXml(url)

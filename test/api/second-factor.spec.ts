@@ -10,7 +10,7 @@ import {
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('the second factor', () => {
+describe('two-factor authentication', () => {
   let site: TestApp
   let who: Credentials
   let people = 0
@@ -28,7 +28,7 @@ describe('the second factor', () => {
       .send({ ...who, code })
   const account = async (agent: request.Agent) => (await agent.get('/api/admin/account').expect(200)).body
 
-  it('is on only once a code of the app has come back', async () => {
+  it('is enabled only after a valid code of the app', async () => {
     const agent = await signIn(site, who)
     const begin = (password: string) => agent.post('/api/admin/account/second-factor').send({ password })
     expect((await begin('wrong').expect(422)).body.errors).toEqual([
@@ -56,14 +56,14 @@ describe('the second factor', () => {
     await attempt(appCode(body.secret)).expect(200)
   })
 
-  it('keeps neither the secret nor a recovery code in clear', async () => {
+  it('stores neither secret nor recovery codes in clear text', async () => {
     const { secret, recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const kept = JSON.stringify(await site.database.query('SELECT * FROM second_factors'))
     for (const text of [secret, ...recoveryCodes, recoveryCodes[0]!.replaceAll('-', '')])
       expect(kept).not.toContain(text)
   })
 
-  it('takes no code twice, nor one from before it', async () => {
+  it('refuses a reused code and earlier ones', async () => {
     const { secret } = await turnOnSecondFactor(await signIn(site, who))
     const code = appCode(secret)
     const answers = await Promise.all([attempt(code), attempt(code)])
@@ -72,7 +72,7 @@ describe('the second factor', () => {
     await attempt(appCode(secret, -30)).expect(401)
   })
 
-  it('takes the code of the step before, but none of the time to come', async () => {
+  it('accepts the code of the previous step, but neither older nor future ones', async () => {
     const { secret } = await turnOnSecondFactor(await signIn(site, who))
     await site.database.query('UPDATE second_factors SET last_step = NULL')
     await attempt(appCode(secret, 60)).expect(401)
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     await attempt(appCode(secret, -30)).expect(200)
   })
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const [code] = recoveryCodes as [string]
     const answers = await Promise.all([
@@ -95,7 +95,7 @@ describe('the second factor', () => {
     expect(await auditedActions(site)).toContain('user.recovery_code_used')
   })
 
-  it('gets new recovery codes with the password, and the old ones stop working', async () => {
+  it('issues new recovery codes with the password and invalidates the old ones', async () => {
     const agent = await signIn(site, who)
     const { recoveryCodes } = await turnOnSecondFactor(agent)
     const renew = (password: string) => agent.post('/api/admin/account/second-factor/recovery-codes').send({ password })
@@ -106,7 +106,7 @@ describe('the second factor', () => {
     expect(await auditedActions(site)).toContain('user.recovery_codes_renewed')
   })
 
-  it('is turned off with the password', async () => {
+  it('is disabled with the password', async () => {
     const agent = await signIn(site, who)
     await turnOnSecondFactor(agent)
     const disable = (password: string) => agent.post('/api/admin/account/second-factor/disable').send({ password })

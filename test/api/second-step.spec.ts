@@ -2,7 +2,7 @@ import request from 'supertest'
 import { addColleague, type Credentials, signIn, startTestAdmin, turnOnSecondFactor } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('the second step of signing in', () => {
+describe('second step of signing in', () => {
   let site: TestApp
   let who: Credentials
   let people = 0
@@ -14,7 +14,7 @@ describe('the second step of signing in', () => {
   })
   afterAll(() => site.close())
 
-  it('asks for the code, for a while', async () => {
+  it('asks for the code, for a limited time', async () => {
     const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
     const browser = request.agent(site.http)
     await browser.get('/admin/login/code').expect(303).expect('Location', '/admin/login')
@@ -49,7 +49,7 @@ describe('the second step of signing in', () => {
     await slow.get('/admin/account').expect(303)
   })
 
-  it('lets nobody in when the second factor was turned off meanwhile', async () => {
+  it('refuses sign-in when two-factor authentication was disabled in the meantime', async () => {
     const agent = await signIn(site, who)
     const { recoveryCodes } = await turnOnSecondFactor(agent)
     const browser = request.agent(site.http)
@@ -59,7 +59,7 @@ describe('the second step of signing in', () => {
     await browser.get('/admin/account').expect(303)
   })
 
-  it('is begun anew by whose password changed meanwhile', async () => {
+  it('restarts when the password changed in the meantime', async () => {
     const agent = await signIn(site, who)
     const { recoveryCodes } = await turnOnSecondFactor(agent)
     const browser = request.agent(site.http)

@@ -12,7 +12,7 @@ import {
 } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('a session', () => {
+describe('session', () => {
   let site: TestApp
   let who: Credentials
   let people = 0
@@ -24,7 +24,7 @@ describe('a session', () => {
   })
   afterAll(() => site.close())
 
-  it('signs in, tells who is signed in, and signs out', async () => {
+  it('begins on sign-in, identifies the user, and ends on sign-out', async () => {
     const agent = request.agent(site.http)
     const { body, headers } = await agent.post('/api/admin/session').send(who).expect(200)
     const { email } = who
@@ -37,7 +37,7 @@ describe('a session', () => {
     await agent.get('/api/admin/session').expect(401)
   })
 
-  it('gives a session a new id at sign-in', async () => {
+  it('gets a new id at sign-in', async () => {
     const agent = await signIn(site, who)
     const first = await agent.get('/api/admin/session')
     const { headers } = await agent.post('/api/admin/session').send(who).expect(200)
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(new Set(rows.map(({ sid }: { sid: string }) => sid)).size).toBe(rows.length)
   })
 
-  it('is one for who has signed in, and for nobody else', async () => {
+  it('exists only after a successful sign-in', async () => {
     await site.database.query('DELETE FROM sessions')
     const { headers } = await request(site.http).get('/admin/login').expect(200)
     expect(headers['set-cookie']).toBeUndefined()
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(await site.database.query('SELECT sid FROM sessions')).toEqual([])
   })
 
-  /** As if all sessions had begun earlier. */
+  /** Backdates all sessions. */
   const age = (ms: number) =>
     site.database.query(
       `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,since}',
@@ -66,7 +66,7 @@ describe('a session', () => {
       [ms],
     )
 
-  it('ends half a day after it began, however busy it is', async () => {
+  it('ends half a day after it began, despite activity', async () => {
     const [agent] = [await signIn(site, who), await signIn(site, who)]
     await age(12 * 3_600_000 - 60_000)
     expect((await agent.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(2)
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await again.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(1)
   })
 
-  it('lives eight hours from the last request', async () => {
+  it('ends eight hours after the last request', async () => {
     const agent = await signIn(site, who)
     const expire = (time: string) => site.database.query(`UPDATE sessions SET expire = now() + '${time}'::interval`)
     const hoursLeft = async () => {
@@ -104,7 +104,7 @@ describe('a session', () => {
     await agent.get('/api/admin/session').expect(401)
   })
 
-  it('that is ended while it asks for something stays ended', async () => {
+  it('stays ended when it is ended during a request', async () => {
     const agent = await signIn(site, who)
     const users = site.app.get(UsersService)
     const find = jest.spyOn(users, 'find').mockImplementationOnce(async (id) => {
@@ -116,7 +116,7 @@ describe('a session', () => {
     await agent.get('/api/admin/session').expect(401)
   })
 
-  it('is not said to have begun or ended when the database did not take it', async () => {
+  it('reports neither beginning nor end if the database did not store it', async () => {
     const refusing = async (what: string, act: () => Promise<unknown>) => {
       await site.database.query(`
         CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
@@ -130,13 +130,13 @@ describe('a session', () => {
     await refusing('INSERT', () => request(site.http).post('/api/admin/session').send(who).expect(500))
   })
 
-  it('is not refused for a wrong password when the password could not be looked at', async () => {
+  it('does not report a wrong password when the password could not be checked', async () => {
     const authenticate = jest.spyOn(site.app.get(UsersService), 'authenticate').mockRejectedValueOnce(new Error('away'))
     await request(site.http).post('/api/admin/session').send(who).expect(500)
     authenticate.mockRestore()
   })
 
-  it('is put on record when it ends, where there was one', async () => {
+  it('records its end, if there was one', async () => {
     const ended = async () => (await auditedActions(site)).filter((action) => action === 'session.ended').length
     const before = await ended()
     await request(site.http).post('/admin/logout').expect(303)
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect(await ended()).toBe(before + 1)
   })
 
-  it('keeps no more of what a browser says it is than tells it apart', async () => {
+  it('stores only distinguishing parts of the user agent', async () => {
     await request(site.http).post('/api/admin/session').set('User-Agent', 'x'.repeat(4000)).send(who).expect(200)
     const [{ longest }] = await site.database.query(
       `SELECT max(length(sess->'passport'->'user'->>'userAgent')) longest FROM sessions`,
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(longest).toBe(256)
   })
 
-  it('lists the sessions by device, this one marked, without what could take them over', async () => {
+  it('lists sessions by device with the current one marked, without their ids', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const there = request.agent(site.http)
     await there.post('/api/admin/session').set('User-Agent', firefox).send(who).expect(200)
@@ -203,14 +203,14 @@ describe('a session', () => {
   })
 })
 
-describe('over TLS', () => {
+describe('session over TLS', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin({ publicUrl: 'https://example.com' })
   })
   afterAll(() => site.close())
 
-  it('cookies are bound to this very host', async () => {
+  it('uses cookies with the __Host- prefix', async () => {
     const { headers } = await request(site.http).post('/api/admin/session').send(owner).expect(200)
     const cookies = headers['set-cookie'] as unknown as string[]
     expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['__Host-device', '__Host-session'])

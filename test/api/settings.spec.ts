@@ -12,7 +12,7 @@ const api = '/api/admin/settings'
 const page = '/admin/settings'
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
 
-describe('the settings of the owner', () => {
+describe('settings', () => {
   let site: MailingSite
   let agent: Agent
   let server: MailServer
@@ -38,7 +38,7 @@ describe('the settings of the owner', () => {
     return row
   }
 
-  it('are empty at first, and say what counts then', async () => {
+  it('are empty at first, with the default values', async () => {
     const { body, headers } = await agent.get(api).expect(200)
     expect(headers.etag).toBe('"1"')
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('the settings of the owner', () => {
     expect(body.defaults.staffEmails).toMatch(/@/)
   })
 
-  it('are kept in one spelling, and recorded by their names alone', async () => {
+  it('are stored normalised, and recorded by name only', async () => {
     const { body, headers } = await put({
       senderName: ' Centri ',
       staffEmails: 'iva@example.com;\n IVA@example.com , ivo@example.com',
@@ -82,7 +82,7 @@ describe('the settings of the owner', () => {
   })
 
   it.each(['senderName', 'senderEmail', 'staffEmails', 'digestHours', 'contactMessages', 'mails'])(
-    'take null for %s as left empty',
+    'treat null for %s as empty',
     async (field) => {
       await put({ senderName: 'Centri' }).expect(200)
       await put({ senderName: 'Centri', [field]: null }, 2).expect(200)
@@ -92,13 +92,13 @@ describe('the settings of the owner', () => {
     },
   )
 
-  it('that stay the same are no change', async () => {
+  it('record no change when values stay the same', async () => {
     const before = await auditedActions(site)
     await put({}).expect(200).expect('ETag', '"1"')
     expect(await auditedActions(site)).toEqual(before)
   })
 
-  it('are not overwritten by who has not seen them', async () => {
+  it('require the version that was seen', async () => {
     await agent.put(api).send({}).expect(428)
     await put({ senderName: 'Prvi' }).expect(200)
     const { body } = await put({ senderName: 'Drugi' }).expect(412)
@@ -127,13 +127,13 @@ describe('the settings of the owner', () => {
     expect(await kept()).toEqual({ values: {}, version: 1 })
   })
 
-  it('are refused quickly, however long what was sent', async () => {
+  it('refuse oversized values quickly', async () => {
     const begun = performance.now()
     await put({ staffEmails: `a@${'a.'.repeat(45_000)}` }).expect(422)
     expect(performance.now() - begun).toBeLessThan(30_000)
   })
 
-  it('are the owner’s alone', async () => {
+  it('are restricted to administrators', async () => {
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     await staff.get(api).expect(403)
     await staff.put(api).set('If-Match', '"1"').send({ senderName: 'Iva' }).expect(403)
@@ -146,7 +146,7 @@ describe('the settings of the owner', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('name the sender of mails, and all who hear of leads, at once', async () => {
+  it('apply immediately to mail sender and lead recipients', async () => {
     await put({
       senderName: 'Centri "Ž"',
       senderEmail: 'centri@example.org',
@@ -164,7 +164,7 @@ describe('the settings of the owner', () => {
     expect(server.mails.filter((mail) => recipientOf(mail) === 'a@example.com')).toHaveLength(1)
   })
 
-  describe('of how long data is kept', () => {
+  describe('retention periods', () => {
     const policy = async () => (await request(site.http).get('/privacy-policy').expect(200)).text
     const addMessage = async (age: string) => {
       const [row] = await site.database.query<{ id: string }[]>(
@@ -178,13 +178,13 @@ describe('the settings of the owner', () => {
       (await site.database.query<{ id: string }[]>('SELECT id FROM contact_messages')).map(({ id }) => id)
     beforeEach(() => site.database.query('TRUNCATE contact_messages CASCADE'))
 
-    it('are what the policy shows at the next request, though its page was kept', async () => {
+    it('appear in the policy with the next response, despite the page cache', async () => {
       expect(await policy()).toContain('poruke: 2 godine')
       await put({ contactMessages: '17 months' }).expect(200)
       await until(async () => (await policy()).includes('poruke: 17 mjeseci'))
     })
 
-    it('are what the daily round goes by', async () => {
+    it('apply to the daily retention run', async () => {
       const [old, young] = [await addMessage('40 days'), await addMessage('20 days')]
       await site.app.get(RetentionService).run()
       expect((await messages()).sort()).toEqual([old, young].sort())
@@ -193,7 +193,7 @@ describe('the settings of the owner', () => {
       expect(await messages()).toEqual([young])
     })
 
-    it('are asked about on the page before less is kept, and then saved', async () => {
+    it('require confirmation on the page for shorter periods', async () => {
       const fields = { version: '1', contactMessages: '1 godina', mails: '2 godine', discardedLeads: '30 dana' }
       const { text } = await post(fields).expect(422)
       expect(text).toContain('name="confirmed"')
@@ -219,8 +219,8 @@ describe('the settings of the owner', () => {
     })
   })
 
-  describe('on their page', () => {
-    it('are saved without JavaScript, and shown again with what is wrong', async () => {
+  describe('settings page', () => {
+    it('saves without JavaScript and shows errors with the input', async () => {
       const { text } = await agent.get(page).expect(200)
       expect(text).toMatch(/name="version" value="1"/)
       await post({ version: '1', senderName: 'Centri', staffEmails: '', mails: '' }).expect(303)
@@ -235,13 +235,13 @@ describe('the settings of the owner', () => {
       expect(await kept()).toEqual({ values: { senderName: 'Centri' }, version: 2 })
     })
 
-    it('are shown in the words of the reader', async () => {
+    it('shows values in the user’s language', async () => {
       await put({ contactMessages: '5 years', mails: '21 days' })
       expect((await agent.get(`${page}?lang=hr`)).text).toMatch(/value="5 godina"[^]*value="21 dan"/)
       expect((await agent.get(`${page}?lang=en`)).text).toMatch(/value="5 years"[^]*value="21 days"/)
     })
 
-    it('are named in the audit log', async () => {
+    it('names settings in the audit log', async () => {
       await put({ staffEmails: 'hidden@example.com', mails: '5 years' })
       const { text } = await agent.get('/admin/audit-log?action=settings.changed&lang=hr').expect(200)
       expect(text).toContain('adrese djelatnika, čuvanje emailova')
@@ -249,8 +249,8 @@ describe('the settings of the owner', () => {
     })
   })
 
-  describe('with a test message', () => {
-    it('send one mail, from the sender that is saved, to who asks', async () => {
+  describe('test message', () => {
+    it('sends one mail from the saved sender to the user', async () => {
       await put({ senderEmail: 'centri@example.org' })
       const { body } = await agent.post(`${api}/test-message?lang=en`).send({ to: 'x@example.com' }).expect(200)
       expect(body).toEqual({ outcome: 'sent', recipient: owner.email, reason: null })
@@ -261,7 +261,7 @@ describe('the settings of the owner', () => {
       expect((await auditedActions(site)).at(-1)).toBe('settings.tested')
     })
 
-    it('say on the page what came of it', async () => {
+    it('shows its result on the page', async () => {
       const { text } = await agent.post(`${page}?test=1&lang=hr`).type('form').send({}).expect(200)
       expect(text).toContain(`Poslužitelj za email preuzeo je poruku za ${owner.email}`)
       const typed = { version: '1', senderName: 'Centri', mails: 'zauvijek' }
@@ -272,7 +272,7 @@ describe('the settings of the owner', () => {
       expect(server.mails.map(recipientOf)).toEqual([owner.email])
     })
 
-    it('say what the server has said, without what it was told', async () => {
+    it('reports the server’s response without the password', async () => {
       const refusing = await startMailServer({
         disabledCommands: ['STARTTLS'],
         authOptional: false,
@@ -295,7 +295,7 @@ describe('the settings of the owner', () => {
       await refusing.close()
     })
 
-    it('say that no server answers', async () => {
+    it('reports an unreachable server', async () => {
       const gone = await startMailServer()
       await gone.close()
       const other = await startMailingSite({ smtpUrl: gone.url })
@@ -307,7 +307,7 @@ describe('the settings of the owner', () => {
       await other.close()
     })
 
-    it('keep it as a file where there is no server', async () => {
+    it('is stored as a file without a server', async () => {
       const other = await startMailingSite()
       const { body } = await (await signIn(other, owner)).post(`${api}/test-message`).expect(200)
       expect(body).toEqual({ outcome: 'kept', recipient: owner.email, reason: null })
@@ -317,7 +317,7 @@ describe('the settings of the owner', () => {
       await other.close()
     })
 
-    it('are limited, by API and page together', async () => {
+    it('is rate-limited for API and page together', async () => {
       const other = await startMailingSite({ rateLimitScale: 1, smtpUrl: server.url })
       const otherAgent = await signIn(other, owner)
       for (let count = 0; count < 3; count++) await otherAgent.post(`${api}/test-message`).expect(200)
@@ -332,7 +332,7 @@ describe('the settings of the owner', () => {
   })
 })
 
-describe('settings that the environment sets', () => {
+describe('settings from environment variables', () => {
   let site: MailingSite
   let agent: Agent
   let server: MailServer
@@ -354,7 +354,7 @@ describe('settings that the environment sets', () => {
     await server.close()
   })
 
-  it('say so, and win', async () => {
+  it('take precedence and name their variable', async () => {
     const { body } = await agent.get(api).expect(200)
     expect(body).toMatchObject({
       values: {},
@@ -369,7 +369,7 @@ describe('settings that the environment sets', () => {
     expect((await request(site.http).get('/privacy-policy')).text).toContain('40 dana od slanja')
   })
 
-  it('are refused, and what was set before stays for the day when the environment no longer does', async () => {
+  it('cannot be changed, and keep the stored value for later', async () => {
     const { body } = await agent.put(api).set('If-Match', '"1"').send({ senderEmail: 'new@example.com' }).expect(422)
     expect(body.errors).toEqual([
       expect.objectContaining({

@@ -5,14 +5,14 @@ import { KnownDevicesService } from '../../src/admin/session/known-devices.servi
 import { type Agent, appCode, owner, signIn, startTestAdmin, turnOnSecondFactor } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('signing in', () => {
+describe('sign-in', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin()
   })
   afterAll(() => site.close())
 
-  it('answers alike to a wrong password and to an unknown address', async () => {
+  it('responds alike to a wrong password and an unknown address', async () => {
     const wrong = await request(site.http)
       .post('/api/admin/session')
       .send({ ...owner, password: 'no' })
@@ -25,12 +25,12 @@ describe('signing in', () => {
     expect(wrong.body.code).toBe('session.sign_in_failed')
   })
 
-  it('keeps passwords as argon2id only', async () => {
+  it('stores passwords as argon2id only', async () => {
     const [user] = await site.database.query('SELECT * FROM users')
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d+,p=\d+\$/)
   })
 
-  it('puts on record whose account was tried, and nothing of an address that is none', async () => {
+  it('records failures for existing accounts, and nothing about unknown addresses', async () => {
     const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'no' })
     const [{ id }] = await site.database.query('SELECT id FROM users')
     await attempt(owner.email).expect(401)
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(JSON.stringify(await site.database.query('SELECT * FROM audit_events'))).not.toContain('my-password')
   })
 
-  it('goes on after sign-in to its own addresses only', async () => {
+  it('redirects after sign-in to its own paths only', async () => {
     const signIn = (next: string) =>
       request(site.http)
         .post(`/admin/login?next=${encodeURIComponent(next)}`)
@@ -57,7 +57,7 @@ describe('signing in', () => {
     }
   })
 
-  it('takes a one-time password for a day', async () => {
+  it('accepts a one-time password for a day', async () => {
     const attempt = () => request(site.http).post('/api/admin/session').send(owner)
     const setAgo = (ago: string) =>
       site.database.query('UPDATE users SET must_change_password = true, password_set_at = now() - $1::interval', [ago])
@@ -72,21 +72,21 @@ describe('signing in', () => {
   })
 })
 
-describe('a known device', () => {
+describe('known device', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin({ rateLimitScale: 0.2 })
   })
   afterAll(() => site.close())
 
-  it('is known by a cookie that no script can read', async () => {
+  it('is identified by an HttpOnly cookie', async () => {
     const { headers } = await request(site.http).post('/api/admin/session').send(owner).expect(200)
     expect(headers['set-cookie']).toContainEqual(
       expect.stringMatching(/^device=.*Max-Age=15552000; Path=\/; .*HttpOnly; SameSite=Lax$/),
     )
   })
 
-  it('is not kept out by what others guess from the same network, and has a limit of its own', async () => {
+  it('is not blocked by failures of others on its network, and has its own limit', async () => {
     const known = await signIn(site, owner)
     await known.delete('/api/admin/session').expect(204)
     const attempt = (from: Pick<Agent, 'post'>, password: string, email = owner.email) =>
@@ -95,15 +95,15 @@ describe('a known device', () => {
     for (let time = 0; time < 2; time++) await attempt(stranger, 'wrong').expect(401)
     await attempt(stranger, owner.password).expect(429) // the account, from this network
     for (let person = 0; person < 8; person++) await attempt(stranger, 'wrong', `${person}@example.com`).expect(401)
-    await attempt(stranger, 'wrong', 'other@example.com').expect(429) // the network, whoever it is
+    await attempt(stranger, 'wrong', 'other@example.com').expect(429) // the network, for any account
 
     await attempt(known, owner.password).expect(200)
-    await attempt(known, 'wrong', 'other@example.com').expect(429) // it is known for its own account alone
+    await attempt(known, 'wrong', 'other@example.com').expect(429) // known only for its own account
     for (let time = 0; time < 2; time++) await attempt(known, 'wrong').expect(401)
     await attempt(known, owner.password).expect(429)
   })
 
-  it('is known by a cookie that nobody else can make', () => {
+  it('is identified by an unforgeable cookie', () => {
     const devices = site.app.get(KnownDevicesService)
     const cookies: string[] = []
     const response = { cookie: (name: string, value: string) => cookies.push(`${name}=${value}`) }
@@ -131,7 +131,7 @@ describe('sign-in attempts', () => {
   })
   afterAll(() => site.close())
 
-  it('are limited, and a limit reached does not keep the rest of the house out', async () => {
+  it('are limited without blocking other users of the network', async () => {
     const attempt = (email: string, password: string) =>
       request(site.http).post('/api/admin/session').send({ email, password })
     for (let time = 0; time < 5; time++) await attempt(owner.email, 'wrong').expect(401)
@@ -141,7 +141,7 @@ describe('sign-in attempts', () => {
     await attempt('other@example.com', 'wrong').expect(401)
   })
 
-  it('are counted together however the address is written', async () => {
+  it('are counted together for any spelling of the address', async () => {
     const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'wrong' })
     for (const email of ['ana@example.com', 'Ana@Example.com', 'ANA@EXAMPLE.COM', 'ana@EXAMPLE.com', 'aNa@example.com'])
       await attempt(email).expect(401)
@@ -149,32 +149,32 @@ describe('sign-in attempts', () => {
   })
 })
 
-describe('right passwords', () => {
+describe('correct passwords', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin({ rateLimitScale: 0.1 })
   })
   afterAll(() => site.close())
 
-  it('do not count, also in a house of many colleagues', async () => {
+  it('do not count, even with many colleagues on a network', async () => {
     const attempt = (password = owner.password) =>
       request(site.http)
         .post('/api/admin/session')
         .send({ ...owner, password })
-    for (let time = 0; time < 6; time++) await attempt().expect(200) // more than the account or the network may fail
+    for (let time = 0; time < 6; time++) await attempt().expect(200) // more than the failures permitted for account or network
     await attempt('wrong').expect(401)
     await attempt('wrong').expect(429)
   })
 })
 
-describe('codes of a second factor', () => {
+describe('two-factor codes', () => {
   let site: TestApp
   beforeEach(async () => {
     site = await startTestAdmin({ trustedProxyHops: 1, rateLimitScale: 1 })
   })
   afterEach(() => site.close())
 
-  it('are asked for with the password, and have to be right', async () => {
+  it('are requested with the password and must be correct', async () => {
     const { secret } = await turnOnSecondFactor(await signIn(site, owner))
     const attempt = (code?: string) =>
       request(site.http)
@@ -187,7 +187,7 @@ describe('codes of a second factor', () => {
     await attempt(appCode(secret)).expect(200)
   })
 
-  it('do not count as wrong passwords while they are owed', async () => {
+  it('do not count as wrong passwords while they are pending', async () => {
     const known = await signIn(site, owner)
     await turnOnSecondFactor(known)
     for (let time = 0; time < 11; time++) {
@@ -207,7 +207,7 @@ describe('codes of a second factor', () => {
     const { body, headers } = await attempt('192.0.2.1', recoveryCodes[0]!).expect(429)
     expect(body).toMatchObject({ code: 'too_many_requests', limit: 'session' })
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    await attempt('198.51.100.1', recoveryCodes[0]!).expect(200) // the owner, elsewhere
+    await attempt('198.51.100.1', recoveryCodes[0]!).expect(200) // the owner, on another network
 
     for (const address of ['192.0.2.7', '198.51.100.7', '203.0.113.7', '203.0.113.200']) {
       for (let time = 0; time < 9; time++) await attempt(address, '000000')

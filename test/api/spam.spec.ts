@@ -26,11 +26,11 @@ const kinds = [
   },
 ]
 
-/** Time goes on by so much, for the application as well. */
+/** Advances the time, for the application as well. */
 const pass = (milliseconds: number) => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + milliseconds)
 afterEach(() => jest.restoreAllMocks())
 
-/** What a browser without JavaScript sends of a form by itself, as its page has it. */
+/** Returns the hidden fields that a browser without JavaScript submits. */
 const hiddenIn = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<input(?=[^>]*name="(made|proof)")[^>]*value="([^"]*)"/g)].map(([, name, value]) => [
@@ -39,7 +39,7 @@ const hiddenIn = (html: string): Record<string, string> =>
     ]),
   )
 
-describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
+describe.each(kinds)('spam check of $kind', ({ page, api, admin, table, form }) => {
   let site: MailingSite
   let staff: Agent
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     const { headers } = await staff.get(`${admin}/${id}`).expect(200)
     return staff.post(`${admin}/${id}/undo`).set('If-Match', headers.etag!).expect(200)
   }
-  /** Acts while nobody is told of anything. */
+  /** Runs an action while mails are delayed. */
   const untold = async (act: () => Promise<void>) => {
     await site.database.query(`ALTER TABLE outbox_events ALTER next_attempt_at SET DEFAULT now() + interval '1 hour'`)
     await act()
@@ -88,21 +88,21 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     await site.database.query('UPDATE outbox_events SET next_attempt_at = now()')
   }
 
-  it('of a program that uses the API is a lead, without anything beside', async () => {
+  it('accepts an API client without extra fields', async () => {
     await send().expect(201)
     expect(await stored()).toMatchObject([{ status: 'new', suspicions: [] }])
     expect(await mails()).toEqual(['confirmation', 'staff'])
   })
 
   it.each([
-    ['fills in what nobody sees', { opinion: 'https://spam.example' }, ['bait']],
-    ['fills it in with what is no text', { opinion: { $gt: '' } }, ['bait']],
-    ['fills it in with more than any field takes', { opinion: 'x'.repeat(20_000) }, ['bait']],
-    ['is faster than anybody types', { seconds: 0.4 }, ['quick']],
-    ['says that it took less than no time', { seconds: -5 }, ['quick']],
-    ['makes up a day', { made: '99999.AAAA' }, ['noPage']],
-    ['does all of it', { opinion: 'x', seconds: 0, made: 'x' }, ['bait', 'noPage', 'quick']],
-  ])('is answered alike and stored as spam when its sender %s', async (_, beside, suspicions) => {
+    ['fills in the honeypot', { opinion: 'https://spam.example' }, ['bait']],
+    ['fills in the honeypot with a non-text value', { opinion: { $gt: '' } }, ['bait']],
+    ['fills in the honeypot with an oversized text', { opinion: 'x'.repeat(20_000) }, ['bait']],
+    ['submits faster than anybody types', { seconds: 0.4 }, ['quick']],
+    ['reports a negative duration', { seconds: -5 }, ['quick']],
+    ['forges the page date', { made: '99999.AAAA' }, ['noPage']],
+    ['does all of it at once', { opinion: 'x', seconds: 0, made: 'x' }, ['bait', 'noPage', 'quick']],
+  ])('stores as spam with an unchanged response when its sender %s', async (_, beside, suspicions) => {
     const { body: good } = await send().expect(201)
     const { body: bad } = await send(beside).expect(201)
     expect(Object.keys(bad)).toEqual(Object.keys(good))
@@ -111,16 +111,16 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
   })
 
   it.each([
-    ['took their time', { opinion: '', seconds: 40 }],
-    ['had typed it before', { opinion: '', seconds: null }],
-    ['had blanks put into it', { opinion: '  ', seconds: 40 }],
-    ['says nothing that can be read', { seconds: 'soon' }],
-  ])('is a lead when its sender %s', async (_, beside) => {
+    ['takes a realistic time', { opinion: '', seconds: 40 }],
+    ['restores a draft', { opinion: '', seconds: null }],
+    ['has blanks in the honeypot', { opinion: '  ', seconds: 40 }],
+    ['reports an unreadable duration', { seconds: 'soon' }],
+  ])('accepts a sender that %s', async (_, beside) => {
     await send(beside).expect(201)
     expect(await stored()).toMatchObject([{ status: 'new', suspicions: [] }])
   })
 
-  it('sent without JavaScript from its page is a lead, also when the page was kept for everyone, and for weeks', async () => {
+  it('accepts a form without JavaScript from its page, also a cached one after weeks', async () => {
     const fresh = hiddenIn(await get())
     const kept = hiddenIn(await get())
     expect(kept).toEqual(fresh)
@@ -130,10 +130,10 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
   })
 
   it.each([
-    ['without having had the page', () => ({}), ['noPage']],
-    ['with the page of two months ago', (hidden: object) => (pass(62 * 86_400_000), hidden), ['noPage']],
-    ['with what nobody sees filled in', (hidden: object) => (pass(60_000), { ...hidden, opinion: 'x' }), ['bait']],
-  ])('sent without JavaScript %s is spam, and its sender is told the same', async (_, beside, suspicions) => {
+    ['without a page date', () => ({}), ['noPage']],
+    ['with a page date of two months ago', (hidden: object) => (pass(62 * 86_400_000), hidden), ['noPage']],
+    ['with the honeypot filled in', (hidden: object) => (pass(60_000), { ...hidden, opinion: 'x' }), ['bait']],
+  ])('stores as spam with an unchanged response a form without JavaScript %s', async (_, beside, suspicions) => {
     const { headers } = await post(beside(hiddenIn(await get()))).expect(303)
     expect(headers.location).toMatch(/sent=.*-outcome$/)
     const [row] = await stored()
@@ -142,7 +142,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(await mails()).toEqual([])
   })
 
-  it('is stored once for one key, whatever comes beside', async () => {
+  it('stores one lead per key, whatever the extra fields', async () => {
     const key = idByTime()
     const first = await send({ seconds: 40 }).set('Idempotency-Key', key).expect(201)
     const again = await send({ seconds: 61, opinion: 'x' }).set('Idempotency-Key', key).expect(201)
@@ -150,7 +150,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(await stored()).toMatchObject([{ status: 'new' }])
   })
 
-  it('that is suspected is in the spam box with the reason, and nowhere else', async () => {
+  it('shows a suspect only in the spam box, with the reason', async () => {
     const id = await suspected()
     expect((await list({})).items).toEqual([])
     expect((await list({ view: 'open' })).items).toEqual([])
@@ -164,7 +164,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(body).toMatchObject({ waiting: [], newest: [] })
   })
 
-  it('that is restored is told of once, however often it is put back', async () => {
+  it('sends mails once after a restore, however often it is repeated', async () => {
     const id = await suspected()
     expect(await mails()).toEqual([])
     await change(id, { status: 'new' })
@@ -175,7 +175,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(await stored()).toMatchObject([{ status: 'new', suspicions: ['bait'] }])
   })
 
-  it('that is restored, taken back before anybody was told, and restored again is told of once', async () => {
+  it('sends mails once when restored, reverted before sending, and restored again', async () => {
     const id = await suspected()
     await untold(async () => {
       await change(id, { status: 'new' })
@@ -193,7 +193,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(await mails()).toEqual(['confirmation', 'staff'])
   })
 
-  it('that leaves the box since a message is merged into it is told of', async () => {
+  it('sends mails for a lead that leaves spam because a message is merged into it', async () => {
     const id = await suspected()
     const { body: other } = await send().expect(201)
     expect(await mails()).toEqual(['confirmation', 'staff'])
@@ -202,14 +202,14 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(await mails()).toEqual(['confirmation', 'confirmation', 'staff', 'staff'])
   })
 
-  it('that is restored days later is confirmed no more', async () => {
+  it('sends no confirmation for a lead restored days later', async () => {
     const id = await suspected()
     await site.database.query(`UPDATE ${table} SET received_at = received_at - interval '3 days'`)
     await change(id, { status: 'new' })
     expect(await mails()).toEqual(['staff'])
   })
 
-  it('that staff took for spam themselves is not told of again', async () => {
+  it('sends no second mail for a lead that staff marked as spam', async () => {
     const { body } = await send().expect(201)
     expect(await mails()).toHaveLength(2)
     await change(body.id, { status: 'spam' })
@@ -217,7 +217,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('that staff take for spam before it is told of is told of when they restore it, on that day', async () => {
+  it('sends delayed mails on restore for a lead marked as spam before they were sent', async () => {
     const ids: string[] = []
     await untold(async () => {
       ids.push((await send().expect(201)).body.id)
@@ -231,14 +231,14 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect((await site.mails()).map(({ subjectId }) => subjectId)).toEqual([ids[1], ids[1]])
   })
 
-  it('that is taken for spam before its mails leave has none', async () => {
+  it('cancels the pending mails of a lead marked as spam', async () => {
     const id = await suspected()
     const scope = api === '/api/contact' ? 'contact' : 'franchise'
     await site.database.query('INSERT INTO outbox_events (type, subject_id) VALUES ($1, $2)', [`${scope}.received`, id])
     expect(await mails()).toEqual([])
   })
 
-  it('is removed for good as spam alone, with all that was kept of it, and the audit log knows by whom', async () => {
+  it('permanently deletes only spam with all related data, and records the user', async () => {
     const spam = await suspected()
     const { body: kept } = await send().expect(201)
     await staff.post(`${admin}/${spam}/notes`).send({ text: 'Opet oni' }).expect(201)
@@ -265,7 +265,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
       .expect(403)
   })
 
-  it('takes its mails along when it is removed: rows and files', async () => {
+  it('deletes its mails as well: rows and files', async () => {
     const directory = join(site.environment.dataDir, 'mail')
     const { body: sent } = await send().expect(201)
     await site.deliver()
@@ -281,7 +281,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
     expect(files()).toEqual([])
   })
 
-  it('is not removed while something is shown with it', async () => {
+  it('refuses to delete while other leads are merged into it', async () => {
     const [id, other] = [await suspected(), await suspected()]
     const { headers } = await staff.get(`${admin}/${id}`).expect(200)
     await staff.post(`${admin}/${id}/merge`).set('If-Match', headers.etag!).send({ leadId: other }).expect(200)
@@ -294,7 +294,7 @@ describe.each(kinds)('$kind', ({ page, api, admin, table, form }) => {
   })
 })
 
-describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
+describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 1, trustedProxyHops: 1 })
@@ -304,7 +304,7 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
 
   let senders = 0
   let networks = 0
-  /** One that nothing has come from. */
+  /** Unused IP address. */
   const anotherNetwork = () => `198.51.100.${++networks}`
   const stored = () =>
     site.database.query<{ status: string; suspicions: string[] }[]>(
@@ -320,7 +320,7 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
     return from(address, { seconds: 30, ...beside })
   }
 
-  it('by one sender are spam from the sixth of an hour on, from whatever network', async () => {
+  it('are spam from the sixth of a sender in an hour, on any network', async () => {
     for (let sent = 1; sent <= 7; sent++) {
       const email = sent % 2 ? 'Bomb@example.com' : 'bomb@Example.com'
       await from(anotherNetwork(), { email }).expect(201)
@@ -334,21 +334,21 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
     expect(await stored()).toMatchObject([{ status: 'new' }])
   })
 
-  it('from one network have to be proven when half of its limit is gone, with words that make sense', async () => {
+  it('require proof of work at half of the limit of a network, explained in plain words', async () => {
     const network = anotherNetwork()
     const { body, headers } = await bring(network)
     expect(body).toMatchObject({ status: 428, code: 'spam.proof_required', title: 'Potrebna je potvrda' })
     expect(await stored()).toHaveLength(10)
     const proof = proofOf(headers['proof-challenge']!)
     await from(network, { seconds: 30, proof }).expect(201)
-    // Each is good for one: who comes with it again, as by going back, is asked anew. Others are not asked.
+    // A proof is valid once: a repetition, as by back navigation, requires a new one. Other networks are not affected.
     const again = await from(network, { seconds: 30, proof }).expect(428)
     await from(network, { seconds: 30, proof: proofOf(again.headers['proof-challenge']!) }).expect(201)
     await from(anotherNetwork(), { seconds: 30 }).expect(201)
     expect((await stored()).slice(10).map(({ suspicions }) => suspicions)).toEqual([[], [], []])
   })
 
-  it('by the API are never asked: from the eleventh on they wait in the spam box, and past the limit they are refused', async () => {
+  it('require no proof through the API, but are spam from the eleventh on and refused past the limit', async () => {
     const network = anotherNetwork()
     for (let sent = 0; sent < 20; sent++) await from(network).expect(201)
     const rows = await stored()
@@ -357,7 +357,7 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
     await from(network).expect(429)
   })
 
-  it('are not let through by a proof that was made up', async () => {
+  it('are refused with an invalid proof', async () => {
     const network = anotherNetwork()
     const { headers } = await bring(network)
     const challenge = headers['proof-challenge']!
@@ -368,7 +368,7 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
     expect((await stored()).slice(10).every(({ status }) => status === 'spam')).toBe(true)
   })
 
-  it('without JavaScript are proven by waiting, and nothing typed is lost', async () => {
+  it('are proven by waiting without JavaScript, and keep all input', async () => {
     const network = anotherNetwork()
     const visit = (fields: object) =>
       request(site.http)
@@ -383,7 +383,7 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
     expect(first.text).toContain('value="patient@example.com"')
     const hidden = hiddenIn(first.text)
     expect(hidden.proof).toBeTruthy()
-    // Too early, the clock goes on.
+    // Too early: the waiting time continues.
     const second = await visit(hidden).expect(428)
     expect(hiddenIn(second.text).proof).toBe(hidden.proof)
     pass(11_000)
@@ -392,7 +392,7 @@ describe.each(kinds)('many of $kind', ({ page, api, table, form }) => {
   })
 })
 
-describe('who needs less time than it takes', () => {
+describe('minimum time to fill in a form', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ trustedProxyHops: 1 })
@@ -412,32 +412,32 @@ describe('who needs less time than it takes', () => {
     return (row as { suspicions: string[] }).suspicions
   }
 
-  it('to fill in a kept page without JavaScript is suspected, and nobody else', async () => {
+  it('classifies only a too fast submission of a cached page without JavaScript as spam', async () => {
     const hidden = hiddenIn((await visit('192.0.2.1')).text)
     await visit('192.0.2.2')
     await post('192.0.2.2', hidden)
     expect(await last()).toEqual(['quick'])
-    // Of a network that was not seen nothing is known: a phone may change its own meanwhile.
+    // Unknown networks prove nothing: a phone may change its network in the meantime.
     await post('192.0.2.3', hidden)
     expect(await last()).toEqual([])
     pass(5000)
     await post('192.0.2.1', hidden)
     expect(await last()).toEqual([])
-    // A colleague behind the same address has just come to the page.
+    // A colleague behind the same address has just opened the page.
     await visit('192.0.2.1')
     await post('192.0.2.1', hidden)
     expect(await last()).toEqual([])
   })
 })
 
-describe('many requests for appointments', () => {
+describe('many appointment requests', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 1, trustedProxyHops: 1 })
   })
   afterAll(() => site.close())
 
-  it('are counted by the telephone where there is no e-mail address', async () => {
+  it('are counted by phone number if there is no email address', async () => {
     const asked = {
       ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
       wishes: [await possibleWish(site, 'zagreb')],

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const LOCATION = 'HealthAndBeautyBusiness'
 
-describe('search engines, by structured data,', () => {
+describe('structured data', () => {
   let site: TestApp
   let publicUrl: string
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('search engines, by structured data,', () => {
 
   const get = (url: string) => request(site.http).get(url)
 
-  it.each(indexed)('are told where $path stands', async ({ page, language, path }) => {
+  it.each(indexed)('contains the breadcrumbs of $path', async ({ page, language, path }) => {
     const { text: html } = await get(path).expect(200)
     const trail = thing(html, 'BreadcrumbList')?.itemListElement
     if (page === 'home') {
@@ -30,7 +30,7 @@ describe('search engines, by structured data,', () => {
     expect(trail.at(-1)).toMatchObject({ name: heading(html), item: publicUrl + path })
   })
 
-  it('are told who runs the site', async () => {
+  it('describes the organization', async () => {
     const html = (await get('/')).text
     const [organization, webSite] = [thing(html, 'Organization'), thing(html, 'WebSite')]
     expect(organization).toMatchObject({
@@ -45,7 +45,7 @@ describe('search engines, by structured data,', () => {
     expect(webSite).toMatchObject({ url: `${publicUrl}/`, publisher: { '@id': organization['@id'] } })
   })
 
-  it.each(segments.location!.slice(0, 4))('are told of the location %s what its page shows', async (slug) => {
+  it.each(segments.location!.slice(0, 4))('describes the location %s as its page does', async (slug) => {
     const { body: locations } = await get('/api/locations')
     const location = locations.find((candidate: Json) => candidate.slug === slug)
     const html = (await get(`/lokacija/${slug}`)).text
@@ -71,7 +71,7 @@ describe('search engines, by structured data,', () => {
       expect(decode(html)).toContain(shown)
   })
 
-  it('are told when locations are closed for a holiday', async () => {
+  it('contains the closing times on holidays', async () => {
     await site.changeContent(`INSERT INTO holidays VALUES ('2000-01-01', '{}'), ('2999-12-25', '{}')`)
     const { specialOpeningHoursSpecification: days } = thing((await get('/lokacija/zagreb')).text, LOCATION)
     const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
@@ -79,12 +79,12 @@ describe('search engines, by structured data,', () => {
     expect(days.map(({ validFrom }: Json) => validFrom)).not.toContain('2000-01-01')
   })
 
-  it('are told nothing of a place where no location is', async () => {
+  it('is empty for a place without a location', async () => {
     expect((await get('/lokacija/split')).text).not.toContain('ld+json')
     expect((await get('/no-such-page')).text).not.toContain('ld+json')
   })
 
-  it('are told of a post what its page shows', async () => {
+  it('describes a post as its page does', async () => {
     const { body: posts } = await get('/api/posts?lang=en')
     for (const { slug, title, author, publishedAt, excerpt } of posts) {
       const html = (await get(`/blog/${slug}?lang=en`)).text
@@ -101,7 +101,7 @@ describe('search engines, by structured data,', () => {
   })
 
   it.each(['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure', 'franchise', 'questions'] as const)(
-    'are told the questions that %s answers',
+    'contains the questions answered by %s',
     async (page) => {
       for (const language of languages) {
         const html = (await get(alternatesOf(page)[language])).text
@@ -115,7 +115,7 @@ describe('search engines, by structured data,', () => {
     },
   )
 
-  it('are told the prices', async () => {
+  it('contains the prices', async () => {
     const { body: rows } = await get('/api/pricelist')
     const html = (await get('/cjenik')).text
     const catalog = thing(html, 'OfferCatalog')
@@ -132,7 +132,7 @@ describe('search engines, by structured data,', () => {
     }
   })
 
-  it('cannot be made to run what staff write', async () => {
+  it('escapes staff content against script injection', async () => {
     const title = '</script><script>alert(1)</script>'
     await site.changeContent(
       `UPDATE posts SET title = jsonb_set(title, '{hr}', to_jsonb($1::text)) WHERE slug = 'detox'`,

@@ -9,7 +9,7 @@ beforeEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers, for
 
 const subscribe = (email: string, lang = 'hr') =>
   request(admin.site.http).post('/api/newsletter').set('Cookie', `language=${lang}`).send({ email })
-/** As if the owner of the address had pressed the button in the mail. */
+/** Confirms an address as by the mailed link. */
 const confirm = (email: string) =>
   admin.site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now() WHERE email = $1', [email])
 const join = async (email: string, lang?: string) => {
@@ -26,8 +26,8 @@ const unsubscribe = async (...addresses: string[]) => {
   return admin.staff.agent.post(`${path}/unsubscribe`).send({ ids })
 }
 
-describe('the list of subscribers', () => {
-  it('shows who agreed to what, and when, newest first', async () => {
+describe('list of subscribers', () => {
+  it('shows consent text and time, newest first', async () => {
     await join('ana@example.com')
     await join('iva@example.com', 'en')
     expect(await list()).toMatchObject({
@@ -59,8 +59,8 @@ describe('the list of subscribers', () => {
   )
 })
 
-describe('a subscription', () => {
-  it('ends once, at the wish of the subscriber', async () => {
+describe('subscription', () => {
+  it('is ended once at the subscriber’s request', async () => {
     for (const name of ['ana', 'iva', 'eva']) await join(`${name}@example.com`)
     expect((await unsubscribe('ana@example.com', 'iva@example.com')).body).toEqual({ unsubscribed: 2 })
     expect(await emails()).toEqual(['eva@example.com'])
@@ -78,7 +78,7 @@ describe('a subscription', () => {
     expect((await list({ view: 'unsubscribed', sort: 'email' })).items).toEqual(items)
   })
 
-  it('begins anew when its subscriber comes back, with the consent given now', async () => {
+  it('is restarted on return with the current consent', async () => {
     await join('ana@example.com')
     await unsubscribe('ana@example.com')
     const { items: before } = await list({ view: 'unsubscribed' })
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(await emails({ view: 'unsubscribed' })).toEqual([])
   })
 
-  it('is pending until its subscriber confirms it, and can be ended before', async () => {
+  it('is pending until confirmed, and can be ended before', async () => {
     await join('ana@example.com')
     await subscribe('iva@example.com').expect(202)
     expect(await emails()).toEqual(['ana@example.com'])
@@ -113,10 +113,10 @@ describe('a subscription', () => {
   )
 })
 
-describe('an address that mails do not reach', () => {
+describe('suppressed address', () => {
   const idsOf = async (view: string) => (await list({ view })).items.map(({ id }: { id: string }) => id)
 
-  it('is marked by staff, is nobody to write to, and is released as what it was', async () => {
+  it('is marked by staff, receives no mail, and regains its former state on release', async () => {
     await join('ana@example.com')
     await subscribe('iva@example.com').expect(202)
     const ids = [...(await idsOf('subscribed')), ...(await idsOf('pending'))]
@@ -140,14 +140,14 @@ describe('an address that mails do not reach', () => {
   })
 })
 
-describe('the export of subscribers', () => {
+describe('export of subscribers', () => {
   const exported = async (query: object = {}) => {
     const { text } = await admin.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
     expect(text.startsWith('\uFEFF')).toBe(true)
     return parse<Record<string, string>>(text, { bom: true, columns: true })
   }
 
-  it('holds what the list shows, in the same order', async () => {
+  it('contains what the list shows, in the same order', async () => {
     for (const name of ['cvita', 'ana', 'boro', '+eva', 'ema', 'dora', 'filip']) await join(`${name}@example.com`)
     await unsubscribe('boro@example.com')
     expect((await exported({ sort: 'email' })).map(({ email }) => email)).toEqual([
@@ -158,7 +158,7 @@ describe('the export of subscribers', () => {
     expect(await exported({ view: 'unsubscribed', search: 'bor' })).toMatchObject([{ email: 'boro@example.com' }])
   })
 
-  it('holds every subscriber once, however many', async () => {
+  it('contains every subscriber once, however many', async () => {
     await admin.site.database.query(`
       INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at)
       SELECT n || '@example.com', 'hr', 'Da.', now() FROM generate_series(1, 1203) n`)
@@ -169,32 +169,32 @@ describe('the export of subscribers', () => {
     }
   })
 
-  it('names its columns also when there is nothing in it', async () => {
+  it('contains column names even without rows', async () => {
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     expect(text).toBe(
       '\uFEFF"id","subscribedAt","email","language","consentText","state","confirmedAt","unsubscribedAt","suppressedAt"\r\n',
     )
   })
 
-  it('is recorded, but without what was searched for', async () => {
+  it('is recorded without the search text', async () => {
     await exported({ search: 'ana@example.com' })
     const [event] = await admin.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
     expect(event).toMatchObject({ action: 'subscribers.exported', actor_email: admin.owner.email })
     expect(event.details).toEqual({ view: 'subscribed', sort: '-subscribedAt', searched: true })
   })
 
-  it('is for administrators', async () => {
+  it('is restricted to administrators', async () => {
     await admin.staff.agent.get(`${path}/export`).expect(403)
     await request(admin.site.http).get(`${path}/export`).expect(401)
   })
 })
 
-describe('the import of subscribers', () => {
+describe('import of subscribers', () => {
   const csv = 'email,language\nana@example.com,en\niva@example.com,\nnobody,hr\n'
   const importing = (body: object, agent = admin.owner.agent) =>
     agent.post(`${path}/import`).send({ csv, language: 'hr', origin: 'Sajam u Zagrebu', ...body })
 
-  it('asks each address to confirm, and leaves those alone that are known', async () => {
+  it('sends each new address a confirmation request and leaves known ones unchanged', async () => {
     await join('iva@example.com', 'en')
     await unsubscribe('iva@example.com')
     const { body } = await importing({}).expect(200)
@@ -202,7 +202,7 @@ describe('the import of subscribers', () => {
     const { items } = await list({ view: 'pending' })
     expect(items).toMatchObject([{ email: 'ana@example.com', language: 'en', consentText: 'Sajam u Zagrebu' }])
     expect(await emails({ view: 'unsubscribed' })).toEqual(['iva@example.com'])
-    // The event, or what became of it: workers of the site go on.
+    // The event or its result: workers of the site continue meanwhile.
     const told = await admin.site.database.query(
       `SELECT proof.step, EXISTS (SELECT FROM outbox_events WHERE subject_id = $1::text)
          OR EXISTS (SELECT FROM outgoing_mails WHERE subject_id = $1::text) AS told
@@ -216,7 +216,7 @@ describe('the import of subscribers', () => {
     expect(event.details).toEqual({ added: 1, known: 1, refused: 1, origin: 'Sajam u Zagrebu' })
   })
 
-  it('is the owner’s alone, and of tables alone whose origin is known', async () => {
+  it('requires an administrator, a table, and its origin', async () => {
     await importing({}, admin.staff.agent).expect(403)
     expect((await importing({ csv: 'nothing' }).expect(422)).body.errors).toMatchObject([
       { field: 'csv', code: 'csv.invalid' },
@@ -225,7 +225,7 @@ describe('the import of subscribers', () => {
     expect(await emails({ view: 'pending' })).toEqual([])
   })
 
-  it('is told on its page, without JavaScript, too', async () => {
+  it('reports its result on the page, without JavaScript', async () => {
     const page = '/admin/newsletter-subscribers/import'
     const post = (fields: object) => admin.owner.agent.post(page).type('form').send(fields)
     const { headers } = await post({ csv, language: 'hr', origin: 'Sajam' }).expect(303)

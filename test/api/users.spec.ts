@@ -12,7 +12,7 @@ import type { TestApp } from '../support/test-app.js'
 
 const PASSWORD = 'three green kettles'
 
-describe('the users', () => {
+describe('users', () => {
   let site: TestApp
   let admin: Agent
   let people = 0
@@ -32,11 +32,11 @@ describe('the users', () => {
     return { ...body, email, token: new URL(body.link).searchParams.get('token')! }
   }
 
-  describe('of one installation', () => {
+  describe('users of one installation', () => {
     beforeAll(start)
     afterAll(() => site.close())
 
-    it('invites by a link that works once, and whose token the database does not hold', async () => {
+    it('are invited by a single-use link whose token is not in the database', async () => {
       const { token, link, expiresAt, userId, email } = await invite()
       expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/invitation\?token=[\w-]{43}$/)
       expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000)
@@ -55,7 +55,7 @@ describe('the users', () => {
       [undefined, 'Đurđa Perić'],
       [' Đurđica Perić-Šoić ', 'Đurđica Perić-Šoić'],
       ['', null],
-    ])('lets who accepts correct the name they were given: %p', async (name, kept) => {
+    ])('may correct the invited name on acceptance: %p', async (name, kept) => {
       const email = newEmail()
       const invitation = { email, name: 'Đurđa Perić', role: 'staff' }
       const { body } = await admin.post('/api/admin/users').send(invitation).expect(201)
@@ -65,13 +65,13 @@ describe('the users', () => {
       expect(await list()).toContainEqual(expect.objectContaining({ email, name: kept }))
     })
 
-    it('lets of two who use a link at once only one choose the password', async () => {
+    it('set the password once for two concurrent uses of a link', async () => {
       const { token } = await invite()
       const answers = await Promise.all([accept(token, 'the first password'), accept(token, 'the second password')])
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
     })
 
-    it('refuses a link that has expired, was replaced, or is for somebody disabled', async () => {
+    it('cannot use an expired or replaced link, or one of a disabled user', async () => {
       const expired = await invite()
       await site.database.query(`UPDATE invitations SET expires_at = now() - interval '1 second'`)
       await accept(expired.token).expect(404)
@@ -88,14 +88,14 @@ describe('the users', () => {
       ['password1234', 'password.common'],
       ['Biorezonanca!', 'password.common'],
       ['{own address}', 'password.common'],
-    ])('refuses the password %s', async (password, code) => {
+    ])('cannot choose the password %s', async (password, code) => {
       const { token, email } = await invite()
       const { body } = await accept(token, password.replace('{own address}', email.toUpperCase())).expect(422)
       expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code, message: expect.any(String) })])
-      await accept(token).expect(204) // it was not used up
+      await accept(token).expect(204) // the link is still valid
     })
 
-    it('refuses to invite who is a user already, and what is no address or role', async () => {
+    it('cannot be invited twice, with an invalid address or an unknown role', async () => {
       expect((await admin.post('/api/admin/users').send({ email: 'OWNER@example.com', role: 'staff' })).body.code).toBe(
         'user.exists',
       )
@@ -103,7 +103,7 @@ describe('the users', () => {
       expect(body.errors.map(({ code }: { code: string }) => code).sort()).toEqual(['email.invalid', 'role.invalid'])
     })
 
-    it('keeps the second factor of whose access is reset, unless it is said to be lost', async () => {
+    it('keep their second factor on an access reset, unless it is reported lost', async () => {
       const { token, email, userId } = await invite()
       await accept(token).expect(204)
       await turnOnSecondFactor(await signIn(site, { email, password: PASSWORD }), { email, password: PASSWORD })
@@ -117,7 +117,7 @@ describe('the users', () => {
       expect((await auditedActions(site)).slice(-2)).toEqual(['user.second_factor_disabled', 'user.reset'])
     })
 
-    it('takes the token of a link out of the address at once', async () => {
+    it('are redirected immediately to an address without the token', async () => {
       const { token } = await invite()
       const visitor = request.agent(site.http)
       const { headers } = await visitor.get(`/admin/invitation?token=${token}`).expect(303)
@@ -132,7 +132,7 @@ describe('the users', () => {
       await visitor.get('/admin/invitation').expect(404)
     })
 
-    it('ends the sessions of whose role changes, who is disabled, and whose access is reset', async () => {
+    it('lose their sessions on role change, disabling and access reset', async () => {
       const credentials = await addColleague(site, 'staff', newEmail())
       const id = await idOf(credentials.email)
       const change = async (act: () => Promise<unknown>) => {
@@ -150,7 +150,7 @@ describe('the users', () => {
       await admin.get('/api/admin/session').expect(200)
     })
 
-    it('leaves the sessions of whose role stays as it is', async () => {
+    it('keep their sessions when the role stays the same', async () => {
       const credentials = await addColleague(site, 'staff', newEmail())
       const iva = await signIn(site, credentials)
       const id = await idOf(credentials.email)
@@ -158,14 +158,14 @@ describe('the users', () => {
       await iva.get('/api/admin/session').expect(200)
     })
 
-    it('does not know ids that are none', async () => {
+    it('are not found by a malformed id', async () => {
       for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
         await admin.post(`/api/admin/users/${id}/disable`).expect(404)
       }
     })
   })
 
-  describe('while the owner is the only administrator', () => {
+  describe('installation with a single administrator', () => {
     beforeAll(start)
     beforeEach(async () => {
       await site.database.query(`UPDATE users SET disabled_at = now(), role = 'staff' WHERE email <> $1`, [owner.email])
@@ -184,7 +184,7 @@ describe('the users', () => {
       const other = await addColleague(site, 'admin', 'other@example.com')
       const otherId = await idOf(other.email)
       await admin.post(`/api/admin/users/${otherId}/disable`).expect(204)
-      // One is disabled, one has no password yet: neither could let anybody in.
+      // One is disabled, one has no password yet: neither can sign in.
       await refused(admin.post(`/api/admin/users/${own}/disable`))
       await refused(admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }))
       await refused(admin.post(`/api/admin/users/${own}/reset`))
@@ -194,7 +194,7 @@ describe('the users', () => {
       await admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }).expect(204)
     })
 
-    it('keeps one of two administrators who demote each other at once', async () => {
+    it('keeps one of two administrators who demote each other concurrently', async () => {
       const other = await signIn(site, await addColleague(site, 'admin', 'rival@example.com'))
       const [ownId, otherId] = [await idOf(owner.email), await idOf('rival@example.com')]
       const answers = await Promise.all([

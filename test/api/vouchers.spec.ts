@@ -11,7 +11,7 @@ const voucher = {
   email: 'sime@example.com',
 }
 
-describe('a request for a voucher', () => {
+describe('voucher request', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -22,7 +22,7 @@ describe('a request for a voucher', () => {
   const send = (body: object, url = '/trgovina') => request(site.http).post(url).type('form').send(body)
   const stored = () => site.database.query('SELECT * FROM contact_messages ORDER BY received_at DESC, id DESC')
 
-  it('is a message in which staff read, line by line, what the voucher is to say', async () => {
+  it('is a message that lists the texts of the voucher', async () => {
     const { body } = await post({ ...voucher, note: 'Do petka.' }).expect(201)
     const [row] = await stored()
     expect(row).toMatchObject({ id: body.id, name: 'Šime Čović', subject: 'bioresonance', location: 'zagreb' })
@@ -42,7 +42,7 @@ describe('a request for a voucher', () => {
     ])
   })
 
-  it("is in its sender's language, without what was left blank", async () => {
+  it("is in the sender's language and omits empty fields", async () => {
     const { item, recipient, name, email } = voucher
     await post({ item, recipient, name, email, giver: ' ', greeting: '' }, '/api/voucher-request?lang=en').expect(201)
     const [{ message, language }] = await stored()
@@ -64,7 +64,7 @@ describe('a request for a voucher', () => {
     ['email', '', 'Email adresa je obavezna'],
     ['location', 'split', 'Odaberite jedan od naših centara'],
     ['message', 'Za: sve', 'Ovo polje ne postoji; uklonite ga iz zahtjeva'],
-  ])('with %s = %j is answered at its field', async (field, value, text) => {
+  ])('reports %s = %j at its field', async (field, value, text) => {
     const before = (await stored()).length
     const { body, status } = await post({ ...voucher, [field]: value })
     if (text === undefined) expect(status).toBe(201)
@@ -74,7 +74,7 @@ describe('a request for a voucher', () => {
     }
   })
 
-  it('is not for what is free, nor for a franchise', async () => {
+  it('is refused for free items and for the franchise', async () => {
     await site.database.query("UPDATE shop_items SET price = 0 WHERE slug = 'staklena-boca'")
     await site.database.query("UPDATE shop_items SET subject = 'franchise' WHERE slug = 'dnevnik-30-dana'")
     for (const item of ['staklena-boca', 'dnevnik-30-dana']) {
@@ -83,8 +83,8 @@ describe('a request for a voucher', () => {
     }
   })
 
-  describe('without JavaScript', () => {
-    it('is stored alike, and leads to an address that names nobody', async () => {
+  describe('voucher request without JavaScript', () => {
+    it('is stored likewise and redirects to an address without personal data', async () => {
       const { headers } = await send({ ...voucher, phone: '', note: '' }).expect(303)
       expect((await stored())[0].message).toContain('Za: Željka\nOd: Šime')
       expect(headers.location).toMatch(/^\/trgovina\?sent=[\w.-]+#voucher-outcome$/)
@@ -92,7 +92,7 @@ describe('a request for a voucher', () => {
       expect(text).toContain('Zahtjev za bon je stigao')
     })
 
-    it('loses nothing typed where it cannot be right', async () => {
+    it('keeps all input when it is invalid', async () => {
       const { text } = await send({ ...voucher, email: 'nije' }).expect(422)
       expect(text).toContain('Nevažeća email adresa')
       expect(text).toContain('value="Željka"')
@@ -102,7 +102,7 @@ describe('a request for a voucher', () => {
     it.each([
       ['/trgovina', 'još ne vrijedi'],
       ['/shop?lang=en', 'not valid yet'],
-    ])('%s shows what is typed as a voucher, never as HTML, and stores nothing', async (url, said) => {
+    ])('%s shows an escaped preview of the voucher and stores nothing', async (url, said) => {
       const before = (await stored()).length
       const typed = { ...voucher, recipient: 'Ana <img src=x>', email: '', name: '' }
       const { text, headers } = await send({ ...typed, preview: '1' }, url).expect(200)

@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000
 const webhooks = webhooksAdmin()
 const { create, read, log, details, post, deliver, pass } = webhooks
 
-describe('messages of webhooks that are not taken', () => {
-  it('are tried again with the same id and body, and signed anew', async () => {
+describe('failed webhook deliveries', () => {
+  it('are retried with the same id and body and a new signature', async () => {
     webhooks.receiver.answer((response) => response.writeHead(500).end('<b>Ne radi</b>\0'))
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -32,7 +32,7 @@ describe('messages of webhooks that are not taken', () => {
     expect(await read(endpoint)).toMatchObject({ failingSince: null })
   })
 
-  it('are given up after ten attempts in three days, the endpoint is disabled, and the owner is told', async () => {
+  it('are given up after ten attempts in three days, which disables the endpoint and notifies administrators', async () => {
     webhooks.receiver.answer((response) => response.writeHead(503).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -59,13 +59,13 @@ describe('messages of webhooks that are not taken', () => {
     })
     expect((await auditedActions(webhooks.site)).at(-2)).toBe('webhook.disabled')
 
-    // What waits is sent when the endpoint is there again, what was given up is not.
+    // Pending deliveries are sent after re-enabling, abandoned ones are not.
     webhooks.receiver.answer((response) => response.writeHead(204).end())
     await webhooks.agent.post(`${webhooksPath}/${endpoint.id}/enable`).expect(204)
     expect(await read(endpoint)).toMatchObject({ enabled: true, disabledBecause: null, failingSince: null })
   })
 
-  it('are given up at once by who answers 410, and no more are sent there', async () => {
+  it('are given up immediately on 410, which stops further deliveries', async () => {
     webhooks.receiver.answer((response) => response.writeHead(410).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -78,7 +78,7 @@ describe('messages of webhooks that are not taken', () => {
     expect(webhooks.receiver.received).toHaveLength(1)
   })
 
-  it('wait for as long as a busy receiver asks, and no longer than a day', async () => {
+  it('wait as long as Retry-After requests, at most a day', async () => {
     webhooks.receiver.answer((response) => response.writeHead(429, { 'Retry-After': '3600' }).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -110,7 +110,7 @@ describe('messages of webhooks that are not taken', () => {
       (response) => response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'x' }).end(),
       { fault: 'connection', status: null },
     ],
-  ])('say in a word why, where a receiver %s', async (_what, respond, expected) => {
+  ])('record a short reason when a receiver %s', async (_what, respond, expected) => {
     webhooks.receiver.answer(respond)
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -118,7 +118,7 @@ describe('messages of webhooks that are not taken', () => {
     expect(await log(endpoint)).toMatchObject([{ state: 'failed', ...expected }])
   })
 
-  it('say in a word why, where nobody is there', async () => {
+  it('record a short reason when there is no receiver', async () => {
     const gone = await startReceiver()
     await gone.close()
     const endpoint = await create(['contact.received'], gone.url)
@@ -129,7 +129,7 @@ describe('messages of webhooks that are not taken', () => {
     expect(JSON.stringify(await details(endpoint, delivery!))).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
 
-  it('hold up nobody else: not by silence, which ends after fifteen seconds, nor by an answer without end', async () => {
+  it('do not delay other endpoints: neither by silence, limited to fifteen seconds, nor by an endless response', async () => {
     const endless = await startReceiver((response) => {
       response.writeHead(200)
       const more = setInterval(() => response.write('x'.repeat(65_536)), 1)

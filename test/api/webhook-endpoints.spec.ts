@@ -5,8 +5,8 @@ const DAY_MS = 24 * 3_600_000
 const webhooks = webhooksAdmin()
 const { create, read, log, post, deliver, pass } = webhooks
 
-describe('webhooks of the owner', () => {
-  it('are tested, and sent again by the same id', async () => {
+describe('webhook administration', () => {
+  it('sends test messages and repeats deliveries with the same id', async () => {
     const endpoint = await create(['contact.received'])
     const { body } = await webhooks.agent.post(`${webhooksPath}/${endpoint.id}/test`).expect(200)
     const delivery = body as Delivery
@@ -27,7 +27,7 @@ describe('webhooks of the owner', () => {
     )
   })
 
-  it('are changed by who has seen what they change, and removed with their log', async () => {
+  it('updates webhooks with optimistic locking, and removes them with their log', async () => {
     const endpoint = await create(['contact.received'])
     const put = (version: number, values: object) =>
       webhooks.agent.put(`${webhooksPath}/${endpoint.id}`).set('If-Match', `"${version}"`).send(values)
@@ -55,7 +55,7 @@ describe('webhooks of the owner', () => {
     [{ events: ['contact.erased'] }, 'events', 'invalid'],
     [{ events: 'contact.received' }, 'events', 'invalid'],
     [{ secret: 'whsec_x' }, 'secret', 'unknownField'],
-  ])('are refused with %j', async (wrong, field, code) => {
+  ])('refuses %j', async (wrong, field, code) => {
     const { body } = await webhooks.agent
       .post(webhooksPath)
       .send({ url: webhooks.receiver.url, events: ['contact.received'], ...wrong })
@@ -63,7 +63,7 @@ describe('webhooks of the owner', () => {
     expect(body).toMatchObject({ errors: [{ field, code }] })
   })
 
-  it('have one address each, and are twenty at most', async () => {
+  it('limits webhooks to one per address and twenty in all', async () => {
     await create(['contact.received'])
     const again = await webhooks.agent
       .post(webhooksPath)
@@ -78,7 +78,7 @@ describe('webhooks of the owner', () => {
     expect(many.body).toMatchObject({ code: 'webhook.too_many' })
   })
 
-  it('are none of the other staff', async () => {
+  it('is restricted to administrators', async () => {
     const staff = await signIn(webhooks.site, await addColleague(webhooks.site, 'staff', 'djelatnik@example.com'))
     const { id } = await create(['contact.received'])
     await staff.get(webhooksPath).expect(403)
@@ -87,8 +87,8 @@ describe('webhooks of the owner', () => {
   })
 })
 
-describe('webhooks have a secret', () => {
-  it('that is shown once, kept sealed, and told by no answer', async () => {
+describe('webhook secret', () => {
+  it('is shown once, stored encrypted, and returned by no response', async () => {
     const { id, secret } = await create(['contact.received'])
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
     const answers = [
@@ -104,7 +104,7 @@ describe('webhooks have a secret', () => {
     )
   })
 
-  it('and a new one, beside which the old one signs for a day', async () => {
+  it('is rotated with a day of overlap, in which both sign', async () => {
     const endpoint = await create(['contact.received'])
     const { body } = await webhooks.agent.post(`${webhooksPath}/${endpoint.id}/rotate-secret`).expect(200)
     const { secret } = body as { secret: string }
@@ -123,7 +123,7 @@ describe('webhooks have a secret', () => {
     expect(() => webhooks.receiver.verify(endpoint.secret)).toThrow('No matching signature')
   })
 
-  it('without which nothing is sent: after the loss of that of the installation', async () => {
+  it('is required for sending: nothing is sent after the loss of the installation’s secret', async () => {
     const endpoint = await create(['contact.received'])
     await webhooks.site.database.query(`UPDATE webhook_endpoints SET sealed_secret = 'x'`)
     await post('/api/contact', message)

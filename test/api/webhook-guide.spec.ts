@@ -32,7 +32,7 @@ interface Case {
   body: string
 }
 
-/** Each example with what calls it: a list of cases comes as JSON, a list of messages goes out, null for who is refused. */
+/** Examples with their caller: test cases as JSON in, messages out, null for a rejected one. */
 const languages = [
   {
     name: 'js',
@@ -72,7 +72,7 @@ echo json_encode(array_map($attempt, json_decode($argv[1], true)));`,
 
 const isThere = (command: string) => spawnSync(command, ['--version']).status === 0
 
-describe('messages by webhook', () => {
+describe('webhook messages', () => {
   const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-guide-'))
   let site: MailingSite
   let receiver: Receiver
@@ -135,7 +135,7 @@ describe('messages by webhook', () => {
     return validate.errors ?? []
   }
 
-  it('are all in the document, as they are sent', () => {
+  it('are all documented as they are sent', () => {
     const types = [...webhookEvents, TEST_EVENT].sort()
     expect(Object.keys(described).sort()).toEqual(types)
     const messages = receiver.received.map(({ body }) => JSON.parse(body) as { type: string })
@@ -143,7 +143,7 @@ describe('messages by webhook', () => {
     for (const message of messages) expect({ message, faults: faultsOf(message) }).toEqual({ message, faults: [] })
   })
 
-  it('have the headers of the document, and no others but those of HTTP', () => {
+  it('have the documented headers and no others except those of HTTP', () => {
     const usual = ['content-type', 'content-length', 'host', 'connection', 'user-agent']
     for (const { headers, body } of receiver.received) {
       const { parameters } = described[(JSON.parse(body) as { type: string }).type]!.post
@@ -154,7 +154,7 @@ describe('messages by webhook', () => {
     }
   })
 
-  it('look in the guide as they are', () => {
+  it('match the examples in the guide', () => {
     const [example = ''] = guideExamples(GUIDE, 'http')
     expect(faultsOf(JSON.parse(example.slice(example.indexOf('{'))))).toEqual([])
   })

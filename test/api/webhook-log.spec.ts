@@ -8,7 +8,7 @@ import { until } from '../support/until.js'
 import { type Endpoint, message, webhooksAdmin, webhooksPath } from '../support/webhooks-admin.js'
 
 const DAY_MS = 24 * 3_600_000
-/** The site waits 15 s for a receiver. */
+/** Below the site's time limit of 15 s for a receiver. */
 const SILENCE_MS = 14_000
 const webhooks = webhooksAdmin()
 const { create, deliver, details, log, pass, post, read } = webhooks
@@ -16,8 +16,8 @@ const { create, deliver, details, log, pass, post, read } = webhooks
 const redeliver = async ({ id }: Endpoint, delivery: { id: string }) =>
   (await webhooks.agent.post(`${webhooksPath}/${id}/deliveries/${delivery.id}/redeliver`).expect(200)).body as object
 
-describe('the log of webhooks', () => {
-  it('has a line for each attempt: its status, why it failed, how long it took, and when the next was planned', async () => {
+describe('webhook log', () => {
+  it('has an entry for each attempt: status, failure, duration, and time of the next attempt', async () => {
     webhooks.receiver.answer((response) => response.writeHead(500).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -36,7 +36,7 @@ describe('the log of webhooks', () => {
     expect(page.text.match(/<tr/g)).toHaveLength(3)
   })
 
-  it('goes on where a message is sent again by hand, whose waits begin anew', async () => {
+  it('continues after a manual retry, whose backoff starts over', async () => {
     webhooks.receiver.answer((response) => response.writeHead(500).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -45,7 +45,7 @@ describe('the log of webhooks', () => {
       await pass(milliseconds)
       await deliver()
     }
-    // The next one is not due, so that only a hand sends it.
+    // The next attempt is not due, so only the manual retry sends.
     const [delivery] = await log(endpoint)
     expect(await redeliver(endpoint, delivery!)).toMatchObject({ state: 'failed', attempts: 4 })
     const [again] = await log(endpoint)
@@ -58,7 +58,7 @@ describe('the log of webhooks', () => {
     ])
   })
 
-  it('keeps what came of an attempt that a new start has overtaken, which changes nothing else', async () => {
+  it('stores the result of an attempt that a manual retry has overtaken, without other changes', async () => {
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
     await deliver()
@@ -78,14 +78,14 @@ describe('the log of webhooks', () => {
   })
 })
 
-describe('another address of an endpoint', () => {
+describe('changed address of an endpoint', () => {
   const moveTo = async (endpoint: Endpoint, url: string) => {
     const { version } = await read(endpoint)
     const values = { url, events: ['contact.received'] }
     await webhooks.agent.put(`${webhooksPath}/${endpoint.id}`).set('If-Match', `"${version}"`).send(values).expect(200)
   }
 
-  it('is not disabled by what the one before answers meanwhile', async () => {
+  it('is not disabled by a late response of the previous address', async () => {
     const next = await startReceiver()
     const endpoint = await create(['contact.received'])
     let answer = () => {}
@@ -112,7 +112,7 @@ describe('another address of an endpoint', () => {
     await deliver()
     await pass(2.9 * DAY_MS)
     await moveTo(endpoint, `${next.url}/other`)
-    await pass(0.2 * DAY_MS) // with those of the address before it three days would be over
+    await pass(0.2 * DAY_MS) // together with the time of the previous address, three days would be over
     await deliver()
     expect(next.received.length).toBeGreaterThan(0)
     expect(await read(endpoint)).toMatchObject({ enabled: true, failingSince: expect.any(String) })
@@ -120,7 +120,7 @@ describe('another address of an endpoint', () => {
   })
 })
 
-it('a test says what came of it while another endpoint is silent', async () => {
+it('a test message reports its result while another endpoint hangs', async () => {
   const held: Received[] = []
   const silent = await startReceiver((_response, request) => void held.push(request as unknown as Received))
   const quick = await create(['subscriber.confirmed'])
