@@ -13,7 +13,7 @@ const options: RunOptions = {
 
 type AxeWindow = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } }
 
-/** Returns the violations that axe finds on the page in its present state, one a line. */
+/** Returns the axe violations of the page in its current state, one per line. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(axeSource)
   const violations = await page.evaluate(async (runOptions) => {
@@ -23,15 +23,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html}`))
 }
 
-/**
- * Returns the violations on a phone and on a desktop, between which the page is resized, and restores its size.
- * A page that is wider than its window violates WCAG 1.4.10.
- */
+/** Returns the violations in a phone and a desktop viewport, and restores the size. A page wider than its viewport violates WCAG 1.4.10. */
 export async function accessibilityFaultsAtBothSizes(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const viewport of page.viewportSize()!.width === phone.width ? [desktop, phone] : [phone, desktop]) {
     await page.setViewportSize(viewport)
-    // The sticky bar covers a part of what is below it, and axe would measure the rest as a small target.
+    // The sticky bar covers part of the page, and axe would report the rest as a small target.
     await page.evaluate(() => scrollTo(0, 0))
     const found = await accessibilityFaults(page)
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -11,7 +11,7 @@ export interface StoredKey {
   publicId: string
 }
 
-/** Stores a key as the owner makes one, good for everything unless told otherwise. */
+/** Stores an API key like an administrator would, with all scopes unless given. */
 export async function addKey(
   { database }: Pick<TestApp, 'database'>,
   scopes: readonly ApiScope[] = apiScopes,
@@ -26,7 +26,7 @@ export async function addKey(
   return { id, key, publicId }
 }
 
-/** A program that shows its key. */
+/** API client that sends its key. */
 export function program(http: Server, { key }: Pick<StoredKey, 'key'>) {
   const auth = (method: 'get' | 'patch') => (path: string) =>
     request(http)[method](path).set('Authorization', `Bearer ${key}`)

@@ -1,6 +1,6 @@
 import { takeUndocumentedAnswers } from './test-app.js'
 
-// Every response of the API in any test matches the OpenAPI document.
+// Every response of the API in any test must match the OpenAPI document.
 const assertDocumentedAnswers = () => expect(takeUndocumentedAnswers()).toEqual([])
 afterEach(assertDocumentedAnswers)
 afterAll(assertDocumentedAnswers)

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 
-/** Returns the code that an authenticator app shows, some seconds from now. */
+/** Returns the code of an authenticator app, `seconds` from now. */
 export function appCode(secret: string, seconds = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the server of a URL that can be cut, or left open and silent. */
+/** TCP proxy to the server of a URL that can be cut, or left open and silent. */
 export async function openBreakableLine(serverUrl: string) {
   const target = new URL(serverUrl)
   const sockets = new Set<Socket>()

@@ -40,7 +40,7 @@ export interface Api {
 const UPPER = ['maxLength', 'maximum', 'maxItems']
 const LOWER = ['minLength', 'minimum', 'minItems']
 
-/** What programs that were written for one document would stumble over in the other, a line each. */
+/** Returns the changes that break clients of the previous document, one per line. */
 export function breakingChanges(before: Api, after: Api): string[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -51,7 +51,7 @@ export function breakingChanges(before: Api, after: Api): string[] {
   )
 }
 
-/** Whether nothing has to be shown; a key may be. */
+/** True if an operation permits anonymous access; an API key may be optional. */
 const opensToAll = ({ security }: Operation) =>
   security.length === 0 || security.some((way) => Object.keys(way).length === 0)
 
@@ -114,17 +114,17 @@ class Comparison {
       })
   }
 
-  /** What programs send has to be taken still. */
+  /** Requests valid before must stay valid. */
   private request(was: Schema = {}, now: Schema = {}, where: string): string[] {
     return this.differences(was, now, where, ['request', this.before, this.after])
   }
 
-  /** What is answered has to be what programs know. */
+  /** Responses must stay within the previous schema. */
   private answer(was: Schema = {}, now: Schema = {}, where: string): string[] {
     return this.differences(now, was, where, ['answer', this.after, this.before])
   }
 
-  /** Why something that fits `sent` might not fit `taken`. */
+  /** Returns reasons why a value valid for `sent` might be invalid for `taken`. */
   private differences(sent: Schema, taken: Schema, where: string, sides: Sides): string[] {
     const pair = [sides[0], sent.$ref, taken.$ref].join()
     if (sent.$ref && taken.$ref && this.known.has(pair)) return []
@@ -165,7 +165,7 @@ class Comparison {
   }
 }
 
-/** Which way something goes, the document of who sends it, and that of who takes it. */
+/** Direction, document of the sender, and document of the recipient. */
 type Sides = [direction: 'request' | 'answer', sender: Api, taker: Api]
 
 function limits(sent: Schema, taken: Schema, where: string): string[] {
@@ -179,7 +179,7 @@ function limits(sent: Schema, taken: Schema, where: string): string[] {
   ].map((fault) => (fault.startsWith(where) ? fault : `${where} has a narrower ${fault}`))
 }
 
-/** Every plain schema that one may be: of its references, alternatives and types. */
+/** Returns all plain schemas that a schema can be, through references, alternatives and types. */
 function alternatives(api: Api, schema: Schema): Schema[] {
   const { $ref, allOf, oneOf, anyOf, type } = schema
   if ($ref) return alternatives(api, resolve(api, schema as { $ref: string }))

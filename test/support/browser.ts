@@ -5,7 +5,7 @@ export function isElementHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 }
 
-/** Scrolls to an element, and resolves when React has hydrated it: sections that load late are hydrated when they come near. */
+/** Scrolls to an element, and resolves when React has hydrated it: lazy sections hydrate when they come near the viewport. */
 export async function elementHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element
@@ -16,7 +16,7 @@ export async function elementHydrated(element: Locator): Promise<void> {
     )
 }
 
-/** Resolves when React has hydrated the page, except for sections that load late, and the page requests nothing more. */
+/** Resolves when React has hydrated the page, except for lazy sections, and no request is pending. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
@@ -41,7 +41,7 @@ export function trackRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Resolves when the page has had no request in flight for 100 ms: `networkidle` waits for 500, and only once a document. */
+/** Resolves when the page has had no request in flight for 100 ms: `networkidle` waits for 500 ms, and only once per document. */
 export async function networkQuiet(page: Page): Promise<void> {
   const requests = pending.get(page)!
   await new Promise<void>((resolve, reject) => {
@@ -68,10 +68,10 @@ export async function networkQuiet(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls past every part of the page, a window a frame, until all that loads when it comes near has loaded. */
+/** Scrolls through the page, one viewport per frame, until all lazy content has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // A page that no longer draws, or grows for ever, ends this wait, where a loop of its own would have no end.
+  // `waitForFunction` has a time limit: a page that stops painting, or grows forever, would make a loop endless.
   await page.waitForFunction(() => {
     const seen = window.scrollY + window.innerHeight
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' })

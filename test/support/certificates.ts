@@ -9,7 +9,7 @@ export interface Certified {
   cert: Buffer
 }
 
-/** An authority of our own, and what it says of a host. Without openssl there is none. */
+/** Creates a certificate authority and a certificate for a host; requires openssl. */
 export function certify(directory: string, host: string): Certified & { authority: string } {
   const [authority, authorityKey] = [join(directory, 'authority.pem'), join(directory, 'authority.key')]
   const [cert, key] = [join(directory, 'host.pem'), join(directory, 'host.key')]

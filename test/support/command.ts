@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 const optionsFor = (variables: NodeJS.ProcessEnv) => ({ env: { PATH: process.env.PATH, ...variables } })
 
-/** Runs a built command, as its npm script does, to its end. */
+/** Runs a built command like its npm script does, and waits for its end. */
 export function runCommand(script: string, words: string[], variables: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [`dist/${script}`, ...words], { ...optionsFor(variables), encoding: 'utf8' })
 }
 
-/** The same, while the test goes on. */
+/** Starts a built command without blocking the test. */
 export function startCommand(
   script: string,
   words: string[],

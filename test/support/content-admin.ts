@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.js'
 import type { Json } from './search-engines.js'
 import { type Agent, owner, signIn } from './staff.js'
 
-/** What the tests of content editing do as the owner, over the API. */
+/** Client of the content API with administrator access. */
 export class ContentAdmin {
   private constructor(readonly agent: Agent) {}
 
@@ -14,7 +14,7 @@ export class ContentAdmin {
     return (await this.agent.get(`/api/admin/content/${path}`).expect(200)).body
   }
 
-  /** Saves something with some fields changed, as it was last seen. */
+  /** Saves an item with changed fields, based on its given version. */
   save(path: string, item: Json, change: object) {
     return this.agent
       .put(`/api/admin/content/${path}/${item.id}`)

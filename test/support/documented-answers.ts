@@ -13,9 +13,9 @@ interface Template {
   pattern: RegExp
 }
 
-/** Sent only while limits hold, or where a list goes on. */
+/** Headers sent only while rate limits are enabled, or when a list continues. */
 const NOT_ALWAYS = /^(ratelimit|link$)/
-/** What says how an answer is to be used: none is sent that the document does not know. */
+/** Headers with meaning for clients: each must be documented. */
 const TELLING = ['etag', 'link', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'allow']
 
 /** OpenAPI document of the application, prepared for lookups: compiling its schemas takes time, so applications share one. */
@@ -82,7 +82,7 @@ export class DescribedApi {
     return validate
   }
 
-  /** The path of the document that a path is one of; one without parameters before any with them. */
+  /** Returns the matching path template; one without parameters takes precedence. */
   private find(path: string, method: string): string | undefined {
     const fitting = this.templates.filter(({ pattern }) => pattern.test(path))
     return fitting.find((each) => method.toLowerCase() in this.document.paths[each.path]!)?.path
@@ -130,12 +130,12 @@ function headerFaults({ headers = {} }: Answer, response: ServerResponse): strin
   return [...missing.map((name) => `lacks ${name}`), ...unknown.map((name) => `has ${name}`)]
 }
 
-/** Express tags every answer, also those of writes, of which nobody has use for it. */
+/** Returns whether a header is Express's automatic ETag, which is undocumented for writes. */
 function isAutomatic(name: string, response: ServerResponse): boolean {
   return name === 'etag' && String(response.getHeader(name)).startsWith('W/')
 }
 
-/** What is sent says nothing that the document does not know. */
+/** Disallows additional properties: responses may contain only documented ones. */
 export function closeObjects(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   const schema = value as { type?: unknown; properties?: unknown; additionalProperties?: unknown }
@@ -143,7 +143,7 @@ export function closeObjects(value: unknown): void {
   for (const inner of Object.values(value)) closeObjects(inner)
 }
 
-/** Reads along what is answered. */
+/** Collects the body of a response while it is sent. */
 function collect(response: ServerResponse): () => string {
   const chunks: Buffer[] = []
   const keep = (chunk: unknown) => {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm'
 
 /**
- * Programs read what was changed when all that had begun before has ended, in any database of the server: also those of the
- * tests that run beside.
+ * Resolves when all transactions that began earlier have ended, in any database of the server, parallel tests included. Clients of the
+ * change API see changes only then.
  */
 export async function earlierTransactionsEnded(database: DataSource): Promise<void> {
   const [mark] = await database.query<{ now: string }[]>('SELECT pg_current_xact_id()::text AS now')

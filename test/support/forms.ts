@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { QUICKEST_SECONDS } from '../../src/shared/forms/form-trap.js'
 
-/** Fills the Croatian contact form with what can be sent. */
+/** Fills the Croatian contact form with valid values. */
 export async function fillContactForm(page: Page): Promise<void> {
   await page.getByLabel('Ime i prezime').fill('Željka Đurić')
   await page.getByLabel('Email adresa').fill('zeljka@example.com')
@@ -9,7 +9,7 @@ export async function fillContactForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Imate li termin u petak?')
 }
 
-/** Fills the Croatian franchise form with what can be sent. */
+/** Fills the Croatian franchise form with valid values. */
 export async function fillFranchiseForm(page: Page): Promise<void> {
   for (const [label, value] of [
     ['Ime', 'Šime'],
@@ -22,12 +22,12 @@ export async function fillFranchiseForm(page: Page): Promise<void> {
   }
 }
 
-/** What is sent any faster is taken for spam. */
+/** Waits for the minimum time below which a submission counts as spam. */
 export async function asLongAsPeopleTake(page: Page): Promise<void> {
   await page.waitForFunction((seconds) => performance.now() > seconds * 1000, QUICKEST_SECONDS)
 }
 
-/** Where a form says what became of it. */
+/** Returns the element that shows the outcome of a form. */
 export function outcome(
   page: Page,
   form: 'contact' | 'appointment' | 'voucher' | 'franchise' | 'newsletter' | 'own-data',
@@ -35,7 +35,7 @@ export function outcome(
   return page.locator(`#${form}-outcome`)
 }
 
-/** Resolves when the keyboard goes on from an element, all of which is in the window, in front of everything else. */
+/** Resolves when an element has focus, is completely in the viewport, and is covered by nothing. */
 export async function isLedTo(page: Page, element: Locator): Promise<void> {
   await page.waitForFunction(
     (node) => {

@@ -1,4 +1,4 @@
-// Preloaded into a process that waits for minutes before it gives up: each of its pauses takes a thousandth of its time.
+// Preloaded into a process that retries for minutes: shortens each of its timers to a thousandth.
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'
 

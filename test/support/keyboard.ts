@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** What of an element in focus has to be in sight, unless it is smaller. */
+/** Minimum visible height of a focused element in pixels, unless it is smaller. */
 const IN_SIGHT_PX = 40
 
 export interface Walk {
-  /** The elements that take part, in the order of the document. */
+  /** Focusable elements in document order. */
   expected: string[]
-  /** Those that had focus, in turn. */
+  /** Elements that had focus, in order. */
   visited: string[]
-  /** Where focus could not be seen. */
+  /** Problems with the visibility of focus. */
   faults: string[]
 }
 
-/** Element in focus after a press; no name when the document has lost focus. */
+/** Focused element after a key press; without a name when the document has lost focus. */
 interface Stop {
   name?: string
   takesPart?: boolean
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Walks through a page by Tab, or backwards, from its first element (or last) until focus leaves the document. */
+/** Walks through a page with Tab or Shift+Tab, from its first (or last) element until focus leaves the document. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Walk> {
   const expected = await page.evaluate(prepare, key)
   await page.evaluate(recordStops, IN_SIGHT_PX)
@@ -37,7 +37,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   if (backwards) await page.keyboard.down('Shift')
   const visited: string[] = []
   const faults: string[] = []
-  // One press for each element; more where a row that can be scrolled has had focus of itself.
+  // One key press per element; more for scrollable rows, which are focusable themselves.
   for (
     let left = false, presses = expected.length - 1;
     !left && presses > 0;
@@ -57,7 +57,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   return { expected, visited, faults }
 }
 
-/** Runs in the page: notes what takes part and how it looks at rest, and gives focus to the first or last. */
+/** Runs in the page: records focusable elements with their unfocused style, and focuses the first or last. */
 function prepare(key: string): string[] {
   const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
   window.tabbable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -76,7 +76,7 @@ function prepare(key: string): string[] {
   return window.tabbable.map(window.nameOf)
 }
 
-/** Runs in the page: records the element in focus now and after each Tab, and what keeps it from being seen. */
+/** Runs in the page: records the focused element now and after each Tab, and visibility problems. */
 function recordStops(inSight: number): void {
   const look = (): Stop => {
     const element = document.activeElement
@@ -94,7 +94,7 @@ function recordStops(inSight: number): void {
       const { top, bottom, left, right, height } = element.getBoundingClientRect()
       const from = Math.max(top, header?.bottom ?? 0)
       const to = Math.min(bottom, banner?.top ?? bar?.top ?? innerHeight)
-      // The link that skips the header lies over it.
+      // The skip link lies above the header.
       if (getComputedStyle(element).position === 'fixed') return top >= 0 ? undefined : 'out of the window'
       if (to - from < Math.min(height, inSight) - 1)
         return `${Math.round(to - from)} of ${Math.round(height)} px in sight`
@@ -106,6 +106,6 @@ function recordStops(inSight: number): void {
   const isRecording = 'stops' in window
   window.stops = [look()]
   if (isRecording) return
-  // In the capture phase: React stops the event at a section that it has yet to hydrate.
+  // Capture phase: React stops the event at a section that is not hydrated yet.
   window.addEventListener('keyup', ({ key }) => key === 'Tab' && window.stops.push(look()), { capture: true })
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what moves without the visitor's doing, and what it is. To run before any script of the page. */
+/** Script that records layout shifts without user input, with their sources. Must run before any script of the page. */
 export const watchShifts = `window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries())
       if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className ?? node?.textContent))
   }).observe({ type: 'layout-shift', buffered: true })`
 
-/** What has moved so far. */
+/** Returns the layout shifts so far. */
 export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)

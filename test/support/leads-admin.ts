@@ -5,7 +5,7 @@ import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.j
 import { addColleague, type Agent, type Credentials, owner, signIn, startTestAdmin } from './staff.js'
 import type { TestApp } from './test-app.js'
 
-/** One of the staff, signed in. */
+/** Signed-in user. */
 export interface Colleague {
   id: string
   email: string
@@ -16,13 +16,13 @@ export interface LeadsAdmin {
   readonly site: TestApp
   readonly owner: Colleague
   readonly staff: Colleague
-  /** Stores a message, an inquiry or a request as it is or came in; what is left out is of no importance. @returns its id */
+  /** Stores a lead of each kind in the given state; omitted values are arbitrary. @returns its id */
   addMessage: (values?: DeepPartial<ContactMessage>) => Promise<string>
   addInquiry: (values?: DeepPartial<FranchiseInquiry>) => Promise<string>
   addRequest: (values?: DeepPartial<AppointmentRequest>) => Promise<string>
 }
 
-/** Where each kind of lead is worked, how a test stores one, and the status of one at work and of one with nothing left to do. */
+/** Per kind of lead: its API path, the method that stores one, an intermediate status, and a final one. */
 export const leadKinds = [
   {
     kind: 'contactMessage',
@@ -55,7 +55,7 @@ const tables = ['contact_messages', 'franchise_inquiries', 'appointment_requests
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** The application with an administrator and a member of staff at work, for the tests of a file: none leaves a lead. */
+/** Starts the application with an administrator and a staff member for the tests of a file; deletes all leads after each test. */
 export function leadsAdmin(): LeadsAdmin {
   let site: TestApp
   let administrator: Colleague
@@ -66,7 +66,7 @@ export function leadsAdmin(): LeadsAdmin {
     staff = await colleague(site, await addColleague(site, 'staff', 'staff@example.com'))
   })
   afterEach(async () => {
-    // One by one: together they would wait for each other with whatever the site still does for a test that is over.
+    // Sequentially: concurrent deletes could deadlock with work that the site still does for the previous test.
     for (const table of tables) await site.database.query(`DELETE FROM ${table}`)
   })
   afterAll(() => site.close())
@@ -116,13 +116,13 @@ async function colleague(site: TestApp, credentials: Credentials): Promise<Colle
   return { id, email: credentials.email, agent: await signIn(site, credentials) }
 }
 
-/** The lead as its page shows it. */
+/** Returns the lead as its page shows it. */
 export async function readLead({ owner }: LeadsAdmin, path: string, id: string) {
   const { body, headers } = await owner.agent.get(`${path}/${id}`).expect(200)
   return { ...body, etag: headers.etag as string }
 }
 
-/** Changes a lead as somebody does who has just seen it. */
+/** Changes a lead with its current ETag. */
 export async function changeLead(admin: LeadsAdmin, path: string, id: string, change: object) {
   const { etag } = await readLead(admin, path, id)
   return admin.owner.agent.patch(`${path}/${id}`).set('If-Match', etag).send(change)

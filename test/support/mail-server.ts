@@ -4,21 +4,21 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** URL for `SMTP_URL`. */
   url: string
   port: number
-  /** What arrived, in its order. */
+  /** Received mails in order of arrival. */
   mails: ParsedMail[]
-  /** The first to an address, or the first after another one, once it is there. */
+  /** Resolves to the first mail to an address, or the first after another one. */
   mailTo(address: string, after?: ParsedMail): Promise<ParsedMail>
-  /** As it was sent over the line. */
+  /** Raw sources of the mails. */
   sources: string[]
-  /** Breaks the lines to all who are sending. */
+  /** Cuts all connections in use. */
   cutOff(): void
   close(): Promise<void>
 }
 
-/** A real SMTP server on the loopback interface that keeps what it gets. */
+/** SMTP server on the loopback interface that stores received mails. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: ParsedMail[] = []
   const sources: string[] = []
@@ -43,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  server.on('error', () => undefined) // connections that a test cuts off
+  server.on('error', () => undefined) // connections cut by a test
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
   const bound = (listening.address() as AddressInfo).port
@@ -63,12 +63,12 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   }
 }
 
-/** Whom a mail is for. */
+/** Returns the recipient of a mail. */
 export function recipientOf({ to }: ParsedMail): string | undefined {
   return [to].flat()[0]?.text
 }
 
-/** Where the button of a mail leads, as a path of the site. */
+/** Returns the target of a mail's button, as a path of the site. */
 export function linkIn({ text = '' }: ParsedMail, page: string): string {
   const link = [...text.matchAll(/<?(https?:\/\/[^\s>]+)>?/g)].map(([, url]) => new URL(url!))
   const { pathname, search } = link.find(({ pathname: path }) => path.startsWith(page))!

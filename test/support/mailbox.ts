@@ -2,10 +2,10 @@ import { linkIn, type MailServer, startMailServer } from './mail-server.js'
 
 /** Mailbox of a site: receives what the site sends. */
 export interface Mailbox {
-  /** For `SMTP_URL`. */
+  /** URL for `SMTP_URL`. */
   readonly url: string
   mailTo: MailServer['mailTo']
-  /** Confirms a subscription with the link in the mail, as its owner does. */
+  /** Confirms a subscription with the link in the mail. */
   confirm: (site: string, address: string) => Promise<void>
   close: () => Promise<void>
 }

@@ -9,11 +9,11 @@ import { startTestAdmin } from './staff.js'
 import type { TestApp } from './test-app.js'
 
 export interface MailingSite extends TestApp {
-  /** Sends all that is due, as its timers do; they are stopped, so that nothing leaves between two looks at it. */
+  /** Sends all due mails, as the timers do; these are stopped, so that nothing is sent between two checks. */
   deliver(): Promise<void>
   /** All mails, oldest first. */
   mails(): Promise<OutgoingMail[]>
-  /** As if so much time had passed for its mails. */
+  /** Backdates the mails, as if this time had passed. */
   pass(milliseconds: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Ways to write the address of a page below /admin that some reader on the way may take for the address itself. */
+/** Spellings of an admin path that some component may normalise to the path itself. */
 export const oddSpellings: [what: string, spell: (address: string) => string][] = [
   ...[
     '%3F',

@@ -3,10 +3,10 @@ import { linkIn, type MailServer, recipientOf, startMailServer } from './mail-se
 import { type MailingSite, startMailingSite } from './mailing-site.js'
 import { type Agent, owner, signIn } from './staff.js'
 
-/** Where the link of the Croatian mail leads. */
+/** Path of the link in the Croatian mail. */
 export const OWN_DATA_PAGE = '/moji-podaci/poveznica'
 
-/** The application with people who ask for what is held about them, and an administrator at work. */
+/** Starts the application for tests of own data, with a mail server and an administrator. */
 export function ownDataSite() {
   let site: MailingSite
   let server: MailServer
@@ -46,11 +46,11 @@ export function ownDataSite() {
     request(site.http).post(`/api/own-data/${name}`).send({ token })
   const press = (link: string, action: string) => request(site.http).post(link).type('form').send({ action })
 
-  /** Confirmed, with proof, and a mail about it. */
+  /** Creates a confirmed subscription with proof of consent, and a mail about it. */
   const subscribe = async (email: string, language = 'hr') => {
     await request(site.http).post(`/api/newsletter?lang=${language}`).send({ email }).expect(202)
     await site.deliver()
-    const mails = server.mails.filter((each) => recipientOf(each) === email) // also what was answered to a message of theirs
+    const mails = server.mails.filter((each) => recipientOf(each) === email) // mails about a message of the same address included
     const mail = mails.filter(({ text = '' }) => text.includes('/newsletter')).at(-1)!
     await request(site.http).post(linkIn(mail, '/newsletter')).expect(200)
     await site.deliver()

@@ -12,11 +12,11 @@ import { SERVER_SETTINGS } from '../../dist/src/platform/database/embedded/serve
 
 // Jest does not transform global set-up, so this module is JavaScript and uses the build.
 
-/** A run's data is thrown away, so that nothing has to reach the disk. */
+/** Settings without durability, since the data of a test run is discarded. */
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 /**
- * Starts a throw-away PostgreSQL server from the site's own binaries, on the loopback interface.
+ * Starts a temporary PostgreSQL server from the site's own binaries, on the loopback interface.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgresServer() {

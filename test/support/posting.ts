@@ -6,8 +6,8 @@ export interface Acknowledged {
 }
 
 /**
- * Sends as many messages, one after the other, each as often as it takes until it is acknowledged, as a browser does.
- * @param site where the site is now
+ * Sends messages one after the other, each retried until it is acknowledged, as a browser does.
+ * @param site returns the current URL of the site
  */
 export async function sendUntilAcknowledged(
   site: () => { url: string },
@@ -22,7 +22,7 @@ export async function sendUntilAcknowledged(
   }
 }
 
-/** @returns its id; nothing when it has got no answer, or that of a site whose database is away */
+/** Sends a message. @returns its id; undefined without a response, or with 503 */
 async function send(url: string, key: string, email: string): Promise<string | undefined> {
   const message = { name: 'Ana', email, subject: 'general', message: 'Još uvijek tu?' }
   const response = await fetch(`${url}/api/contact`, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isProof, PROOF_SEPARATOR } from '../../src/shared/forms/proof-of-work.js'
 
-/** Answers a challenge as a browser does. */
+/** Computes the answer to a proof-of-work challenge. */
 export function proofOf(challenge: string): string {
   for (let number = 0; ; number++) {
     const answer = challenge + PROOF_SEPARATOR + number

@@ -7,7 +7,7 @@ interface RawAnswer {
   body: string
 }
 
-/** Asks for an address as it is written, which fetch and supertest would tidy up. */
+/** Requests a path without normalisation, which fetch and supertest would apply. */
 export async function getRaw(
   { http }: TestApp,
   path: string,

@@ -15,16 +15,16 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void
 export interface Receiver {
   url: string
   received: Received[]
-  /** What it answers from now on. */
+  /** Changes the response for later requests. */
   answer: (respond: Respond) => void
-  /** Checks a message as a receiver does. @throws where the signature is not by this secret */
+  /** Verifies a message as a receiver does. @throws if the signature does not match the secret */
   verify: (secret: string, message?: Received) => { type: string; timestamp: string; data: Record<string, unknown> }
   close: () => Promise<void>
 }
 
 const taken: Respond = (response) => response.writeHead(204).end()
 
-/** Another program, which hears of events. @param certified what it proves its name with, if it speaks TLS */
+/** Starts a webhook receiver. @param certified its TLS certificate, if it uses TLS */
 export async function startReceiver(respond: Respond = taken, certified?: Certified): Promise<Receiver> {
   const received: Received[] = []
   const sockets = new Set<Socket>()

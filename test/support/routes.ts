@@ -6,7 +6,7 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> }
 }
 
-/** Every route of the application's router, as `METHOD path`. */
+/** Returns every route of the application's router, as `METHOD path`. */
 export function routesOf({ app }: TestApp): string[] {
   const layers = app.getHttpAdapter().getInstance().router.stack as Layer[]
   return layers.flatMap(({ route }) =>
@@ -14,16 +14,16 @@ export function routesOf({ app }: TestApp): string[] {
   )
 }
 
-/** Method and address of a route, its parameters filled with what nothing has. */
+/** Returns method and URL of a route, with parameters that match nothing. */
 export function requestTo(route: string): { method: 'get'; url: string } {
   const [method, path] = route.split(' ') as [string, string]
   return { method: method.toLowerCase() as 'get', url: path.replace('/*path', '/anything').replace(/:\w+/g, 'x') }
 }
 
-/** An id that nothing has. */
+/** Unused id. */
 export const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** Addresses of the admin's pages, from the folders they stand in. */
+/** Returns the paths of the admin's pages, from their folders. */
 export function adminPages(): string[] {
   const files = readdirSync('views/pages/admin', { recursive: true, encoding: 'utf8' })
   return files

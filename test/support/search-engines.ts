@@ -2,10 +2,10 @@ import { languages } from '../../src/shared/languages.js'
 import { addresses, alternatesOf, type PageName } from '../../src/shared/addresses.js'
 import { segments } from './page-table.js'
 
-/** What was read of a document; its shape is what the tests check. */
+/** Parsed document; the tests check its shape. */
 export type Json = ReturnType<typeof JSON.parse>
 
-/** Every page that search engines may show, a row a language. */
+/** Every page that search engines may index, one entry per language. */
 export const indexed = (Object.keys(addresses) as PageName[]).flatMap((page) =>
   (segments[page] ?? [''])
     .filter((segment) => segment !== 'split')
@@ -14,12 +14,12 @@ export const indexed = (Object.keys(addresses) as PageName[]).flatMap((page) =>
     ),
 )
 
-/** The one main heading of a page. */
+/** Returns the main heading of a page. */
 export function heading(html: string): string {
   return decode(/<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!)
 }
 
-/** All structured data of a page. */
+/** Returns all structured data of a page. */
 function graph(html: string): Json[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(1)
@@ -28,7 +28,7 @@ function graph(html: string): Json[] {
   return data['@graph']
 }
 
-/** The one thing of a type that a page tells of. */
+/** Returns the structured data of a type on a page. */
 export function thing(html: string, type: string): Json {
   return graph(html).find((candidate) => candidate['@type'] === type)
 }

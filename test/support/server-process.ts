@@ -6,29 +6,29 @@ import { resolve } from 'node:path'
 
 export interface ServerProcess {
   url: string
-  /** What it has written so far. */
+  /** Returns the output so far. */
   output: () => string
   pid: number
   kill: (signal: NodeJS.Signals) => Promise<void>
-  /** Stops it as it stands, as a machine that sleeps does. */
+  /** Suspends the process, as a sleeping machine does. */
   pause: () => void
   resume: () => void
-  /** Closes the pipes of its output, as when the program that collects the log ends. */
+  /** Closes the pipes of its output, as when the log collector ends. */
   stopReading: () => void
-  /** Its exit code, once it has ended. */
+  /** Resolves to its exit code when it has ended. */
   exited: Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a failed test left running. */
+/** Kills processes that a failed test left running. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
 /**
- * The built server as a process of its own, as `npm start` runs it. Resolves when it answers.
- * @param wrapper the command to run it by, if any
+ * Starts the built server as `npm start` does; resolves when it responds.
+ * @param wrapper command to run it with, if any
  */
 export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[] = []): Promise<ServerProcess> {
   const port = await freePort()
@@ -82,14 +82,14 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** Below the ports that a system gives to connections, and others for each worker: nobody takes one before its server does. */
+/** Below the ephemeral port range, and distinct per worker: nothing else uses a port before its server does. */
 const FIRST_PORT = 10_100 // browsers refuse 10080
 const PORTS_A_WORKER = 300
 const MOST_WORKERS = 64
 
 let portsTaken = randomInt(PORTS_A_WORKER)
 
-/** A port of the loopback interface on which nothing listens. */
+/** Returns a free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const worker = Number(process.env.JEST_WORKER_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % MOST_WORKERS
   const port = FIRST_PORT + worker * PORTS_A_WORKER + (portsTaken++ % PORTS_A_WORKER)

@@ -8,24 +8,24 @@ import { killServers } from './server-process.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
-// An embedded server that a test starts in its own process logs what a site would.
+// An embedded server started in the test's process logs like that of a site.
 Logger.overrideLogger(['fatal', 'error', 'warn'])
 
-/** Initial content of a site's database: nothing, or the schema and the seed. */
+/** Initial state of a site's database: empty, or with schema and seed. */
 type Beginning = 'empty' | 'migrated'
 
-/** Where the processes of one site store their data. */
+/** Storage that the processes of one site share. */
 export interface SiteStorage {
-  /** Absent: the embedded database. */
+  /** Undefined for the embedded database. */
   readonly databaseUrl: string | undefined
-  /** Environment variables that point a process to the storage. */
+  /** Environment variables that configure a process for the storage. */
   readonly variables: NodeJS.ProcessEnv
-  /** Opens the database for this long, also beside a running site. */
+  /** Opens the database during `work`, also beside a running site. */
   withDatabase<Result>(work: (dataSource: DataSource) => Promise<Result>): Promise<Result>
   remove(): Promise<void>
 }
 
-/** Storage for the processes that the tests of a file start: on the server of the run, or embedded. */
+/** Storage for the processes of a test file: on the server of the run, or embedded. */
 export function siteStorage(begin: Beginning | 'embedded'): Omit<SiteStorage, 'remove'> {
   let storage: SiteStorage
   beforeAll(async () => {
@@ -47,14 +47,14 @@ export function siteStorage(begin: Beginning | 'embedded'): Omit<SiteStorage, 'r
   }
 }
 
-/** A data directory and a database of its own on the server of the run. */
+/** Creates a data directory and a separate database on the server of the run. */
 export async function createSiteStorage(begin: Beginning): Promise<SiteStorage> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
   const { url, drop } = await createTestDatabase(serverUrl!, begin === 'migrated' ? template : undefined)
   return storageIn(url, drop)
 }
 
-/** An empty data directory, on which each process starts the embedded database. */
+/** Creates an empty data directory, on which each process starts the embedded database. */
 export function createEmbeddedStorage(): SiteStorage {
   return storageIn(undefined, () => Promise.resolve())
 }

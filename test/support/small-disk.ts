@@ -13,21 +13,21 @@ export interface SmallDisk {
   inside: string
   /** Command that runs a program in its namespace. */
   wrapper: string[]
-  /** Fills it until so much is free. */
+  /** Fills it until this much space is free. */
   fill: (freeMegabytes: number) => void
-  /** Takes away what it was filled with. */
+  /** Deletes the filling. */
   clear: () => void
   unmount: () => Promise<void>
 }
 
-/** A namespace to mount in, as root or without rights; undefined where a machine allows neither. */
+/** Options of `unshare` for a mount namespace, as root or unprivileged; undefined where the machine permits neither. */
 const namespace = [['--mount'], ['--map-root-user', '--mount']].find(
   (options) => spawnSync('unshare', [...options, 'mount', '-t', 'tmpfs', 'disk', tmpdir()]).status === 0,
 )
 export const canMount = Boolean(namespace)
 const isRoot = process.getuid?.() === 0
 
-/** A disk of this size, in memory; nobody else sees it, and it ends with the process of the test. */
+/** Mounts an in-memory disk of this size in its own namespace, which ends with the test process. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const point = mkdtempSync(join(tmpdir(), 'biorezonanca-disk-'))
   const script = 'mount -t tmpfs -o size=$0 disk "$1" && echo mounted && exec cat'

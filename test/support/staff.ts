@@ -14,11 +14,11 @@ export interface Credentials {
 
 export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery' }
 
-/** The application with the owner as its one user. */
+/** Starts the application with a single user, the first administrator. */
 export const startTestAdmin = (overrides: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> =>
   startTestApp({ adminEmail: owner.email, adminPassword: owner.password, ...overrides })
 
-/** Adds somebody who can sign in, with the owner's password. */
+/** Adds a user with the first administrator's password. */
 export async function addColleague({ database }: TestApp, role: Role, email: string): Promise<Credentials> {
   const { password } = owner
   await database.query('INSERT INTO users (email, password_hash, password_set_at, role) VALUES ($1, $2, now(), $3)', [
@@ -31,27 +31,27 @@ export async function addColleague({ database }: TestApp, role: Role, email: str
 
 export type Agent = ReturnType<typeof request.agent>
 
-/** A signed-in client of the API. */
+/** Returns a signed-in API client. */
 export async function signIn({ http }: TestApp, credentials: Credentials & { code?: string }): Promise<Agent> {
   const agent = request.agent(http)
   await agent.post('/api/admin/session').send(credentials).expect(200)
   return agent
 }
 
-/** The cookie of somebody who has signed in, for requests that no agent can make. */
+/** Returns the session cookie of a signed-in user, for requests that no agent can send. */
 export async function sessionCookie({ http }: TestApp, credentials: Credentials): Promise<string> {
   const { headers } = await request(http).post('/api/admin/session').send(credentials).expect(200)
   return sessionCookieIn(headers['set-cookie'] as unknown as string[])
 }
 
-/** Turns the second factor on. @returns what it takes to sign in from now on */
+/** Enables two-factor authentication. @returns the secret and the recovery codes */
 export async function turnOnSecondFactor(
   agent: Agent,
   { password } = owner,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
   const enrolment = await agent.post('/api/admin/account/second-factor').send({ password }).expect(201)
   const { secret } = enrolment.body as { secret: string }
-  // The code of the step before: the present one stays good for signing in.
+  // Uses the code of the previous step: the current one stays valid for signing in.
   const { body } = await agent
     .put('/api/admin/account/second-factor')
     .send({ code: appCode(secret, -30) })
@@ -59,7 +59,7 @@ export async function turnOnSecondFactor(
   return { secret, recoveryCodes: (body as { recoveryCodes: string[] }).recoveryCodes }
 }
 
-/** What the audit log holds, oldest first. */
+/** Returns the actions in the audit log, oldest first. */
 export async function auditedActions({ database }: TestApp): Promise<string[]> {
   const rows = await database.query<{ action: string }[]>('SELECT action FROM audit_events ORDER BY id')
   return rows.map(({ action }) => action)

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm'
 
-/** What a backup leaves out: who is signed in, counters, and in which order rows of this database have changed. */
+/** Tables not in backups: sessions, counters, and the identity of the change sequence. */
 const LEFT_OUT = ['sessions', 'rate_limits', 'change_epoch']
 
-/** A hash of the rows of each table, the same wherever and in which order they are stored. */
+/** Returns a hash of the rows of each table, independent of their physical order. */
 export function tableHashes(dataSource: DataSource): Promise<Record<string, string>> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL TimeZone = 'UTC'`)

@@ -7,12 +7,12 @@ import { Environment } from '../../dist/src/platform/config/environment.js'
 import { allEntities } from '../../dist/src/platform/database/all-entities.js'
 import { startPostgresServer } from './postgres-server.js'
 
-/** What stops the server of this run, where the run has started one. */
+/** Stops the server of this run, if the run started one. */
 let stopServer
 
 /**
- * Prepares the databases of a run: a server (of TEST_DATABASE_URL, if set) and a migrated database with the first
- * content, which each test file copies.
+ * Prepares the databases of a run: a server (of TEST_DATABASE_URL, if set) and a migrated database with the initial content, which each
+ * test file copies.
  */
 export async function createTemplateDatabase() {
   if (!process.env.TEST_DATABASE_URL) {
@@ -31,7 +31,7 @@ export async function createTemplateDatabase() {
   await dataSource.destroy()
 }
 
-/** Drops what `createTemplateDatabase` has made. */
+/** Drops what `createTemplateDatabase` has created. */
 export async function dropTemplateDatabase() {
   if (stopServer) await stopServer()
   else await run(`DROP DATABASE ${process.env.TEST_TEMPLATE}`)

@@ -15,22 +15,22 @@ import { testEnvironment } from './test-environment.js'
 
 export interface TestApp {
   app: NestExpressApplication
-  /** Listens, so that supertest need not open and close it for every request. */
+  /** Listening, so that supertest need not start it for every request. */
   http: Server
   url: string
   database: DataSource
   environment: Environment
-  /** Changes content as another process would, and waits until the application has been told of it. */
+  /** Changes content as another process would, and waits for the application's notification. */
   changeContent(sql: string, parameters?: unknown[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Responses of the applications that are running. */
+/** Responses of the running applications. */
 const watched = new Set<DocumentedAnswers>()
-/** Faults of those that were closed. */
+/** Faults of closed applications. */
 const lastFaults: string[] = []
 
-/** Returns what responses since the last call have beside the OpenAPI document. */
+/** Returns deviations from the OpenAPI document in responses since the last call. */
 export function takeUndocumentedAnswers(): string[] {
   return [...lastFaults.splice(0), ...[...watched].flatMap((answers) => answers.takeFaults())]
 }
@@ -47,7 +47,7 @@ function describedApi(app: NestExpressApplication, environment: Environment): De
   return described
 }
 
-/** The whole application on a fresh database. */
+/** Starts the whole application on a new database. */
 export async function startTestApp(overrides: Partial<Environment> = {}): Promise<TestApp> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
   const server = await createTestDatabase(serverUrl!, template)

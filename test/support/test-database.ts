@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A database of its own on the server of TEST_DATABASE_URL, empty or a copy of `template`. */
+/** Creates a separate database on the server of TEST_DATABASE_URL, empty or a copy of `template`. */
 export async function createTestDatabase(serverUrl: string, template = 'template0'): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY = FILE_COPY`)

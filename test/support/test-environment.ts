@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Environment } from '../../src/platform/config/environment.js'
 
-/** The environment of a test: nothing of the machine's own, and a data directory nobody else has. */
+/** Returns the environment of a test: nothing from the machine's, and a unique data directory. */
 export function testEnvironment(overrides: Partial<Environment> = {}): Environment {
   const defaults = Environment.read({
     NODE_ENV: 'test',

@@ -7,18 +7,18 @@ export interface ReceivedSpan {
   traceId: string
   spanId: string
   parentSpanId?: string
-  /** Values as OTLP writes them. */
+  /** Values in OTLP encoding. */
   attributes: { key: string; value: object }[]
   status: { code?: number }
 }
 
 export interface TraceCollector {
-  /** What a process is to be told. */
+  /** URL to configure in a process. */
   endpoint: string
-  /** All that has been sent, as text. */
+  /** Returns all received data as text. */
   text: () => string
   spans: () => ReceivedSpan[]
-  /** From now on it takes what is sent, and never answers. */
+  /** Accepts data from now on without responding. */
   hang: () => void
   close: () => void
 }
@@ -27,7 +27,7 @@ interface Traces {
   resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[]
 }
 
-/** A collector of OpenTelemetry on loopback, which takes traces as JSON over HTTP. */
+/** Starts an OpenTelemetry collector on the loopback interface, which accepts traces as JSON over HTTP. */
 export async function startTraceCollector(port = 0): Promise<TraceCollector> {
   const bodies: string[] = []
   let hangs = false

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Far longer than anything takes on a busy machine. */
+/** Far above any regular duration on a busy machine. */
 const HANG_MS = 30_000
 
-/** Resolves when the condition holds. @throws after 30 s */
+/** Polls until the condition holds. @throws after 30 s */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + HANG_MS
   while (!(await holds())) {

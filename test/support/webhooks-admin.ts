@@ -30,7 +30,7 @@ export interface Delivery {
   log: object[]
 }
 
-/** The application with an administrator at work, and a program that hears of events, a new one for each test. */
+/** Starts the application with an administrator, and a new webhook receiver for each test. */
 export function webhooksAdmin() {
   let site: MailingSite
   let agent: Agent
@@ -72,13 +72,13 @@ export function webhooksAdmin() {
       (await agent.get(`${webhooksPath}/${id}/deliveries/${delivery.id}`).expect(200)).body as Delivery,
     post: async (path: string, body: object) =>
       (await request(site.http).post(path).send(body).expect(201)).body as { id: string; receivedAt: string },
-    /** Tells of all that has happened, and sends what is due. */
+    /** Dispatches all events and sends what is due. */
     deliver: async () => {
       await tellAndSend()
-      // What another round was at when this one began.
+      // Includes work of a run that was in progress when this one began.
       await tellAndSend()
     },
-    /** As if so much time had passed. */
+    /** Backdates deliveries, as if this time had passed. */
     pass: (milliseconds: number) =>
       site.database.query(
         `WITH later AS (

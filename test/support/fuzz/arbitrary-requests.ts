@@ -15,7 +15,7 @@ export interface Operation {
   path: string
   parameters: Parameter[]
   body?: Schema
-  /** Whether keys of programs open it. */
+  /** True if the operation accepts API keys. */
   takesKeys: boolean
 }
 
@@ -28,7 +28,7 @@ interface Parameter {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** What can be sent to an API by its document. */
+/** Generator of requests from an OpenAPI document. */
 export class ArbitraryRequests {
   private readonly values: ArbitraryValues
 
@@ -52,7 +52,7 @@ export class ArbitraryRequests {
     )
   }
 
-  /** @param names of what there is, of which some are sent as parameters of paths */
+  /** @param names existing identifiers, some of which are used as path parameters */
   of({ method, path, parameters, body }: Operation, names: readonly string[]): Arbitrary<SentRequest> {
     const inPath = parameters.filter((each) => each.in === 'path')
     const segments = inPath.map(({ schema }) => {
@@ -102,7 +102,7 @@ export class ArbitraryRequests {
     const contentType = fc.oneof({ arbitrary: fc.constant('application/json'), weight: 9 }, types)
     const all: Record<string, Arbitrary<string>> = { ...Object.fromEntries(fields), 'Content-Type': contentType }
     const required = known.filter((each) => each.required).map(({ name }) => name)
-    // Now and then without what has to be there.
+    // Sometimes without required properties.
     return fc
       .constantFrom(...[required, required, required, []])
       .chain((requiredKeys) => fc.record(all, { requiredKeys }))
@@ -117,7 +117,7 @@ export class ArbitraryRequests {
   private texts(schema: Schema): Arbitrary<string> {
     const any = fc.string({ unit: 'grapheme', maxLength: 20 })
     const sent = fc.oneof({ arbitrary: this.values.allowedBy(schema).map(String), weight: 6 }, any)
-    // Half a pair of surrogates has no spelling in an address.
+    // A lone surrogate has no encoding in a URL.
     return sent.map((text) => Buffer.from(text).toString())
   }
 

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** As much of JSON Schema as the document uses. */
+/** Subset of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -21,7 +21,7 @@ export interface Schema {
   allOf?: Schema[]
 }
 
-/** Longer ones say nothing more, and take long. */
+/** Maximum length of texts; longer ones find no more faults and take longer. */
 const LONGEST = 40
 const MOST_ITEMS = 3
 
@@ -34,11 +34,11 @@ const formats: Record<string, Arbitrary<string>> = {
   password: fc.string({ minLength: 12, maxLength: LONGEST }),
 }
 
-/** What a reader of the document may send. */
+/** Generator of values from schemas. */
 export class ArbitraryValues {
   constructor(private readonly resolve: (ref: string) => Schema) {}
 
-  /** Values that a schema allows. */
+  /** Generates values that a schema permits. */
   allowedBy(schema: Schema): Arbitrary<unknown> {
     if (schema.$ref) return this.allowedBy(this.resolve(schema.$ref))
     if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -49,7 +49,7 @@ export class ArbitraryValues {
     return this.ofType(schema)
   }
 
-  /** The same, now and then with something in it that no schema allows, or that few think of. */
+  /** Generates mostly valid values, sometimes with an invalid or unusual part. */
   sentFor(schema: Schema): Arbitrary<unknown> {
     const allowed = this.allowedBy(schema)
     const spoilt = fc.tuple(allowed, fc.nat(), odd).map(([value, place, strange]) => spoil(value, place, strange))
@@ -101,7 +101,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST }: Schem
   )
 }
 
-/** Every object within a value loses, gains or changes a field in its turn; what is none is changed itself. */
+/** Removes, adds or replaces a property somewhere within a value; replaces a value that is no object. */
 function spoil(value: unknown, place: number, strange: unknown): unknown {
   if (typeof value !== 'object' || value === null) return strange
   const keys = Object.keys(value)
