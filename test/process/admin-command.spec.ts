@@ -21,7 +21,7 @@ describe('npm run admin', () => {
     return { status: response.status, body: (await response.json()) as object }
   }
 
-  /** Those of the mails that are kept as files, once one of them is there. */
+  /** Returns the subjects of mails stored as files, once the awaited one is there. */
   const subjectsOfMails = async (awaited: string) => {
     const directory = join(storage.variables.DATA_DIR!, 'mail')
     for (;;) {
@@ -33,14 +33,14 @@ describe('npm run admin', () => {
     }
   }
 
-  it('adds administrators and gives them new passwords, before the site starts and while it runs', async () => {
+  it('adds administrators and resets their passwords, before the site starts and while it runs', async () => {
     const created = run('create', email)
     expect(created).toMatchObject({ status: 0, stderr: '' })
     const reset = run('reset', email)
     expect(reset).toMatchObject({ status: 0, stderr: '' })
 
     const site = await startServer(storage.variables)
-    expect(site.output()).not.toContain('one-time password') // there is an administrator: no other is made
+    expect(site.output()).not.toContain('one-time password') // an administrator exists: no other is created
     expect(await signIn(site, passwordIn(created))).toMatchObject({ status: 401 })
     expect(await signIn(site, passwordIn(reset))).toMatchObject({ status: 200, body: { mustChangePassword: true } })
     expect(await subjectsOfMails('Pristup je poništen')).toContain('Pristup je poništen')
@@ -50,7 +50,7 @@ describe('npm run admin', () => {
     await site.kill('SIGTERM')
   })
 
-  it('prints one line, with exit code 1, when it cannot do what was asked for', () => {
+  it('prints one line and exits with code 1 when it fails', () => {
     const stderr = 'There is no user nobody@example.com.\n'
     expect(run('reset', 'nobody@example.com')).toMatchObject({ status: 1, stdout: '', stderr })
   })

@@ -21,7 +21,7 @@ describe('audit:verify', () => {
       for (const statement of statements) await dataSource.query(statement)
     })
 
-  it('finds the log of a running site intact, then cut, changed, and put back to what it was', async () => {
+  it('reports the log of a running site as intact, then as truncated, modified, and rolled back', async () => {
     const site = await startServer(storage.variables)
     await fail(site)
     await fail(site)
@@ -48,7 +48,7 @@ describe('audit:verify', () => {
     })
   }, 180_000)
 
-  it('takes a log as it is when told to, and says so in it', async () => {
+  it('accepts a log as it is on request, and records that in the log', async () => {
     await tamper('DELETE FROM audit_events WHERE id > 1')
     expect(verify()).toMatchObject({ status: 1 })
     expect(verify('--accept')).toMatchObject({ status: 0, stdout: expect.stringContaining('intact: 2 rows') })

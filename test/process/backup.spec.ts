@@ -58,13 +58,13 @@ describe('backup and restore', () => {
     return path
   }
 
-  it('creates a file that only its owner can read, and overwrites none', () => {
+  it('creates a file readable by its owner only, and overwrites none', () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(fs.readdirSync(directory)).toEqual(['site.backup'])
     expect(backUp()).toMatchObject({ status: 1, stderr: `${file} exists already.\n` })
   }, 60_000)
 
-  it('restores everything, and the site runs with it', async () => {
+  it('restores all data, with which the site runs', async () => {
     const other = await empty()
     expect(restore(other)).toMatchObject({ status: 0, stderr: '' })
     expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
@@ -75,7 +75,7 @@ describe('backup and restore', () => {
     const site = await startServer({ ...other.variables, RATE_LIMIT_SCALE: '0' })
     expect(await send(site)).toBe(201)
     expect((await signIn(site)).status).toBe(200)
-    // The API key is valid, but a cursor is none of another database.
+    // The API key is valid, but cursors of another database are not.
     expect(await readLeads(site, integration)).toMatchObject({ status: 410, code: 'cursor.gone' })
     const { key } = integration
     const { items, nextCursor } = await readLeads(site, { key })
@@ -102,7 +102,7 @@ describe('backup and restore', () => {
     expect(secretIn(back)).toBe(secretIn(storage))
   }, 180_000)
 
-  it('leaves a database alone that holds something, unless told to replace it', async () => {
+  it('refuses to overwrite a non-empty database without the option to replace it', async () => {
     const other = await empty()
     await other.withDatabase((dataSource) => dataSource.query('CREATE TABLE notes AS SELECT 1 AS one'))
     expect(restore(other)).toMatchObject({
@@ -114,7 +114,7 @@ describe('backup and restore', () => {
     expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
   }, 120_000)
 
-  it('refuses a file that was cut off or changed, before it touches anything', async () => {
+  it('refuses a truncated or modified file before any change', async () => {
     const other = await empty()
     const whole = fs.readFileSync(file)
     const changed = Buffer.from(whole)
@@ -170,11 +170,11 @@ describe('backup and restore', () => {
     expect([tallied, counted]).toEqual(['1', '1'])
   }, 120_000)
 
-  it('leaves nothing under the name when it is ended half-way', async () => {
+  it('leaves no incomplete file when it is interrupted', async () => {
     const many = await empty()
     expect(restore(many)).toMatchObject({ status: 0 })
     await many.withDatabase(async (dataSource) => {
-      for (let half = 0; half < 2; half++) await dataSource.query(MANY_MESSAGES) // a statement has five seconds
+      for (let half = 0; half < 2; half++) await dataSource.query(MANY_MESSAGES) // each statement has a time limit of five seconds
     })
     for (const [signal, left] of [
       ['SIGKILL', [expect.stringMatching(/^half\.\d+\.unfinished$/)]],
@@ -206,9 +206,9 @@ describe('backup and restore', () => {
     60_000,
   )
 
-  it('is a consistent snapshot while messages come in', async () => {
+  it('is a consistent snapshot during writes', async () => {
     const site = await startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0' })
-    // A cursor outlives a restart of the site.
+    // A cursor survives a restart of the site.
     expect(await readLeads(site, integration)).toMatchObject({ status: 200, items: [{}, {}] })
     const busy = join(directory, 'busy.backup')
     let isDone = false
@@ -246,7 +246,7 @@ const MANY_MESSAGES = `
 const ANOTHER_EVENT = `
   INSERT INTO lead_events (lead_id, actor_id, type) SELECT gen_random_uuid(), id, 'status' FROM users LIMIT 1`
 
-/** An API key, and the cursor up to which its holder has read leads. */
+/** API key, and the cursor up to which its client has read leads. */
 interface Integration {
   key: string
   cursor?: string

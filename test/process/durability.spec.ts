@@ -5,13 +5,13 @@ import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage, createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
-// `npm run durability` asks for twenty rounds of a thousand.
+// `npm run durability` runs twenty rounds of a thousand.
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)
 const POSTS = Number(process.env.DURABILITY_POSTS ?? 40)
 const SENDERS = 4
-/** Receives a mail for each message, beside the shared mailbox of the staff. */
+/** Recipient of a mail per message, in addition to the shared mailbox. */
 const colleague = 'iva@example.com'
-/** How long a killed process keeps the mails that it was sending. */
+/** Lease time of mails claimed by a killed process, in seconds. */
 const TAKEN_SECONDS = 300
 
 const victims = [
@@ -21,7 +21,7 @@ const victims = [
   'site and its embedded database server',
 ] as const
 
-describe.each(victims)('kill -9 of the %s during posts and while their mails go out', (victim) => {
+describe.each(victims)('kill -9 of the %s during submissions and mail delivery', (victim) => {
   const isEmbedded = victim !== 'site'
   const killsSite = victim !== 'embedded database server'
   const killsServer = victim === 'embedded database server' || victim === 'site and its embedded database server'
@@ -49,7 +49,7 @@ describe.each(victims)('kill -9 of the %s during posts and while their mails go 
 
   async function kill(): Promise<void> {
     if (killsServer) killDatabaseServer()
-    if (!killsSite) return // which restarts its server
+    if (!killsSite) return // the site restarts its database server
     await server.kill('SIGKILL')
     server = await start()
   }
@@ -64,14 +64,14 @@ describe.each(victims)('kill -9 of the %s during posts and while their mails go 
       }
     }
   }
-  /** Lets other processes take at once what a killed process was sending. */
+  /** Releases the mails that a killed process had claimed, without waiting for the lease. */
   const release = () =>
     storage.withDatabase((dataSource) =>
       dataSource.query(`UPDATE outgoing_mails SET next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
         TAKEN_SECONDS,
       ]),
     )
-  /** Ids of the leads that mails link to. */
+  /** Returns the ids of the leads that mails link to. */
   const leadsIn = (mails: MailServer['mails']) =>
     new Set(mails.flatMap(({ text }) => /contact-messages\/([\w-]{36})/.exec(text ?? '')?.[1] ?? []))
   const untilEverythingIsSent = () =>
@@ -134,7 +134,7 @@ describe.each(victims)('kill -9 of the %s during posts and while their mails go 
           `${new Set(sent).size} mails sent, ${sent.length - new Set(sent).size} of them once more`,
       )
     },
-    ROUNDS * (30_000 + POSTS * 300) + 240_000, // of which most is for mails, three a message, which are sent at leisure
+    ROUNDS * (30_000 + POSTS * 300) + 240_000, // mostly for mails, three per message, which have low priority
   )
 })
 

@@ -37,7 +37,7 @@ whereRoot('the account of the embedded PostgreSQL', () => {
   const ownerOf = (file: string) => statSync(join(dataDir, file)).uid
   const accountOfServer = () => statSync(`/proc/${postmasterOf(dataDir)!}`).uid
 
-  /** A PATH in which one program is missing. */
+  /** Returns a PATH in which one program is missing. */
   function pathWithout(program: string): string {
     const links = join(folder, 'bin')
     mkdirSync(links)
@@ -47,7 +47,7 @@ whereRoot('the account of the embedded PostgreSQL', () => {
     return links
   }
 
-  /** Starts a site on a new cluster, kills its server, and opens the cluster once more after the site has stopped. */
+  /** Starts a site on a new cluster, kills its server, and opens the cluster again after the site has stopped. */
   async function expectToRunAsNobody(wrapper: string[], variables: NodeJS.ProcessEnv) {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }
     const site = await startServer(env, wrapper)
@@ -63,12 +63,12 @@ whereRoot('the account of the embedded PostgreSQL', () => {
     expect(ownerOf('postgres/PG_VERSION')).toBe(NOBODY)
   }
 
-  it('is nobody where root has no unshare and others can reach the data directory', async () => {
+  it('is `nobody` when root has no unshare and others can reach the data directory', async () => {
     chmodSync(folder, 0o711)
     await expectToRunAsNobody([], { PATH: pathWithout('unshare') })
   })
 
-  it('is nobody where the kernel grants no user namespace, below a closed folder', async () => {
+  it('is `nobody` when the kernel grants no user namespace, below an inaccessible folder', async () => {
     const root = mkdtempSync(join(tmpdir(), 'biorezonanca-root-'))
     const wrapper = [...chroot, root]
     expect(succeeds([...wrapper, 'true'])).toBe(true)
@@ -77,7 +77,7 @@ whereRoot('the account of the embedded PostgreSQL', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('is missing where root has none of these programs, which one line explains', async () => {
+  it('is missing when root has none of these programs, which one line explains', async () => {
     const emptyPath = join(folder, 'bin')
     mkdirSync(emptyPath)
     const server = launchServer({ DATA_DIR: dataDir, PATH: emptyPath })

@@ -7,7 +7,7 @@ import { postMessage } from '../support/posting.js'
 import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage } from '../support/site-storage.js'
 
-/** Runs a command as a container of its own would: process numbers begin again, and all end with the first. */
+/** Runs a command in its own PID namespace, like a container: process ids restart, and all processes end with the first. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 const inContainer = spawnSync('unshare', [...container.slice(1), 'true']).status === 0 ? container : []
 
@@ -33,19 +33,19 @@ describe('the embedded PostgreSQL', () => {
   }
   const expectAllStored = async () => expect((await storedMessageIds(dataDir)).sort()).toEqual(acknowledged.sort())
 
-  describe('after successive starts', () => {
+  describe('runs after successive starts', () => {
     let site: ServerProcess
     beforeAll(async () => {
       site = await start()
       expect(await post(site)).toBe(201)
     })
 
-    it('stores files that belong to the user who started the site', () => {
+    it('stores files owned by the user who started the site', () => {
       for (const file of ['PG_VERSION', 'base', 'postmaster.pid'])
         expect(statSync(join(cluster, file)).uid).toBe(process.getuid!())
     })
 
-    it('is restarted when it is killed; the site answers 503 meanwhile', async () => {
+    it('is restarted after it was killed; the site answers 503 meanwhile', async () => {
       process.kill(postmasterOf(dataDir)!, 'SIGKILL')
       const statuses = new Set<number>()
       for (let status = 0; status !== 201; statuses.add(status)) status = await post(site)
@@ -54,7 +54,7 @@ describe('the embedded PostgreSQL', () => {
       expect(site.output()).toContain('stopped unexpectedly (SIGKILL)')
     })
 
-    it('is stopped by the next start when it outlived a killed site', async () => {
+    it('is stopped by the next start if it outlived a killed site', async () => {
       const orphan = postmasterOf(dataDir)!
       await site.kill('SIGKILL')
       expect(postmasterOf(dataDir)).toBe(orphan)
@@ -69,20 +69,20 @@ describe('the embedded PostgreSQL', () => {
       expect(postmasterOf(dataDir)).toBeUndefined()
     })
 
-    it('starts after a crash that left the number of a living process in its pid file', async () => {
+    it('starts after a crash with a pid file that contains the id of a living process', async () => {
       writeFileSync(join(cluster, 'postmaster.pid'), `${process.ppid}\n${cluster}\n1\n5432\n${cluster}\n\n\nready\n`)
       await storage.withDatabase(expectAllStored)
     })
   })
 
-  describe('in a container', () => {
+  describe('embedded PostgreSQL in a container', () => {
     let site: ServerProcess
     beforeAll(async () => {
       site = await start(inContainer)
       expect(await post(site)).toBe(201)
     })
 
-    it('is refused to the site of a second container', async () => {
+    it('refuses the site of a second container', async () => {
       const other = launch(inContainer)
       expect(await other.exited).toBe(1)
       expect(other.output().trim().split('\n').at(-1)).toMatch(
@@ -117,10 +117,10 @@ describe('the embedded PostgreSQL', () => {
         expect(second.output()).toContain('A database server that this process cannot stop still uses')
       },
       240_000,
-    ) // three signals take half a minute, on a busy machine more
+    ) // three signals take half a minute, more on a busy machine
   })
 
-  it('listens on the loopback interface, with a password, where the path is too long for a socket', async () => {
+  it('listens on the loopback interface with a password if the path is too long for a socket', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
     const longDataDir = join(folder, 'd'.repeat(100))
     const site = await startServer({ DATA_DIR: longDataDir })
@@ -140,7 +140,7 @@ describe('the embedded PostgreSQL', () => {
   it.each([
     ['a cluster of another major version', 'PG_VERSION', /^.* was made by PostgreSQL 12, .*$/],
     ['a directory that holds other files', 'notes.txt', /^.* is neither empty nor a database\.$/],
-  ])('leaves %s as it is', async (_what, name, line) => {
+  ])('leaves %s unchanged', async (_what, name, line) => {
     const foreign = createEmbeddedStorage()
     const folder = join(foreign.variables.DATA_DIR!, 'postgres')
     mkdirSync(folder)

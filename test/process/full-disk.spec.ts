@@ -13,7 +13,7 @@ ifMountable('the embedded database on a full disk', () => {
   const acknowledged: string[] = []
   let disk: SmallDisk
   let server: ServerProcess
-  // Mails wait for a server: as files they would take the room that is meant for tables.
+  // Mails wait for a server: as files they would use the space intended for tables.
   const start = () =>
     startServer({ DATA_DIR: disk.inside, RATE_LIMIT_SCALE: '0', SMTP_URL: 'smtp://127.0.0.1:1' }, disk.wrapper)
 
@@ -26,7 +26,7 @@ ifMountable('the embedded database on a full disk', () => {
     await disk.unmount()
   })
 
-  /** Sends random letters, which cannot be stored in less space. @returns the status; undefined when the site is gone */
+  /** Sends random characters, which do not compress. @returns the status; undefined when the site is gone */
   async function send(): Promise<number | undefined> {
     const message = randomBytes(3000).toString('base64')
     const response = await fetch(`${server.url}/api/contact`, {
@@ -50,7 +50,7 @@ ifMountable('the embedded database on a full disk', () => {
 
   const statusOf = async (path: string) => (await fetch(server.url + path)).status
 
-  it('refuses what a table has no room for, and accepts messages again once there is room', async () => {
+  it('rejects messages when a table has no space, and accepts them again once there is space', async () => {
     disk.fill(1)
     expect([...(await sendUntil(503))]).toEqual([201])
     expect(await statusOf('/health/live')).toBe(200)
@@ -60,8 +60,8 @@ ifMountable('the embedded database on a full disk', () => {
     expect(await statusOf('/health/ready')).toBe(200)
   })
 
-  it('recovers by itself when its log had no room, and keeps all that was acknowledged', async () => {
-    disk.fill(12) // a table has room, but not the next segment of the log, 16 MB
+  it('recovers by itself after its log had no space, without losing acknowledged data', async () => {
+    disk.fill(12) // enough for a table, but not for the next log segment of 16 MB
     const statuses = new Set(
       (await Promise.all(Array.from({ length: SENDERS }, () => sendUntil(503)))).flatMap((each) => [...each]),
     )

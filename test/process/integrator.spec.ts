@@ -15,7 +15,7 @@ interface Kept {
   leads: Record<string, { status: string; version: number }>
 }
 
-describe('a program that keeps up with the leads', () => {
+describe('example program that synchronises leads', () => {
   const storage = siteStorage('migrated')
   const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-integrator-'))
   const file = join(directory, 'leads.json')
@@ -58,7 +58,7 @@ describe('a program that keeps up with the leads', () => {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 100))
   }
 
-  it('stores every lead, old or new, although it is killed, and takes the new ones over', async () => {
+  it('stores every lead and claims new ones, although it is killed repeatedly', async () => {
     const signedIn = await ask('/api/admin/session', owner)
     const cookie = sessionCookieIn(signedIn.headers.getSetCookie())
     const terms = { name: 'CRM', expiry: '30days', scopes: ['leads:read', 'leads:write'] }
@@ -86,13 +86,13 @@ describe('a program that keeps up with the leads', () => {
     expect(stored.size).toBe(BEFORE + MEANWHILE)
   }, 600_000)
 
-  /** Versions by id, as staff read them. */
+  /** Returns versions by id, as staff see them. */
   const fetchAll = async (cookie: string) => {
     const versions = new Map<string, number>()
     for (let page = 1; ; page++) {
       const read = () =>
         fetch(`${site.url}/api/admin/contact-messages?pageSize=100&page=${page}`, { headers: { Cookie: cookie } })
-      const answer = await read().catch(read) // of a connection that the server lets go of at that moment, as browsers do
+      const answer = await read().catch(read) // retries once, as browsers do, if the server closes the keep-alive connection at that moment
       const { items } = (await answer.json()) as { items: { id: string; version: number }[] }
       for (const { id, version } of items) versions.set(id, version)
       if (items.length === 0) return versions

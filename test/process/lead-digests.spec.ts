@@ -29,7 +29,7 @@ describe('a digest of leads', () => {
       STAFF_EMAIL: staff,
       SESSION_SECRET: 'a secret of more than thirty-two characters',
     })
-  /** Sends a message and waits for the mail to the shared mailbox, which is in one transaction with the entry of the digest. */
+  /** Sends a message and waits for the mail to the shared mailbox, which is in one transaction with the digest entry. */
   const write = async ({ url }: ServerProcess): Promise<string> => {
     const last = mailServer.mails.at(-1)
     const body = JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' })
@@ -52,10 +52,10 @@ describe('a digest of leads', () => {
   const linksIn = (text = '') => [...text.matchAll(/contact-messages\/([\w-]{36})/g)].map(([, id]) => id)
   const untilAllCame = async (count: number) => {
     while (digests().length < count) await new Promise((resolve) => setTimeout(resolve, 100))
-    await new Promise((resolve) => setTimeout(resolve, 4000)) // the worker looks for mails every two seconds
+    await new Promise((resolve) => setTimeout(resolve, 4000)) // the worker polls for mails every two seconds
   }
 
-  it('sends a digest that became due while no process ran once, even if the next process is killed meanwhile', async () => {
+  it('is sent once if it became due while no process ran, even if the next process is killed meanwhile', async () => {
     const first = await start()
     const ids = [await write(first), await write(first)]
     await first.kill('SIGKILL')

@@ -4,7 +4,7 @@ import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 
-/** Of each, what must not stand in the log, as it was typed or in an address of a page. */
+/** Personal data that must not appear in the log, as typed or percent-encoded. */
 const person = {
   name: 'Zvjezdana Kradić',
   email: 'zvjezdana.kradic@pošta.example',
@@ -32,7 +32,7 @@ interface Line {
   stack?: string
 }
 
-describe('of people the log', () => {
+describe('personal data in the log', () => {
   const storage = siteStorage('migrated')
   let mailServer: MailServer
   let server: ServerProcess
@@ -79,7 +79,7 @@ describe('of people the log', () => {
     cookie = sessionCookieIn(headers.getSetCookie())
   }
 
-  /** All that the process has written since it started: lines of JSON, each about a request with its id, and of no person. */
+  /** Returns all log entries since the start: JSON lines, each request with its id, without personal data. */
   const readLog = () => {
     const log = server.output().toLowerCase()
     const spellings = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURI(secret)])
@@ -97,7 +97,7 @@ describe('of people the log', () => {
     return lines
   }
 
-  it('tells what was asked for and by which request, and holds nothing of who asked and what they sent', async () => {
+  it('is absent from entries about requests, which contain route and request id', async () => {
     server = await start()
     const contact = { ...person, subject: 'general' }
     const { id } = (await (await post('/api/contact', 201, contact)).json()) as { id: string }
@@ -134,9 +134,9 @@ describe('of people the log', () => {
     ).toHaveLength(requests)
   }, 240_000)
 
-  it('does so when the database quotes what it was given, too', async () => {
+  it('is absent when the database quotes submitted values', async () => {
     await storage.withDatabase(async (database) => {
-      // What Postgres says of a value quotes it; of a rule it gives the row as detail; a trigger says what it likes.
+      // Postgres quotes values in type errors, reports the row as detail of constraint violations, and triggers raise arbitrary messages.
       await database.query(`CREATE FUNCTION quote_a_value() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN PERFORM (NEW.name || ' ' || NEW.email || NEW.phone || NEW.message)::int; RETURN NEW; END $$`)
       await database.query(`CREATE FUNCTION quote_the_row() RETURNS trigger LANGUAGE plpgsql
@@ -167,7 +167,7 @@ describe('of people the log', () => {
     expect(faults.map(({ message }) => (message as { id: string }).id)).toEqual(
       [2, 3, 4, 5, 6, 7, 8].map((number) => `request-${number}`),
     )
-    // Enough to find the fault by.
+    // Sufficient to locate the fault.
     for (const { stack } of faults) expect(stack).toMatch(/^\w*Error: .*(?:22P02|23514|P0001|lead_notes)[^]*\n +at /i)
   }, 240_000)
 })

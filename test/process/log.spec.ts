@@ -31,7 +31,7 @@ describe('the log', () => {
     server = await startServer(storage.variables)
   }, 60_000)
 
-  it('calls a request what the proxy called it, unless that could be taken for something else', async () => {
+  it('uses the request id of a proxy only if it is well-formed', async () => {
     const health = (id: string) => fetch(`${server.url}/health/live`, { headers: { 'X-Request-Id': id } })
     expect((await health('proxy-4711.a')).headers.get('x-request-id')).toBe('proxy-4711.a')
     for (const odd of ['short', 'two words', '"quoted"', 'x'.repeat(129)]) {
@@ -39,7 +39,7 @@ describe('the log', () => {
     }
   })
 
-  it('keeps who was refused what, without flooding and without a person', async () => {
+  it('records rejected requests without flooding and without personal data', async () => {
     for (let time = 0; time < 20; time++) expect((await fromElsewhere(server, `request-${time}`)).status).toBe(403)
     await server.kill('SIGTERM')
     const lines = about(server, 'cross_origin')
@@ -55,7 +55,7 @@ describe('the log', () => {
     expect(server.output()).not.toMatch(/ana@example|127\.0\.0\.1"/)
   })
 
-  it('does not keep the process busy or from stopping when nobody reads it any more', async () => {
+  it('neither slows down nor blocks the process when its reader has gone', async () => {
     server = await startServer(storage.variables)
     server.stopReading()
     expect((await fromElsewhere(server, 'request-unread')).status).toBe(403)
@@ -64,7 +64,7 @@ describe('the log', () => {
     expect(await server.exited).toBeNull() // Nest ends the process by the signal, once the application is closed
   })
 
-  it('says of an outage what is away, in a few lines, and of a fault which request met it', async () => {
+  it('reports an outage in a few lines, and a fault with the id of its request', async () => {
     const line = await openBreakableLine(storage.databaseUrl!)
     server = await startServer({ ...storage.variables, DATABASE_URL: line.url, RATE_LIMIT_SCALE: '0' })
     line.cut()

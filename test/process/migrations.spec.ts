@@ -8,7 +8,7 @@ describe('migrations at start', () => {
   const storage = siteStorage('empty')
   afterEach(killServers)
 
-  describe('while another process runs them', () => {
+  describe('while another process runs migrations', () => {
     let other: Client
     beforeEach(async () => {
       other = new Client(storage.databaseUrl)
@@ -17,7 +17,7 @@ describe('migrations at start', () => {
     })
     afterEach(() => other.end())
 
-    it('are given up after ten minutes, with one line', async () => {
+    it('stop waiting after ten minutes, with one line', async () => {
       const hurry = pathToFileURL('test/support/hurry.mjs').href
       const server = launchServer({ ...storage.variables, NODE_OPTIONS: `--import=${hurry}` })
       expect(await server.exited).toBe(1)
@@ -27,7 +27,7 @@ describe('migrations at start', () => {
       ])
     })
 
-    it('are waited for, with a line that says so', async () => {
+    it('wait, with a log line', async () => {
       const server = launchServer({ ...storage.variables, PORT: '39997' })
       while (!server.output().includes('\n')) await once(server.process.stdout!, 'data')
       expect(server.output()).toContain('Waiting for migrations: another process runs them.')
@@ -39,7 +39,7 @@ describe('migrations at start', () => {
     })
   })
 
-  it('are reported when another version of the site ran them', async () => {
+  it('report migrations of another version of the site', async () => {
     await storage.withDatabase((dataSource) =>
       dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (2000000000000, 'AddTelepathy2000000000000')`),
     )

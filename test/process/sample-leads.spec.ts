@@ -30,12 +30,12 @@ describe('leads:sample', () => {
 
   const addSamples = (...words: string[]) => runCommand('samples/add-leads.js', words, storage.variables)
 
-  it('waits until somebody can sign in, also when forced', () => {
+  it('waits until a user can sign in, even with --force', () => {
     const stderr = expect.stringContaining('start the site once') as string
     expect(addSamples('5', '--force')).toMatchObject({ status: 1, stderr })
   })
 
-  it('adds leads whose histories tell how they came to be as they are', async () => {
+  it('adds leads whose history matches their state', async () => {
     await storage.withDatabase((dataSource) =>
       dataSource.query(
         `INSERT INTO users (email, password_hash, role) VALUES ('ana@example.com', 'none that opens', 'admin')`,
@@ -86,7 +86,7 @@ describe('leads:sample', () => {
     }
   }, 120_000)
 
-  it('adds nothing where leads are, unless forced', async () => {
+  it('refuses a database with leads, unless forced', async () => {
     const count = () =>
       storage.withDatabase((dataSource) =>
         dataSource.query<{ leads: number; senders: number }[]>(
@@ -101,10 +101,10 @@ describe('leads:sample', () => {
     expect(addSamples('5', '--force')).toMatchObject({ status: 0 })
     const [after] = await count()
     expect(after!.leads).toBeGreaterThan(before[0]!.leads)
-    expect(after!.senders).toBe(before[0]!.senders) // the same people every time
+    expect(after!.senders).toBe(before[0]!.senders) // the same people in every run
   })
 
-  it.each(['0', '1000001'])('refuses %s of them', (total) => {
+  it.each(['0', '1000001'])('refuses to add %s', (total) => {
     expect(addSamples('--', total)).toMatchObject({ status: 1, stderr: expect.stringContaining('How many') })
   })
 })

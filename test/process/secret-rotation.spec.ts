@@ -55,11 +55,11 @@ describe('replacing SESSION_SECRET', () => {
     expect(await readSession(renewedSession)).toHaveProperty('status', 200)
   })
 
-  it('ends sessions that only the old secret has signed', async () => {
+  it('ends sessions signed only with the old secret', async () => {
     expect(await readSession(oldSession)).toHaveProperty('status', 401)
   })
 
-  it('keeps the secrets that webhooks are signed with', async () => {
+  it('keeps the signing secrets of webhooks', async () => {
     await post('/api/contact', { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' })
     while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
     receiver.verify(webhookSecret)

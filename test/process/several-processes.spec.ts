@@ -54,7 +54,7 @@ describe('two processes on one database', () => {
     const write = (method: string, path: string, item: Json, content: object) =>
       send(method, `/api/admin/content/${path}`, content, item.version)
 
-    it('replaces a cached page of the process that did not save it', async () => {
+    it('evicts a cached page in the process that did not save it', async () => {
       expect(await pageOf(there, '/cjenik')).toContain('Ponovljeno testiranje')
       const row = (await list('prices')).find(({ content }) => content.service.hr === 'Ponovljeno testiranje')
       const content = { ...row.content, service: { hr: 'Drugo testiranje', en: 'Second test' } }
@@ -66,7 +66,7 @@ describe('two processes on one database', () => {
       ['therapists', 'name', '/lokacija/dubrovnik'],
       ['franchise-facts', 'contactName', '/franchise'],
       ['franchise-facts', 'contactName', '/franchise/brochure'],
-    ])('of %s replaces the cached page with their %s, %s', async (kind, field, path) => {
+    ])('evicts the cached page on a change of %s (field %s): %s', async (kind, field, path) => {
       await pageOf(there, path)
       const [item] = await list(kind)
       const name = `Đurđa Žic ${path}`
@@ -131,7 +131,7 @@ describe('two processes on one database', () => {
     let last
     for (const site of [here, there]) {
       ids.push((await postMessage(site)).id)
-      last = await mailServer.mailTo(BUSINESS_EMAIL, last) // in one transaction with the entry of the digest
+      last = await mailServer.mailTo(BUSINESS_EMAIL, last) // in one transaction with the digest entry
     }
     await storage.withDatabase(async (database) => {
       await database.query(`UPDATE lead_digest_entries SET due_at = now() - interval '3 hours' WHERE mail_id IS NULL`)
@@ -150,13 +150,13 @@ describe('two processes on one database', () => {
   describe('a setting', () => {
     const save = (version: number, settings: object) => send('PUT', '/api/admin/settings', settings, version)
 
-    it('replaces a cached page of the process that did not save it', async () => {
+    it('evicts a cached page in the process that did not save it', async () => {
       expect(await pageOf(there, '/privacy-policy')).toContain('poruke: 2 godine')
       await save(1, { contactMessages: '5 godina' })
       expect(await appears('/privacy-policy', 'poruke: 5 godina', 2000)).toBe(true)
     })
 
-    it('is used for the next mails of the process that did not save it', async () => {
+    it('applies to the next mails of the process that did not save it', async () => {
       await save(2, { senderEmail: 'centri@example.org', staffEmails: 'iva@example.com, ivo@example.com' })
       await here.kill('SIGTERM')
       const before = mailServer.mails.length

@@ -46,18 +46,18 @@ describe('the server process', () => {
     expect(server.output()).not.toMatch(/password/i)
   })
 
-  it('serves pages when it was started from another folder', async () => {
+  it('serves pages when started from another folder', async () => {
     expect((await fetch(`${server.url}/`)).status).toBe(200)
   })
 
-  it('stores its files where other users of the machine cannot read them', () => {
+  it('stores its files where other users cannot read them', () => {
     const entries = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((entry) => join(dataDir, entry))
     const open = [dataDir, ...entries].filter((path) => (lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077)
     expect(entries.length).toBeGreaterThan(900)
     expect(open).toEqual([])
   })
 
-  it('ends with one line when another process uses its data directory', async () => {
+  it('exits with one line when another process uses its data directory', async () => {
     const second = launchServer({ DATA_DIR: dataDir, PORT: '39999' })
     expect(await second.exited).toBe(1)
     expect(linesOf(second.output())).toEqual([
@@ -66,7 +66,7 @@ describe('the server process', () => {
     ])
   })
 
-  it('ends with one line, and stops its database server, when the port is in use', async () => {
+  it('exits with one line, and stops its database server, when the port is in use', async () => {
     const second = launchServer({ DATA_DIR: otherDataDir, PORT: new URL(server.url).port })
     expect(await second.exited).toBe(1)
     expect(linesOf(second.output())).toEqual([expect.stringContaining('EADDRINUSE')])
@@ -77,14 +77,14 @@ describe('the server process', () => {
     [{ PORT: 'eighty' }, 'PORT'],
     [{ ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD'],
     [{ DATABASE_URL: 'postgres://user:secret@%' }, 'DATABASE_URL'],
-  ])('ends with one line that names the variable and no secret: %j', async (variables, name) => {
+  ])('exits with one line that names the variable and no secret: %j', async (variables, name) => {
     const refused = launchServer({ DATA_DIR: dataDir, ...variables })
     expect(await refused.exited).toBe(1)
     expect(linesOf(refused.output())).toEqual([expect.stringContaining(name)])
     expect(refused.output()).not.toContain('secret')
   })
 
-  it('logs that it waits for a database server that does not answer', async () => {
+  it('logs that it is waiting for an unresponsive database server', async () => {
     const waiting = launchServer({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' })
     while (!waiting.output().includes('\n')) await once(waiting.process.stdout!, 'data')
     expect(waiting.output()).toContain('Waiting for the database server: connect ECONNREFUSED')
@@ -93,13 +93,13 @@ describe('the server process', () => {
     await waiting.exited
   })
 
-  it('stops when told to, though a client never finishes its request', async () => {
+  it('stops on a signal although a client never finishes its request', async () => {
     const client = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined)
     client.write(
       'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
     )
     await once(client, 'connect')
-    await fetch(`${server.url}/health/live`) // by then the server has seen the half request
+    await fetch(`${server.url}/health/live`) // by then the server has received the partial request
     const told = Date.now()
     await server.kill('SIGTERM')
     expect(Date.now() - told).toBeLessThan(9000)

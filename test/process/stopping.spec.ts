@@ -7,7 +7,7 @@ const CONNECTIONS = 24
 describe('a server with busy connections', () => {
   const storage = siteStorage('migrated')
 
-  /** Asks for pages, on one connection as long as it is kept, until the server is gone. @returns how the last one ended */
+  /** Requests pages, on one connection as long as it is kept open, until the server is gone. @returns how the last one ended */
   const stayBusy = (seen: () => void) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     return new Promise<string>((resolve) => {
@@ -19,7 +19,7 @@ describe('a server with busy connections', () => {
           })
           response.once('error', ({ message }) => resolve(`cut off: ${message}`))
         })
-        // a new connection that nobody takes is no request lost
+        // a refused new connection is no lost request
         request.once('error', ({ message }) => resolve(request.reusedSocket ? `cut off: ${message}` : 'refused'))
       }
       ask()
@@ -36,7 +36,7 @@ describe('a server with busy connections', () => {
     expect(headers.get('keep-alive')).toBe('timeout=65')
   })
 
-  it('is not ready while it stops, answers each request that it has accepted, and cuts no connection off', async () => {
+  it('reports not ready while stopping, answers accepted requests, and cuts no connection off', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const isReady = () =>
       new Promise<number | string>((resolve) => {

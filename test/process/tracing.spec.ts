@@ -13,7 +13,7 @@ describe('traces', () => {
   })
   afterAll(() => collector.close())
 
-  /** Each process sends what it has when it stops. */
+  /** Each process exports its remaining spans when it stops. */
   const start = (variables: NodeJS.ProcessEnv = {}) =>
     startServer({
       ...storage.variables,
@@ -71,11 +71,11 @@ describe('traces', () => {
       expect(queriesOf(named('send contact.confirmation')[0]!).length).toBeGreaterThan(0)
     })
 
-    it('hold no personal data', () => {
+    it('contain no personal data', () => {
       expect(collector.text()).not.toMatch(/ana@|Horvat|uvijek/)
     })
 
-    it('hold no queries of polling workers', () => {
+    it('contain no queries of polling workers', () => {
       const ids = new Set(collector.spans().map(({ spanId }) => spanId))
       expect(collector.spans().filter((span) => isQuery(span) && !ids.has(span.parentSpanId ?? ''))).toEqual([])
     })
@@ -103,14 +103,14 @@ describe('traces', () => {
       expect(complaints()).toBe(1)
     })
 
-    it('do not continue the trace of a client that is no proxy', async () => {
+    it('ignore the trace header of a client that is no proxy', async () => {
       await until(() => named('POST /api/contact').length > 0)
       const [posted] = named('POST /api/contact')
       expect(posted!.traceId).not.toBe(THEIRS.traceId)
       expect(posted!.parentSpanId).not.toBe(THEIRS.spanId)
     })
 
-    it('keep no process from stopping while the collector does not answer', async () => {
+    it('do not delay shutdown while the collector does not respond', async () => {
       collector.hang()
       await post(server.url)
       const told = Date.now()

@@ -10,7 +10,7 @@ import { sessionCookieIn } from '../support/session-cookie.js'
 import { siteStorage } from '../support/site-storage.js'
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
-/** How long a killed process keeps a delivery that it was sending. */
+/** Lease time of a delivery claimed by a killed process, in seconds. */
 const TAKEN_SECONDS = 60
 
 describe('webhooks', () => {
@@ -41,7 +41,7 @@ describe('webhooks', () => {
       SESSION_SECRET: 'a secret of more than thirty-two characters',
       ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
       ...{ WEBHOOK_PRIVATE_ADDRESSES: 'allow', NODE_EXTRA_CA_CERTS: trusted?.authority },
-      // Webhooks go to their address, not to a proxy of the environment.
+      // Webhooks are sent directly, not through a proxy of the environment.
       ...{ HTTP_PROXY: 'http://127.0.0.1:1', HTTPS_PROXY: 'http://127.0.0.1:1', NODE_USE_ENV_PROXY: '1' },
     })
   const post = async (path: string, body: object = {}, cookie = '') => {
@@ -68,7 +68,7 @@ describe('webhooks', () => {
       ),
     )
 
-  it('are sent again by the same id when the process was killed while it sent them', async () => {
+  it('are sent again with the same id when the process was killed while sending', async () => {
     const held: ServerResponse[] = []
     receiver.answer((response) => void held.push(response))
     const { secret } = await create(await signIn())
