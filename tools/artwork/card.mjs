@@ -30,7 +30,7 @@ export async function defaultCard(hero) {
   return asJpeg(sharp(hero).resize(WIDTH, HEIGHT, { position: 'bottom' }), drawing)
 }
 
-/** `focus` is the side of the picture that its subject is on; `note` stands small below the title. */
+/** Draws the card of a page. `focus` is the side of the picture with its subject; `note` is small text below the title. */
 export async function pageCard({ picture, focus = 'centre', title, note }) {
   const bold = await weight(600, siteName + title)
   const medium = await weight(500, note)

@@ -1,11 +1,11 @@
-// Which card each page has, in each language: titles are those of the pages, from the texts and the first content.
+// Social sharing cards of all pages in each language; titles come from the translations and the initial content.
 import { readFile } from 'node:fs/promises'
 
 const read = async (file) => JSON.parse(await readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8'))
 
 export const languages = ['hr', 'en']
 
-/** Pages without a picture of their own borrow one. */
+/** Pictures of pages that use another page's. */
 const pictures = {
   home: 'hero',
   'request-appointment': 'contact',
@@ -14,7 +14,7 @@ const pictures = {
   'privacy-policy': 'hero',
   cookies: 'hero',
 }
-/** Whose texts are not called as they are. */
+/** Translation namespaces that differ from the page name. */
 const namespaces = { 'request-appointment': 'appointment' }
 const pages = [
   'home',

@@ -1,4 +1,4 @@
-// What the shop offers, one small drawing each: vouchers, packages, what is taken home. Vectors of a few kilobytes.
+// Drawings of the shop items: vouchers, packages, products. SVG of a few kilobytes each.
 import * as c from './palette.mjs'
 import { mark } from './mark.mjs'
 import { Sheet, at, circle, ellipse, group, line, path, rect, steps } from './sheet.mjs'
@@ -7,7 +7,7 @@ const width = 400
 const height = 260
 const middle = [width / 2, height / 2]
 
-/** The mark as it stands on dark ground. */
+/** The logo for dark backgrounds. */
 const brand = (x, y, size) =>
   group(
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 64})` },
@@ -39,7 +39,7 @@ const sprig = (x, y, turn, size = 1) =>
     line('M-14 0H66', c.plum, 2.5),
   )
 
-/** What is done, as a sign of 100 units around the middle. */
+/** Symbols of the services, 100 units wide around the origin. */
 const signs = {
   procedure: () => [
     [14, 28, 42].map((r) =>

@@ -32,10 +32,10 @@ export const logo = () => frame(64, mark(c.purple, [c.coral, 0.15, 0.36], [c.vio
 
 const light = mark(c.white, [c.amber, 0.15, 0.36], [c.mist, 0.5, 0.69], [c.lilac, 0.83, 1])
 
-/** For dark ground. */
+/** Logo for dark backgrounds. */
 export const lightLogo = () => frame(64, light)
 
-/** For tabs: fewer, heavier blades, on a tile that stands on light and dark browser chrome alike. */
+/** Favicon: fewer, heavier blades, on a tile that contrasts with light and dark browser chrome. */
 export const favicon = () =>
   frame(
     64,
@@ -43,7 +43,7 @@ export const favicon = () =>
     inset(0.8, mark(c.white, [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1])),
   )
 
-/** For home screens, which round the corners themselves. */
+/** App icon, square because home screens round the corners themselves. */
 export const appIcon = (size) =>
   frame(
     size,

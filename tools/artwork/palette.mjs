@@ -1,4 +1,4 @@
-// Paint: the colours of the site, as its design tokens name them, and what the drawings alone need beside them.
+// Colours of the drawings: the site's design tokens by name, and additional ones.
 import { readFileSync } from 'node:fs'
 import { mix } from './sheet.mjs'
 
@@ -9,7 +9,7 @@ const colours = Object.fromEntries(
 
 export const { ink, night, plum, purple, violet, iris, lilac, mist, haze, lavender, paper, white, coral } = colours
 
-/** So much of the way from one colour to another. */
+/** Mixes two colours; `part` from 0 to 1. */
 function blend(from, to, part) {
   const [start, end] = [from, to].map((colour) => colour.match(/\w\w/g).map((channel) => parseInt(channel, 16)))
   const channels = start.map((value, i) => Math.round(mix(value, end[i], part)))

@@ -1,4 +1,4 @@
-// Draws a portrait for each of the therapists that the site begins with, and for those to come: npm run artwork portraits
+// Draws the portraits of the initial therapists and spare ones for new therapists: npm run artwork portraits
 import {
   amber,
   coral,
@@ -21,7 +21,7 @@ import {
 const skin = { light: '#f6d9c6', warm: '#eec3a4', tan: '#d9a27e' }
 const shade = { light: '#ecc4ac', warm: '#dfab87', tan: '#c48a64' }
 
-/** Behind the head, and over it. */
+/** Hair behind the head, and in front of it. */
 const hair = {
   'long-hair': [
     (c) => `<path fill="${c}" d="M72 116c-6-52 22-78 50-78s55 26 48 80c-4 30 2 52 6 64H66c6-14 10-36 6-66Z"/>`,
@@ -81,7 +81,7 @@ const people = {
   glasses: { colour: iris, tone: 'light', coat: plum, ground: [haze, peach] },
 }
 
-/** The files of all portraits: names and what is in them. */
+/** Returns name and content of all portrait files. */
 export function portraits() {
   return Object.entries(people).map(([name, person]) => [`${name}.svg`, portrait(name, person)])
 }

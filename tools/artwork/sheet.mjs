@@ -82,7 +82,7 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** Along a line in the shape's own box (0–1), downwards unless told. */
+  /** Gradient along a line in the shape's bounding box (0–1), downwards by default. */
   linear(stops, [x1, y1, x2, y2] = [0, 0, 0, 1], attributes) {
     return this.define('linearGradient', { x1, y1, x2, y2, ...attributes }, stopList(stops))
   }

@@ -11,10 +11,10 @@ const drawing = (size, attributes, ...children) =>
 
 const stroke = { stroke: c.purple, 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
 
-/** What a closed list shows. */
+/** Arrow of a closed select. */
 export const chevron = () => drawing(24, stroke, path('m6 9 6 6 6-6'))
 
-/** What empties a search field. */
+/** Clear icon of a search field. */
 export const clear = () => drawing(24, stroke, path('M18 6 6 18M6 6l12 12'))
 
 /** Centre, radius and opacity of each ring: as drawn by hand, never quite round one another. */

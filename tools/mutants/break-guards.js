@@ -3,9 +3,9 @@ import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { guards } from './guards.js'
 
-// Breaks what guards the site, line by line, and sees whether a test notices.
+// Runs mutation tests on the security-relevant code and reports surviving mutants.
 
-/** Percentage of the breaks that tests have to notice. */
+/** Minimum percentage of killed mutants. */
 const GOAL = 95
 
 const noticedAs = ['Killed', 'Timeout']
@@ -26,7 +26,7 @@ process.exitCode = percentage(all) < GOAL ? 1 : 0
 async function breakGuard({ mutate, specs }) {
   const results = await new Stryker({
     mutate: [...mutate, '!src/**/*.spec.ts'],
-    // Words and options are not what guards: another text, or an empty one, opens nothing.
+    // Texts and options are excluded: changing them disables no guard.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
@@ -39,13 +39,13 @@ async function breakGuard({ mutate, specs }) {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 30_000,
-    maxTestRunnerReuse: 40, // modules of each run stay in the process
+    maxTestRunnerReuse: 40, // modules of each run stay in memory
     tempDirName: 'dist/stryker', // Jest finds no tests below node_modules
     cleanTempDir: 'always',
     ignorePatterns: ['client/public', 'tools/artwork', 'docs', 'data', 'coverage'],
     reporters: ['progress-append-only'],
   }).runMutationTest()
-  // What does not even load says nothing about the tests.
+  // Excludes mutants that fail to load: they prove nothing about the tests.
   return results.filter(({ status }) => noticedAs.includes(status) || unnoticedAs.includes(status))
 }
 

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node'
 
-/** One test that fails has noticed the break: the rest of its file need not run. */
+/** Jest environment that skips the rest of a file after the first failing test, which already kills the mutant. */
 export default class FirstFailingTest extends TestEnvironment {
   hasFailed = false
 

@@ -1,6 +1,6 @@
 /**
- * What guards the site, each part with the specs that watch it: few and quick ones, because each break of the part is
- * tried on all of them.
+ * Security-relevant code by area, with the specs that test it: few and fast ones, because each mutant of an area runs all of
+ * them.
  */
 export const guards = [
   {

@@ -3,17 +3,17 @@ import config, { ownModules } from '../../test/jest.config.js'
 
 const api = config.projects.find(({ displayName }) => displayName === 'api')
 
-/** Specs of guards as one project, because Stryker takes only one; which they are, break-guards.js says. */
+/** Project with the specs selected by break-guards.js; Stryker supports a single project only. */
 export default {
   ...api,
   ...ownModules,
   displayName: 'guards',
-  testTimeout: 10_000, // a request that a break leaves without an answer
+  testTimeout: 10_000, // for requests that a mutant leaves without a response
   testEnvironment: pathOf('first-failing-test.js'),
   runner: pathOf('first-failing-file.js'),
   testRunner: 'jest-circus/runner', // modules load again for every mutant
   globalSetup: '<rootDir>/tools/mutants/one-template-database.js',
-  globalTeardown: undefined, // it stays for the next break, and goes with its server
+  globalTeardown: undefined, // the database is kept for the next mutant and dropped with its server
 }
 
 function pathOf(name) {

@@ -1,6 +1,6 @@
 import createTemplateDatabase from '../../test/support/create-template-database.js'
 
-/** Stryker runs Jest anew for each mutant, in one process: the database is made for the first. */
+/** Creates the template database for the first mutant only: Stryker runs Jest for each mutant in the same process. */
 export default async function oneTemplateDatabase() {
   if (!process.env.TEST_TEMPLATE) await createTemplateDatabase()
 }

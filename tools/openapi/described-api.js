@@ -6,7 +6,7 @@ import { Environment } from '../../dist/src/platform/config/environment.js'
 import { startDatabaseServer } from '../../dist/src/platform/database/database-server.js'
 import { describeApi } from '../../dist/src/platform/http/api-docs/describe-api.js'
 
-/** The OpenAPI document of the application as it was built; it neither listens nor reads anything of this machine. */
+/** Returns the OpenAPI document of the built application, without listening or reading the environment of this machine. */
 export async function describedApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-openapi-'))
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'https://biorezonanca.example' }
