@@ -28,64 +28,64 @@ describe('breakingChanges', () => {
 
   it.each<[what: string, change: (api: Json) => void]>([
     ['a new route', (api) => (api.paths['/api/new'] = api.paths['/api/posts'])],
-    ['a new field of an answer', (api) => (schema(api, 'LocationDto').properties.floor = { type: 'string' })],
-    ['a new field that may be sent', (api) => (schema(api, 'ContactMessageDto').properties.floor = { type: 'string' })],
-    ['a new choice', (api) => schema(api, 'ContactMessageDto').properties.subject.enum.push('other')],
+    ['a new response field', (api) => (schema(api, 'LocationDto').properties.floor = { type: 'string' })],
+    ['a new optional request field', (api) => (schema(api, 'ContactMessageDto').properties.floor = { type: 'string' })],
+    ['a new enum value', (api) => schema(api, 'ContactMessageDto').properties.subject.enum.push('other')],
     ['a wider limit', (api) => (schema(api, 'ContactMessageDto').properties.message.maxLength = 9000)],
-    ['a new problem', (api) => (api.paths['/api/posts'].get.responses[409] = { description: 'New.' })],
+    ['a new problem response', (api) => (api.paths['/api/posts'].get.responses[409] = { description: 'New.' })],
     [
-      'a key that need not be shown',
+      'a key that becomes optional',
       (api) => (api.paths['/api/posts'].get.security = [{}, { apiKey: ['locations:read'] }]),
     ],
-    ['a route that is opened', (api) => (api.paths['/api/admin/users'].get.security = [])],
+    ['a route that becomes public', (api) => (api.paths['/api/admin/users'].get.security = [])],
   ])('permits %s', (_what, change) => {
     expect(breakingChanges(released, changed(change))).toEqual([])
   })
 
   it.each<[what: string, change: (api: Json) => void, said: string]>([
-    ['a route that is gone', (api) => delete api.paths['/api/posts'], 'GET /api/posts is gone'],
+    ['a removed route', (api) => delete api.paths['/api/posts'], 'GET /api/posts is gone'],
     [
-      'a route that is closed',
+      'a route that becomes protected',
       (api) => (api.paths['/api/posts'].get.security = [{ session: ['staff'] }]),
       'GET /api/posts is closed to whom it was open',
     ],
     [
-      'another name of a route',
+      'a renamed operation',
       (api) => (api.paths['/api/posts'].get.operationId = 'posts.all'),
       'GET /api/posts is called posts.all',
     ],
     [
-      'a field of an answer that is gone',
+      'a removed response field',
       (api) => delete schema(api, 'LocationDto').properties.city,
       'GET /api/locations 200[] city is gone',
     ],
     [
-      'a field of an answer that may be null',
+      'a response field that becomes nullable',
       (api) => (schema(api, 'LocationDto').properties.city = { type: ['string', 'null'] }),
       'GET /api/locations 200[] city is null',
     ],
     [
-      'a field of an answer that may be missing',
+      'a response field that becomes optional',
       (api) => (schema(api, 'LocationDto').required = ['slug']),
       'GET /api/locations 200[] city may be missing',
     ],
     [
-      'a field of another type',
+      'a field with another type',
       (api) => (schema(api, 'LocationDto').properties.city = { type: 'integer' }),
       'GET /api/locations 200[] city is integer',
     ],
     [
-      'a field that has to be sent',
+      'a request field that becomes required',
       (api) => schema(api, 'ContactMessageDto').required.push('phone'),
       'POST /api/contact phone is required',
     ],
     [
-      'a field that is no longer taken',
+      'a removed request field',
       (api) => delete schema(api, 'ContactMessageDto').properties.phone,
       'POST /api/contact phone is no longer taken',
     ],
     [
-      'a choice that is gone',
+      'a removed enum value',
       (api) => (schema(api, 'ContactMessageDto').properties.subject.enum = ['general']),
       'POST /api/contact subject is no longer foodIntolerance',
     ],
@@ -95,12 +95,12 @@ describe('breakingChanges', () => {
       'POST /api/contact message has a narrower maxLength',
     ],
     [
-      'a parameter that is gone',
+      'a removed parameter',
       (api) => api.paths['/api/admin/audit-events'].get.parameters.shift(),
       'GET /api/admin/audit-events page is no longer taken',
     ],
     [
-      'another status',
+      'another response status',
       (api) => {
         const { responses } = api.paths['/api/contact'].post
         responses[202] = responses[201]

@@ -51,14 +51,20 @@ describe('DescribedApi', () => {
   })
 
   it.each<[what: string, status: number, headers: Record<string, string>, body: string, said: RegExp]>([
-    ['status', 404, right, '{}', /404: is not documented/],
-    ['type', 200, { ...right, 'Content-Type': 'text/html' }, '<p>', /200: is text\/html/],
-    ['lack of a field', 200, right, '{}', /required property 'id'/],
-    ['value of a field', 200, right, '{"id":"x"}', /must match format "uuid"/],
-    ['field', 200, right, JSON.stringify({ ...thing, secret: 1 }), /must NOT have additional properties.*secret/],
-    ['lack of a header', 200, { 'Content-Type': 'application/json' }, JSON.stringify(thing), /lacks etag/],
-    ['header', 204, { Location: '/' }, '', /has location/],
-  ])('reports a response with another %s', async (_what, status, headers, body, said) => {
+    ['an undocumented status', 404, right, '{}', /404: is not documented/],
+    ['another media type', 200, { ...right, 'Content-Type': 'text/html' }, '<p>', /200: is text\/html/],
+    ['a missing field', 200, right, '{}', /required property 'id'/],
+    ['an invalid field value', 200, right, '{"id":"x"}', /must match format "uuid"/],
+    [
+      'an undocumented field',
+      200,
+      right,
+      JSON.stringify({ ...thing, secret: 1 }),
+      /must NOT have additional properties.*secret/,
+    ],
+    ['a missing header', 200, { 'Content-Type': 'application/json' }, JSON.stringify(thing), /lacks etag/],
+    ['an undocumented header', 204, { Location: '/' }, '', /has location/],
+  ])('reports %s', async (_what, status, headers, body, said) => {
     expect(await faultsOf(status, headers, body)).toEqual([expect.stringMatching(said)])
   })
 })

@@ -24,8 +24,8 @@ describe('search of messages', () => {
     ['the phone', { phone: '+385 91 234 5678' }, '234 5678'],
     ['the message', { message: 'Kašljem, već dulje.' }, 'kasljem vec'],
     ['words far apart', { name: 'Željka', message: 'u Šibeniku' }, 'šibeniku željka'],
-    ['signs that mean something to the database', { message: '100%_sigurno\\' }, '100%_sigurno\\'],
-    ['letters written as a base and a mark', { name: 'Češnjak' }, 'Češnjak'.normalize('NFD')],
+    ['wildcards of the database', { message: '100%_sigurno\\' }, '100%_sigurno\\'],
+    ['decomposed Unicode letters', { name: 'Češnjak' }, 'Češnjak'.normalize('NFD')],
   ])('finds %s', async (_what, values, search) => {
     const id = await admin.addMessage(values)
     await admin.addMessage()

@@ -13,16 +13,16 @@ describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, ad
   const [before, answered] = kind === 'contactMessage' ? [atWork, 'answered'] : ['new', atWork]
 
   it.each([
-    ['a move', { status: before }, { status: 'spam' }],
-    ['an end', { status: kind === 'contactMessage' ? 'answered' : 'new' }, { status: last }],
-    ['a first answer', { status: before }, { status: answered }],
-    ['who answers', {}, { assigneeId: 'owner' }],
-    ['the location', { location: 'dubrovnik' }, { location: 'zagreb' }],
-    ['no location', { location: 'dubrovnik' }, { location: null }],
-    ['the trash', {}, { trashed: true }],
-    ['coming back from there', { trashedAt: new Date() }, { trashed: false }],
+    ['a status change', { status: before }, { status: 'spam' }],
+    ['a final status', { status: kind === 'contactMessage' ? 'answered' : 'new' }, { status: last }],
+    ['a first response', { status: before }, { status: answered }],
+    ['an assignment', {}, { assigneeId: 'owner' }],
+    ['a change of location', { location: 'dubrovnik' }, { location: 'zagreb' }],
+    ['the removal of a location', { location: 'dubrovnik' }, { location: null }],
+    ['a move to the trash', {}, { trashed: true }],
+    ['a restore from the trash', { trashedAt: new Date() }, { trashed: false }],
     [
-      'all at once',
+      'several changes in one request',
       { status: before, location: 'dubrovnik' },
       { status: answered, assigneeId: 'owner', location: null, trashed: true },
     ],

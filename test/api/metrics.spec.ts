@@ -26,12 +26,12 @@ describe('metrics', () => {
   }
 
   it.each([
-    ['nobody', undefined],
-    ['who shows another token', `Bearer ${TOKEN.replace('!', '?')}`],
-    ['who shows its beginning', `Bearer ${TOKEN.slice(0, -1)}`],
-    ['who shows more', `Bearer ${TOKEN}!`],
-    ['who calls it a password', `Basic ${TOKEN}`],
-    ['who shows nothing', 'Bearer '],
+    ['a request without a token', undefined],
+    ['a wrong token', `Bearer ${TOKEN.replace('!', '?')}`],
+    ['a truncated token', `Bearer ${TOKEN.slice(0, -1)}`],
+    ['a token with a suffix', `Bearer ${TOKEN}!`],
+    ['a token in Basic authentication', `Basic ${TOKEN}`],
+    ['an empty token', 'Bearer '],
   ])('are refused to %s', async (_who, authorization) => {
     const { body, headers } = await get('/metrics')
       .set(authorization === undefined ? {} : { Authorization: authorization })

@@ -218,12 +218,12 @@ describe('page cache', () => {
   it.each([
     ['with two question marks', '?lang=POISON'],
     ['with two languages', 'lang=hr&lang=POISON'],
-    ['with a language that is none', 'lang=%22%3E%3Cscript%3EPOISON'],
+    ['with an invalid language', 'lang=%22%3E%3Cscript%3EPOISON'],
     ['with an encoded name', '%6Cang=POISON'],
     ['of nine kilobytes', `lang=${'POISON'.repeat(1500)}`],
     ["with vike's own query", '_vike=POISON'],
     ['with another query', 'x=POISON'],
-  ])('never shows others the query in %s', async (_what, query) => {
+  ])('never shows others the query of an address %s', async (_what, query) => {
     for (const file of ['', '/index.pageContext.json']) {
       site.app.get(ContentChangesService).announce() // the cache is empty
       const { status } = await getRaw(site, `/trgovina${file}?${query}`)

@@ -97,7 +97,7 @@ describe('session', () => {
     ['role changes', `UPDATE users SET role = 'admin' WHERE email = $1`],
     ['password changes', `UPDATE users SET password_hash = password_hash || 'x' WHERE email = $1`],
     ['account is disabled', `UPDATE users SET disabled_at = now() WHERE email = $1`],
-    ['account is gone', 'DELETE FROM users WHERE email = $1'],
+    ['account is deleted', 'DELETE FROM users WHERE email = $1'],
   ])("ends when its user's %s", async (_what, statement) => {
     const agent = await signIn(site, who)
     await site.database.query(statement, [who.email])

@@ -103,8 +103,12 @@ describe('failed webhook deliveries', () => {
   })
 
   it.each<[string, Parameters<Receiver['answer']>[0], object]>([
-    ['closes without a word', (_response, { socket }) => socket.destroy(), { fault: 'connection', status: null }],
-    ['speaks no HTTP', (_response, { socket }) => socket.end('220 mail\r\n'), { fault: 'protocol', status: null }],
+    [
+      'closes the connection without a response',
+      (_response, { socket }) => socket.destroy(),
+      { fault: 'connection', status: null },
+    ],
+    ['does not speak HTTP', (_response, { socket }) => socket.end('220 mail\r\n'), { fault: 'protocol', status: null }],
     [
       'changes the protocol',
       (response) => response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'x' }).end(),

@@ -193,7 +193,7 @@ describe('backup and restore', () => {
 
   const onSmallDisk = canMount ? it : it.skip
   onSmallDisk(
-    'leaves nothing on a full disk, and says that it is full',
+    'leaves no file on a full disk, and reports that it is full',
     async () => {
       const disk = await mountSmallDisk(1)
       fs.mkdirSync(disk.directory)

@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
 
     const ifContained = inContainer.length > 0 ? it : it.skip
     ifContained(
-      'is not started beside a server that a killed site left in another container',
+      'is not started while a server of a killed site runs in another container',
       async () => {
         spawnSync('pkill', [
           '-KILL',

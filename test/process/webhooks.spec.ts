@@ -124,7 +124,7 @@ describe('webhooks', () => {
     })
 
     it.each([
-      ['of an unknown authority', () => `https://localhost:${port(untrusted)}/`, 'certificate'],
+      ['with a certificate of an unknown authority', () => `https://localhost:${port(untrusted)}/`, 'certificate'],
       ['with a certificate for another name', () => `https://127.0.0.1:${port(secure)}/`, 'certificate'],
       ['without TLS', () => `https://localhost:${port(receiver)}/`, 'protocol'],
     ])('are not sent to a receiver %s', async (_which, url, fault) => {

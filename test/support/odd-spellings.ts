@@ -17,9 +17,9 @@ export const oddSpellings: [what: string, spell: (address: string) => string][] 
     '\xa0',
     '/',
   ].map((end): [string, (address: string) => string] => [`ends in ${JSON.stringify(end)}`, (address) => address + end]),
-  ['asks for something, encoded', (address) => `${address}%3Fpage=1`],
-  ['asks for something, encoded twice', (address) => `${address}%253Fpage=1`],
-  ['goes on after an encoded #', (address) => `${address}%23/x`],
+  ['has an encoded query', (address) => `${address}%3Fpage=1`],
+  ['has a query encoded twice', (address) => `${address}%253Fpage=1`],
+  ['continues after an encoded #', (address) => `${address}%23/x`],
   [
     'has a letter encoded',
     (address) => address.replace(/^\/admin\/(.)/, (_, letter: string) => `/admin/${encoded(letter)}`),
@@ -46,12 +46,15 @@ export const oddSpellings: [what: string, spell: (address: string) => string][] 
   ['encodes a slash twice', (address) => address.replace('/admin/', '/admin%252F')],
   ['has a backslash for a slash', (address) => address.replace('/admin/', '/admin\\')],
   ['has an encoded backslash for a slash', (address) => address.replace('/admin/', '/admin%5C')],
-  ['names the folder it is in', (address) => address.replace('/admin/', '/admin/./')],
-  ['names the folder above', (address) => address.replace('/admin/', '/admin/account/../')],
-  ['names the folder above, encoded', (address) => address.replace('/admin/', '/admin/account/%2e%2e/')],
-  ['names the folder above, encoded twice', (address) => address.replace('/admin/', '/admin/account/%252e%252e/')],
-  ['comes from outside by the folder above', (address) => `/blog/..${address}`],
-  ['names a host', (address) => `http://elsewhere.example${address}`],
+  ['contains a dot segment', (address) => address.replace('/admin/', '/admin/./')],
+  ['contains a double dot segment', (address) => address.replace('/admin/', '/admin/account/../')],
+  ['contains an encoded double dot segment', (address) => address.replace('/admin/', '/admin/account/%2e%2e/')],
+  [
+    'contains a double dot segment encoded twice',
+    (address) => address.replace('/admin/', '/admin/account/%252e%252e/'),
+  ],
+  ['enters by a double dot segment from outside', (address) => `/blog/..${address}`],
+  ['contains a host', (address) => `http://elsewhere.example${address}`],
 ]
 
 function encoded(letter: string): string {
