@@ -1,22 +1,22 @@
 import { jest } from '@jest/globals'
 import { createTranslator, textAt } from './translations'
 
-describe('translations', () => {
+describe('createTranslator', () => {
   const messages = { blog: { title: 'Blog', post: { metaTitle: '{title} | Biorezonanca' } } }
   const t = createTranslator(messages, 'hr', 'blog')
 
-  it('fill placeholders and report known keys', () => {
+  it('fills placeholders and reports known keys', () => {
     expect(t('post.metaTitle', { title: 'Voda' })).toBe('Voda | Biorezonanca')
     expect([t.has('post.metaTitle'), t.has('post'), t.has('nothing.at.all')]).toEqual([true, false, false])
     expect(textAt('blog.post.metaTitle', { messages, language: 'hr' })).toBe('{title} | Biorezonanca')
   })
 
-  it('throw outside production where a page did not load the namespace', () => {
+  it('throws outside production where a page did not load the namespace', () => {
     expect(() => t('readMore')).toThrow('blog.readMore')
     expect(() => createTranslator(messages, 'hr', 'shop')('title')).toThrow('shop.title')
   })
 
-  it('fall back to the key in production', () => {
+  it('falls back to the key in production', () => {
     const { NODE_ENV } = process.env
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     process.env.NODE_ENV = 'production'

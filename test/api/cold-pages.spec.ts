@@ -6,7 +6,7 @@ import { PageQueriesFactory } from '../../src/web/page-queries.factory.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { until } from '../support/until.js'
 
-describe('uncached pages', () => {
+describe('rendering of uncached pages', () => {
   let site: TestApp
   let changes: ContentChangesService
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('uncached pages', () => {
       })
   const lengthOf = async (path: string) => Number((await get(path)).headers['content-length'])
 
-  it('query the database once, and again after a content change', async () => {
+  it('queries the database once, and again after a content change', async () => {
     const list = jest.spyOn(site.app.get(LocationsService), 'list')
     changes.announce()
     for (let time = 0; time < 3; time++) await page()
@@ -39,7 +39,7 @@ describe('uncached pages', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('query the database for each request while change notifications are unavailable', async () => {
+  it('queries the database for each request while change notifications are unavailable', async () => {
     const list = jest.spyOn(site.app.get(LocationsService), 'list')
     changes.announce()
     jest.spyOn(changes, 'areHeard', 'get').mockReturnValue(false)
@@ -47,7 +47,7 @@ describe('uncached pages', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('retry a query that failed', async () => {
+  it('retries a query that failed', async () => {
     changes.announce()
     jest.spyOn(site.app.get(LocationsService), 'list').mockRejectedValueOnce(new Error('away'))
     await expect(queries().locations()).rejects.toThrow('away')
@@ -60,7 +60,7 @@ describe('uncached pages', () => {
     expect(() => location!.hours.pop()).toThrow(TypeError)
   })
 
-  it.each(['/kontakt?q=split', '/lokacija/xyz123', '/no-such-page'])('are compressed: %s', async (path) => {
+  it.each(['/kontakt?q=split', '/lokacija/xyz123', '/no-such-page'])('compresses the response: %s', async (path) => {
     for (const encoding of ['br', 'gzip'])
       expect((await get(path, encoding)).headers).toMatchObject({ 'content-encoding': encoding })
     const { headers } = await get(path, 'identity')
@@ -68,20 +68,20 @@ describe('uncached pages', () => {
     expect(await lengthOf(path)).toBeLessThan(Number(headers['content-length']) / 2)
   })
 
-  it('are uncompressed in the admin, where the size could reveal secrets (BREACH)', async () => {
+  it('does not compress admin pages, whose size could reveal secrets (BREACH)', async () => {
     const { headers } = await get('/admin/login?next=/admin/dashboard')
     expect(headers['content-encoding']).toBeUndefined()
   })
 })
 
-describe('cached pages', () => {
+describe('page cache compression', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
   })
   afterAll(() => site.close())
 
-  it('are recompressed in idle time with fewer bytes and a new ETag', async () => {
+  it('recompresses pages in idle time to fewer bytes, with a new ETag', async () => {
     const get = () => request(site.http).get('/cjenik').set('Accept-Encoding', 'br')
     const first = await get()
     let later = await get()

@@ -103,8 +103,8 @@ describe('consent choice', () => {
   const post = (fields: object) => request(site.http).post('/consent').type('form').send(fields)
 })
 
-describe('excessive consent choices', () => {
-  it('are rate-limited', async () => {
+describe('consent rate limit', () => {
+  it('rejects excessive choices', async () => {
     const site = await startTestApp({ rateLimitScale: 0.1 })
     const send = () => request(site.http).post('/api/consent').send({ choice: 'accepted', policyVersion })
     for (let time = 0; time < 3; time++) await send().expect(201)
@@ -121,7 +121,7 @@ describe('consent statistics', () => {
   })
   afterAll(() => site.close())
 
-  it('are shown to administrators by policy version', async () => {
+  it('shows administrators the decisions by policy version', async () => {
     const agent = await signIn(site, owner)
     expect((await agent.get('/api/admin/consents').expect(200)).body).toEqual({ policyVersion, versions: [] })
     for (const choice of ['accepted', 'declined', 'accepted'])
@@ -142,7 +142,7 @@ describe('consent statistics', () => {
     expect(text).toContain('6. svibnja 2024.')
   })
 
-  it('are restricted to administrators', async () => {
+  it('restricts the statistics to administrators', async () => {
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     await staff.get('/api/admin/consents').expect(403)
   })

@@ -299,12 +299,12 @@ describe('content editing', () => {
     expect(await auditOf('content.testimonial.removed')).toMatchObject([{ subject_id: added.id, details: { content } }])
   })
 
-  describe('categories', () => {
+  describe('content category', () => {
     const publicList = async (): Promise<Json[]> => (await request(site.http).get('/api/pricelist?lang=en')).body
     const publicCategories = async () =>
       (await publicList()).map(({ category }) => category).filter((name, index, all) => name !== all[index - 1])
 
-    it('are renamed once for all their items', async () => {
+    it('is renamed once for all its items', async () => {
       const [first] = await admin.list('price-categories')
       const before = await publicList()
       await admin.save('price-categories', first, { name: { hr: 'Testovi', en: 'Tests' } }).expect(200)
@@ -315,7 +315,7 @@ describe('content editing', () => {
       expect(await page('/cjenik')).toContain('Testovi')
     })
 
-    it('move together with their items', async () => {
+    it('moves together with its items', async () => {
       const before = await publicList()
       const categories = await admin.list('price-categories')
       const ids = categories.map(({ id }) => id).reverse()
@@ -325,7 +325,7 @@ describe('content editing', () => {
       expect(await publicList()).toEqual(names.flatMap((name) => before.filter(({ category }) => category === name)))
     })
 
-    it('are contiguous, whatever the order of their items', async () => {
+    it('keeps its items contiguous, whatever their order', async () => {
       const rows = await admin.list('prices')
       const before = await publicCategories()
       const ids = rows.map(({ id }) => id)
@@ -338,7 +338,7 @@ describe('content editing', () => {
       expect(categories.filter((id, index) => id !== categories[index - 1])).toHaveLength(before.length)
     })
 
-    it('append items that are moved into them', async () => {
+    it('appends items that are moved into it', async () => {
       const [row] = await admin.list('prices')
       const [, , target] = await admin.list('price-categories')
       await admin.save('prices', row, { category: target.id }).expect(200)
@@ -346,7 +346,7 @@ describe('content editing', () => {
       expect(members.at(-1)!.id).toBe(row.id)
     })
 
-    it('cannot be removed while they have items', async () => {
+    it('cannot be removed while it has items', async () => {
       const [used] = await admin.list('shop-categories')
       const { body } = await admin.remove('shop-categories', used).expect(409)
       expect(body).toMatchObject({ code: 'content.category_in_use', detail: expect.stringMatching(/još ima stavki/) })

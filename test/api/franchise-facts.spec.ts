@@ -21,7 +21,7 @@ describe('franchise facts', () => {
     return admin.save('franchise-facts', facts, change)
   }
 
-  it('appear on the franchise page and in the brochure immediately after saving', async () => {
+  it('shows saved facts on the franchise page and in the brochure immediately', async () => {
     for (const path of pages) expect(await page(path)).toMatch(/35\.000\s€ – 60\.000\s€.*Damir Štimac/s)
     const change = {
       ...{ investmentFrom: 40_000, investmentTo: 70_000, floorArea: 52, trainingDays: 1, monthsToOpening: 5 },
@@ -48,12 +48,12 @@ describe('franchise facts', () => {
     }
   })
 
-  it('show a range of equal amounts as one amount', async () => {
+  it('shows a range of equal amounts as one amount', async () => {
     expect((await save({ investmentFrom: 50_000, investmentTo: 50_000 })).status).toBe(200)
     expect(await page('/franchise?lang=en')).toContain('€50,000</dd>')
   })
 
-  it('must be whole numbers with an upper bound not below the lower', async () => {
+  it('requires whole numbers with an upper bound not below the lower', async () => {
     const refused = async (change: object, field: string, code: string) => {
       const { status, body } = await save(change)
       expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] })
@@ -64,7 +64,7 @@ describe('franchise facts', () => {
     await refused({ contactEmail: 'nobody' }, 'contactEmail', 'email.invalid')
   })
 
-  it('are a single row that can be neither added nor removed', async () => {
+  it('refuses to add or remove the single row', async () => {
     const [facts, ...others] = await admin.list('franchise-facts')
     expect(others).toEqual([])
     await admin.add('franchise-facts', facts!.content).expect(405)
@@ -72,7 +72,7 @@ describe('franchise facts', () => {
     await expect(site.database.query('INSERT INTO franchise_facts SELECT * FROM franchise_facts')).rejects.toThrow()
   })
 
-  it('are not shown while hidden, though the brochure remains', async () => {
+  it('hides the facts on request, but keeps the brochure', async () => {
     expect((await save({ hidden: true })).status).toBe(200)
     for (const path of [...pages, ...englishPages]) {
       const html = await page(path)
@@ -82,7 +82,7 @@ describe('franchise facts', () => {
     expect(await page('/franchise/brochure?lang=en')).toContain('From inquiry to opening')
   })
 
-  it('link to the brochure, and to the blog post if it exists', async () => {
+  it('links to the brochure, and to the blog post if it exists', async () => {
     const html = await page(pages[0]!)
     expect(html).toContain(`href="${pages[1]}"`)
     expect(html).toContain('href="/blog/franchise"')

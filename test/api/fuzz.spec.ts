@@ -26,7 +26,7 @@ const actorsOf = ({ takesKeys }: Operation): fc.Arbitrary<Actor> =>
     ? fc.oneof({ arbitrary: programs, weight: 6 }, { arbitrary: people, weight: 1 })
     : fc.oneof({ arbitrary: people, weight: 9 }, { arbitrary: programs, weight: 1 })
 
-describe(`requests generated from the OpenAPI document, with FUZZ_SEED=${SEED}`, () => {
+describe(`request generated from the OpenAPI document, with FUZZ_SEED=${SEED}`, () => {
   let site: TestApp
   let url: string
   /** Credentials by actor. */
@@ -76,7 +76,7 @@ describe(`requests generated from the OpenAPI document, with FUZZ_SEED=${SEED}`,
     return status === 200 ? [...text.matchAll(/"(?:id|slug)":"([^"]+)"/g)].map(([, name]) => name!) : []
   }
 
-  it('receive no server error and only documented responses', async () => {
+  it('causes no server error and only documented responses', async () => {
     const operations = requests.operations()
     const runs = Math.ceil(REQUESTS / operations.length)
     for (const operation of operations) {

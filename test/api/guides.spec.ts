@@ -32,12 +32,12 @@ describe('guide examples', () => {
   })
   afterAll(() => site.close())
 
-  it('call more than the quick start', () => {
+  it('covers more than the quick start', () => {
     expect(examples.map(({ guide }) => guide)).toEqual(expect.arrayContaining(['1-first-call', '8-keys']))
   })
 
   const tried = hasCurl ? it.each(examples) : it.skip.each(examples)
-  tried('does what it says when it is copied: $guide, $index', async ({ code }) => {
+  tried('works as documented when copied: $guide, $index', async ({ code }) => {
     const script = `${CURL}\n${code.replaceAll('SITE', url)}`
     await run('bash', ['-c', script], { env: { ...process.env, ...variables } })
   })

@@ -158,7 +158,7 @@ describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
 describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
   const write = (id: string, text: unknown) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text })
 
-  it('are stored with their author, oldest first', async () => {
+  it('stores notes with their author, oldest first', async () => {
     const id = await admin[add]()
     const { body } = await write(id, '  Zvala, nema je.\nPonovno u petak.  ').expect(201)
     expect(body).toMatchObject({ leadId: id, author: admin.staff.email, text: 'Zvala, nema je.\nPonovno u petak.' })
@@ -167,7 +167,7 @@ describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
     expect(notes).toMatchObject([body, { author: admin.owner.email, text: 'Dogovoreno.' }])
   })
 
-  it('are returned to clients that have seen this version of the lead', async () => {
+  it('returns new notes to clients that have seen this version of the lead', async () => {
     const id = await admin[add]()
     const { etag } = await readLead(admin, path, id)
     await write(id, 'Nova bilješka').expect(201)
@@ -181,14 +181,14 @@ describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
     ['too long a text', 'x'.repeat(5001)],
     ['control characters', 'a\u0000b'],
     ['no text', { a: 1 }],
-  ])('refuse %s', async (_what, text) => {
+  ])('refuses %s', async (_what, text) => {
     const id = await admin[add]()
     const { body } = await write(id, text).expect(422)
     expect(body.errors).toMatchObject([{ field: 'text', message: expect.stringMatching(/\p{L}/u) }])
     expect((await readLead(admin, path, id)).notes).toEqual([])
   })
 
-  it('require an existing lead', async () => {
+  it('requires an existing lead', async () => {
     const { body } = await write(unknownId, 'Za koga?').expect(404)
     expect(body.code).toBe('lead.not_found')
     expect(await admin.site.database.query('SELECT * FROM lead_notes')).toEqual([])

@@ -306,7 +306,7 @@ describe('digest stored as a file', () => {
   it.each([
     ['tried', 1],
     ['queued', 0], // another process may be claiming it now
-  ])('that was only %s is sent again for the remaining leads', async (_what, attempts) => {
+  ])('is sent again for the remaining leads if it was only %s', async (_what, attempts) => {
     await site.database.query('TRUNCATE lead_digest_entries, outgoing_mails')
     await writeTwo()
     await hourComes(site)

@@ -48,7 +48,7 @@ describe('mails about leads', () => {
       .sort((a, b) => Number(recipientOf(b) === 'staff@example.com') - Number(recipientOf(a) === 'staff@example.com'))
   }
 
-  it('send staff all submitted fields, with the sender as Reply-To', async () => {
+  it('sends staff all submitted fields, with the sender as Reply-To', async () => {
     let id = ''
     const [mail] = await mailsOf(async () => ({ id } = await post('/api/contact', message)))
     expect(recipientOf(mail!)).toBe('staff@example.com')
@@ -72,7 +72,7 @@ describe('mails about leads', () => {
     ['/api/contact?lang=en', message, 'Your message has arrived', 'Hello,', '/privacy-policy?lang=en'],
     ['/api/franchise-inquiry', inquiry, 'Vaš je upit za franšizu stigao', 'Poštovani,', '/privacy-policy'],
     ['/api/franchise-inquiry?lang=en', inquiry, 'Your franchise inquiry has arrived', 'Hello,', 'policy?lang=en'],
-  ])('confirm %s in the sender’s language, as text and HTML', async (url, form, subject, greeting, privacy) => {
+  ])('confirms %s in the sender’s language, as text and HTML', async (url, form, subject, greeting, privacy) => {
     const email = `${subject.replace(/\W/g, '')}@example.com`
     const [, mail] = await mailsOf(() => post(url, { ...form, email }))
     expect(recipientOf(mail!)).toBe(email)
@@ -86,7 +86,7 @@ describe('mails about leads', () => {
     expect(mail!.html).toMatch(url.includes('en') ? '<html lang="en">' : '<html lang="hr">')
   })
 
-  it('repeat no typed text to an address that was typed', async () => {
+  it('repeats no typed text to an address that was typed', async () => {
     const typed = { name: 'Buy at spam.example', message: 'Cheap at spam.example', phone: '+385 91 555 0177' }
     const [, mail] = await mailsOf(() => post('/api/contact', { ...message, ...typed, email: 'victim@example.com' }))
     for (const text of Object.values(typed)) {
@@ -97,7 +97,7 @@ describe('mails about leads', () => {
     expect(mail!.text).toContain('Testiranje intolerancije na hranu')
   })
 
-  it('label the fields of an inquiry as in its form and omit empty ones', async () => {
+  it('labels the fields of an inquiry as in its form and omits empty ones', async () => {
     const [mail] = await mailsOf(() => post('/api/franchise-inquiry', inquiry))
     expect(mail!.subject).toBe('Novi upit za franšizu: Iva Perić')
     expect(mail!.text).toContain('Željena lokacija\nOsijek')
@@ -105,7 +105,7 @@ describe('mails about leads', () => {
     expect(mail!.text).toContain('/admin/franchise-inquiries/')
   })
 
-  it('are sent once for a repeated submission', async () => {
+  it('sends one mail for a repeated submission', async () => {
     const form = { ...message, email: 'twice@example.com' }
     const mails = await mailsOf(async () => {
       await post('/api/contact', form, 'the-same')
@@ -114,7 +114,7 @@ describe('mails about leads', () => {
     expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'twice@example.com'])
   })
 
-  it('go to the location of the lead', async () => {
+  it('sends mails to the location of the lead', async () => {
     const mails = await mailsOf(() =>
       site.database.query(
         `WITH lead AS (
@@ -127,14 +127,14 @@ describe('mails about leads', () => {
     expect(mails.map(recipientOf)).toContain('zagreb@biorezonanca.example')
   })
 
-  it('do not go to the preferred location of a franchise inquiry', async () => {
+  it('sends no mail to the preferred location of a franchise inquiry', async () => {
     const mails = await mailsOf(() =>
       post('/api/franchise-inquiry', { ...inquiry, email: 'knows@example.com', location: 'zagreb' }),
     )
     expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'knows@example.com'])
   })
 
-  it('confirm at most five messages per address and day, in any spelling; staff receive all', async () => {
+  it('confirms at most five messages per address and day, in any spelling; staff receive all', async () => {
     const mails = await mailsOf(async () => {
       for (const email of ['bomb@example.com', 'Bomb@Example.com', ...Array<string>(5).fill('bomb@example.com')])
         await post('/api/contact', { ...message, email })
@@ -143,7 +143,7 @@ describe('mails about leads', () => {
     expect(mails).toHaveLength(12)
   })
 
-  it('are not sent for a lead erased in the meantime', async () => {
+  it('sends no mail for a lead erased in the meantime', async () => {
     const mails = await mailsOf(() =>
       site.database.query(
         `INSERT INTO outbox_events (type, subject_id) VALUES ('contact.received', gen_random_uuid())`,
@@ -152,7 +152,7 @@ describe('mails about leads', () => {
     expect(mails).toEqual([])
   })
 
-  it('are delayed for a lead whose event fails, without delaying others', async () => {
+  it('retries a lead whose event fails, without delaying others', async () => {
     await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('contact.received', 'no id')`)
     const mails = await mailsOf(() => post('/api/contact', { ...message, email: 'other@example.com' }))
     expect(mails.map(recipientOf)).toEqual(['staff@example.com', 'other@example.com'])
@@ -161,7 +161,7 @@ describe('mails about leads', () => {
     await site.database.query('DELETE FROM outbox_events')
   })
 
-  it('leave events of unknown types for a later version', async () => {
+  it('leaves events of unknown types for a later version', async () => {
     await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('telepathy.received', 'x')`)
     await site.app.get(OutboxService).dispatchPending()
     const events = await site.database.query<{ type: string }[]>('DELETE FROM outbox_events RETURNING type')

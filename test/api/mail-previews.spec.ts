@@ -9,7 +9,7 @@ import { languages } from '../../src/shared/languages.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 import { testEnvironment } from '../support/test-environment.js'
 
-describe('mail previews', () => {
+describe('mail preview', () => {
   let site: TestApp
   let writers: MailWritersService
   let previews: MailPreviewsController
@@ -20,14 +20,14 @@ describe('mail previews', () => {
   })
   afterAll(() => site.close())
 
-  it('exist for every mail template', () => {
+  it('exists for every mail template', () => {
     const kinds = [...writers.samples]
     expect(kinds.length).toBeGreaterThan(10)
     expect([...writers.samples.keys()]).toContain('settings.test')
     expect(kinds.filter(([, samples]) => Object.keys(samples).length === 0).map(([kind]) => kind)).toEqual([])
   })
 
-  it('show the mail in both languages and formats, and are linked from the list', async () => {
+  it('shows the mail in both languages and formats, and is linked from the list', async () => {
     const list = previews.list()
     for (const [kind, samples] of writers.samples) {
       for (const sample of Object.keys(samples)) {
@@ -55,7 +55,7 @@ describe('mail previews', () => {
       await expect((async () => previews.html(a, b, c))()).rejects.toThrow(NotFoundException)
   })
 
-  it('do not exist in production', async () => {
+  it('does not exist in production', async () => {
     for (const address of ['/dev/mails', '/dev/mails/contact.staff/letter/hr/html'])
       await request(site.http).get(address).expect(404)
   })
@@ -64,7 +64,7 @@ describe('mail previews', () => {
     ['development', true],
     ['test', false],
     ['production', false],
-  ] as const)('are part of %s: %s', async (mode, expected) => {
+  ] as const)('is part of %s: %s', async (mode, expected) => {
     const server = await startDatabaseServer(site.environment)
     const { imports = [] } = AppModule.for(testEnvironment({ mode }), server)
     expect(imports.includes(MailPreviewsModule)).toBe(expected)

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const TOKEN = 'a-token-of-thirty-two-characters!'
 
-describe('metrics', () => {
+describe('GET /metrics', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ metricsToken: TOKEN })
@@ -32,7 +32,7 @@ describe('metrics', () => {
     ['a token with a suffix', `Bearer ${TOKEN}!`],
     ['a token in Basic authentication', `Basic ${TOKEN}`],
     ['an empty token', 'Bearer '],
-  ])('are refused to %s', async (_who, authorization) => {
+  ])('refuses %s', async (_who, authorization) => {
     const { body, headers } = await get('/metrics')
       .set(authorization === undefined ? {} : { Authorization: authorization })
       .expect(401)
@@ -40,7 +40,7 @@ describe('metrics', () => {
     expect(headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('are 404 as problem details when no token is configured', async () => {
+  it('answers 404 as problem details when no token is configured', async () => {
     const closed = await startTestApp()
     for (const authorization of [{}, { Authorization: 'Bearer undefined' }, { Authorization: 'Bearer ' }])
       await request(closed.http)
@@ -51,7 +51,7 @@ describe('metrics', () => {
     await closed.close()
   })
 
-  it('count responses by route and status, without series for unknown paths', async () => {
+  it('counts responses by route and status, without series for unknown paths', async () => {
     const answered = (route: string, status: number) =>
       valueOf(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
     await get('/api/posts/detox').expect(200)
@@ -66,7 +66,7 @@ describe('metrics', () => {
     expect(await read()).not.toContain('no-such-page')
   })
 
-  it('count cached and rendered pages', async () => {
+  it('counts cached and rendered pages', async () => {
     const ready = await valueOf('page_cache_answers_total{result="ready"}')
     const made = await valueOf('page_cache_answers_total{result="made"}')
     for (let time = 0; time < 3; time++) await get('/impresum').expect(200)
@@ -74,7 +74,7 @@ describe('metrics', () => {
     expect(await valueOf('page_cache_answers_total{result="made"}')).toBe(made! + 1)
   })
 
-  it('report queued and abandoned mails and the age of the oldest', async () => {
+  it('reports queued and abandoned mails and the age of the oldest', async () => {
     const queue = (state: string, queuedAgo: string) =>
       site.database.query(
         `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, created_at, next_attempt_at, given_up_at)
@@ -96,7 +96,7 @@ describe('metrics', () => {
     expect(await valueOf('outgoing_mails_oldest_seconds')).toBeCloseTo(3600, -2)
   })
 
-  it('report pending webhook deliveries and the age of the oldest', async () => {
+  it('reports pending webhook deliveries and the age of the oldest', async () => {
     const addEndpoint = async (disabled: boolean) => {
       const [endpoint] = await site.database.query<{ id: string }[]>(
         `INSERT INTO webhook_endpoints (id, url, events, sealed_secret, disabled_at)
@@ -125,7 +125,7 @@ describe('metrics', () => {
     expect(await valueOf('webhook_deliveries_oldest_seconds')).toBeCloseTo(3600, -2)
   })
 
-  it('are available without the database', async () => {
+  it('responds without the database', async () => {
     const query = jest.spyOn(site.database, 'query').mockRejectedValue(new Error('away'))
     const text = await read()
     query.mockRestore()
@@ -133,7 +133,7 @@ describe('metrics', () => {
     expect(text).not.toContain('outgoing_mails{')
   })
 
-  it('report database connections, memory and the event loop', async () => {
+  it('reports database connections, memory and the event loop', async () => {
     const text = await read()
     for (const name of [
       'database_connections{state="idle"}',

@@ -6,7 +6,7 @@ import { UnsubscriptionService } from '../../src/newsletter/subscription/unsubsc
 import { type MailingSite, startMailingSite } from '../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 
-describe('newsletter links', () => {
+describe('newsletter link', () => {
   let site: MailingSite
   let server: MailServer
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('newsletter links', () => {
   it.each([
     ['hr', '/newsletter/potvrda', 'Potvrdite pretplatu na novosti', 'Pretplata je potvrđena', '/newsletter/odjava'],
     ['en', '/newsletter/confirm', 'Please confirm your', 'Your subscription is confirmed', '/newsletter/unsubscribe'],
-  ])('lead from subscription to unsubscription in %s', async (lang, page, subject, done, goodbye) => {
+  ])('leads from subscription to unsubscription in %s', async (lang, page, subject, done, goodbye) => {
     const email = `way-${lang}@example.com`
     const [mail] = await mailsTo(email, () => subscribe(email, lang).expect(202))
     expect(mail!.subject).toContain(subject)
@@ -71,7 +71,7 @@ describe('newsletter links', () => {
     expect(linkIn(welcome!, goodbye)).toContain(`lang=${lang}`)
   })
 
-  it('store the exact consent text shown at both steps', async () => {
+  it('stores the exact consent text shown at both steps', async () => {
     const link = await asked('proof@example.com', 'en')
     const home = await request(site.http).get('/?lang=en')
     const page = await request(site.http).get(link)
@@ -85,7 +85,7 @@ describe('newsletter links', () => {
     expect(page.text).toContain(`>${proofs[1]!.consent_text}<`)
   })
 
-  it('confirm once for concurrent requests', async () => {
+  it('confirms once for concurrent requests', async () => {
     const link = await asked('once@example.com')
     const [welcome, ...more] = await mailsTo('once@example.com', async () => {
       const answers = await Promise.all([1, 2, 3].map(() => request(site.http).post(link)))
@@ -99,7 +99,7 @@ describe('newsletter links', () => {
     expect(text).toContain('Ova je poveznica već iskorištena')
   })
 
-  it('expire and explain how to get a new one', async () => {
+  it('expires and explains how to get a new one', async () => {
     const link = await asked('late@example.com')
     await site.database.query(`UPDATE newsletter_confirmation_tokens SET expires_at = now() WHERE used_at IS NULL`)
     for (const method of ['get', 'post'] as const) {
@@ -113,7 +113,7 @@ describe('newsletter links', () => {
     expect(await stateOf('late@example.com')).toBe('subscribed')
   })
 
-  it('are refused if forged, for another purpose, or truncated', async () => {
+  it('is refused if forged, for another purpose, or truncated', async () => {
     const confirm = await asked('forged@example.com')
     const goodbye = linkIn(await joined('other@example.com'), '/newsletter/odjava')
     const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token')!
@@ -134,7 +134,7 @@ describe('newsletter links', () => {
     expect([await stateOf('forged@example.com'), await stateOf('other@example.com')]).toEqual(['pending', 'subscribed'])
   })
 
-  it('are stored as hashes only', async () => {
+  it('is stored as a hash only', async () => {
     const link = await asked('secret@example.com')
     const token = new URLSearchParams(link.split('?')[1]).get('token')!
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -144,7 +144,7 @@ describe('newsletter links', () => {
     expect(stored).not.toContain(token)
   })
 
-  it('are hidden from staff who view the mail, which creates none', async () => {
+  it('is hidden from staff who view the mail, which creates none', async () => {
     const link = await asked('looked@example.com')
     const mail = (await site.mails()).at(-1)!
     const made = () => site.database.query('SELECT FROM newsletter_confirmation_tokens')
@@ -156,7 +156,7 @@ describe('newsletter links', () => {
   })
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'unsubscribe by one click (RFC 8058) from a mail client that sends %s',
+    'unsubscribes by one click (RFC 8058) from a mail client that sends %s',
     async (type) => {
       const email = `click-${type.length}@example.com`
       const mail = await joined(email)
@@ -180,13 +180,13 @@ describe('newsletter links', () => {
     },
   )
 
-  it('accept cross-site requests for unsubscribing only', async () => {
+  it('accepts cross-site requests for unsubscribing only', async () => {
     const link = await asked('elsewhere@example.com')
     await request(site.http).post(link).set('Origin', 'https://elsewhere.example').expect(403)
     expect(await stateOf('elsewhere@example.com')).toBe('pending')
   })
 
-  it('resubscribe with new proof after unsubscribing, and only on confirmation', async () => {
+  it('resubscribes with new proof after unsubscribing, and only on confirmation', async () => {
     const email = 'back@example.com'
     const goodbye = linkIn(await joined(email), '/newsletter/odjava')
     await request(site.http).post(goodbye).expect(200)
@@ -198,7 +198,7 @@ describe('newsletter links', () => {
     expect(steps).toEqual(['subscribed hr', 'confirmed hr', 'subscribed en', 'confirmed en'])
   })
 
-  it('end a pending subscription, including its confirmation link', async () => {
+  it('ends a pending subscription, including its confirmation link', async () => {
     const link = await asked('never@example.com')
     await site.database.query(
       `UPDATE newsletter_subscribers SET unsubscribed_at = now() WHERE email = 'never@example.com'`,
@@ -207,7 +207,7 @@ describe('newsletter links', () => {
     expect(await stateOf('never@example.com')).toBe('unsubscribed')
   })
 
-  it('go to an address at most three times a day, with an unchanged response', async () => {
+  it('is sent to an address at most three times a day, with an unchanged response', async () => {
     const email = 'bombed@example.com'
     const mails = await mailsTo(email, async () => {
       for (let time = 0; time < 6; time++) {
@@ -218,7 +218,7 @@ describe('newsletter links', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('go to a mailbox at most three times a day, whichever alias is used', async () => {
+  it('is sent to a mailbox at most three times a day, whichever alias is used', async () => {
     const before = server.mails.length
     for (const alias of ['boss', 'Boss+1', 'boss+2', 'boss+3', 'boss+4']) {
       await subscribe(`${alias}@example.com`).expect(202)
@@ -230,7 +230,7 @@ describe('newsletter links', () => {
 
   const tokenIn = (link: string) => new URLSearchParams(link.split('?')[1]).get('token')!
 
-  it('work through the API as well', async () => {
+  it('works through the API as well', async () => {
     const call = (name: string, body: object) => request(site.http).post(`/api/newsletter/${name}?lang=en`).send(body)
     const token = tokenIn(await asked('program@example.com', 'en'))
     const [welcome] = await mailsTo('program@example.com', () => call('confirm', { token }).expect(204))
@@ -253,7 +253,7 @@ describe('newsletter links', () => {
     expect((await call('confirm', { token: late }).expect(410)).body.code).toBe('newsletter.link_expired')
   })
 
-  it('do not report success when staff ended the subscription in the meantime', async () => {
+  it('does not report success when staff ended the subscription in the meantime', async () => {
     const link = await asked('ended@example.com')
     await site.database.query(
       `UPDATE newsletter_subscribers SET unsubscribed_at = now() WHERE email = 'ended@example.com'`,
@@ -265,7 +265,7 @@ describe('newsletter links', () => {
     expect(await stateOf('ended@example.com')).toBe('unsubscribed')
   })
 
-  it('confirm or unsubscribe without a deadlock when both are requested concurrently', async () => {
+  it('confirms or unsubscribes without a deadlock when both are requested concurrently', async () => {
     const email = 'both@example.com'
     const link = await asked(email)
     const [{ id }] = await site.database.query('SELECT id FROM newsletter_subscribers WHERE email = $1', [email])
@@ -276,7 +276,7 @@ describe('newsletter links', () => {
     expect(await stateOf(email)).toBe('unsubscribed')
   })
 
-  it('do nothing for a suppressed address, to which none are sent', async () => {
+  it('does nothing for a suppressed address, to which none is sent', async () => {
     const email = 'suppressed@example.com'
     const link = await asked(email)
     const mails = await mailsTo(email, async () => {
@@ -288,7 +288,7 @@ describe('newsletter links', () => {
     await subscribe(email).expect(409)
   })
 
-  it('ask imported subscribers to confirm in words that do not claim they signed up', async () => {
+  it('asks imported subscribers to confirm in words that do not claim they signed up', async () => {
     const { database } = site
     const [imported] = await database.query(
       `INSERT INTO newsletter_subscribers (email, language, consent_text) VALUES ('fair@example.com', 'hr', 'Sajam')
@@ -307,7 +307,7 @@ describe('newsletter links', () => {
     expect(await stateOf('fair@example.com')).toBe('subscribed')
   })
 
-  it('are deleted a month after they expire', async () => {
+  it('is deleted a month after it expires', async () => {
     const { database, app } = site
     await asked('old@example.com')
     const count = async () => (await database.query('SELECT FROM newsletter_confirmation_tokens')).length
@@ -320,7 +320,7 @@ describe('newsletter links', () => {
     expect(await count()).toBe(before - 1)
   })
 
-  it('keep an unsubscribed address suppressed when somebody else enters it, until confirmed', async () => {
+  it('keeps an unsubscribed address suppressed when somebody else enters it, until confirmed', async () => {
     const email = 'left@example.com'
     const isRemembered = async () => {
       const [row] = await site.database.query<{ is: boolean }[]>(

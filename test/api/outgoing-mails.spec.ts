@@ -5,7 +5,7 @@ import { addColleague, type Agent, owner, signIn } from '../support/staff.js'
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar <b>dan</b>' }
 
-describe('outgoing mails in the admin', () => {
+describe('outgoing mail in the admin', () => {
   let site: MailingSite
   let server: MailServer
   let agent: Agent
@@ -34,7 +34,7 @@ describe('outgoing mails in the admin', () => {
     return (body.items as { id: string; kind: string }[]).find((mail) => mail.kind === kind)!
   }
 
-  it('are listed with their state', async () => {
+  it('is listed with its state', async () => {
     const { body } = await agent.get(url()).expect(200)
     expect(body).toMatchObject({ total: 2, waiting: 0, givenUp: 1, keptAsFiles: false })
     expect(await ofKind('contact.staff')).toMatchObject({
@@ -51,12 +51,12 @@ describe('outgoing mails in the admin', () => {
     ['sent', ['contact.confirmation']],
     ['givenUp', ['contact.staff']],
     ['waiting', []],
-  ])('are filtered by %s', async (state, kinds) => {
+  ])('is filtered by %s', async (state, kinds) => {
     const { body } = await agent.get(url('', `?state=${state}`)).expect(200)
     expect((body.items as { kind: string }[]).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('are shown with their content, and repeated views are recorded once', async () => {
+  it('is shown with its content, and repeated views are recorded once', async () => {
     const { id } = await ofKind('contact.staff')
     const { body } = await agent.get(url(id)).expect(200)
     expect(body).toMatchObject({ subject: 'Nova poruka: Ana', replyTo: 'Ana <ana@example.com>' })
@@ -69,7 +69,7 @@ describe('outgoing mails in the admin', () => {
     expect(looks).toEqual([{ actor_email: owner.email }])
   })
 
-  it('are rendered like in a mail program, without scripts or external resources', async () => {
+  it('is rendered like in a mail program, without scripts or external resources', async () => {
     const { id } = await ofKind('contact.staff')
     const { text, headers } = await agent
       .get(url(id, '/html'))
@@ -82,7 +82,7 @@ describe('outgoing mails in the admin', () => {
     expect(text).toContain('Dobar &lt;b&gt;dan&lt;/b&gt;')
   })
 
-  it('are retried after giving up, by an administrator only', async () => {
+  it('is retried after giving up, by an administrator only', async () => {
     const { id } = await ofKind('contact.staff')
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     await staff.post(url(id, '/send-again')).expect(403)
@@ -100,7 +100,7 @@ describe('outgoing mails in the admin', () => {
     expect(log.items).toMatchObject([{ subjectKind: 'mail', subjectId: id }])
   })
 
-  it('are 404 when unknown or obsolete', async () => {
+  it('is 404 when unknown or obsolete', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     await agent.get(url(nobody)).expect(404)
     await agent.post(url(nobody, '/send-again')).expect(404)
@@ -114,7 +114,7 @@ describe('outgoing mails in the admin', () => {
     await agent.get(`/admin/outgoing-mails/${id}`).expect(200)
   })
 
-  it('are shown without content when their template is missing, as after a rollback', async () => {
+  it('is shown without content when its template is missing, as after a rollback', async () => {
     const [{ id }] = await site.database.query<[{ id: string }]>(
       `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, next_attempt_at)
        VALUES (gen_random_uuid(), 'telepathy', '', 'ana@example.com', 'hr', '', 'infinity') RETURNING id`,

@@ -48,7 +48,7 @@ describe('request for own data', () => {
   })
 })
 
-describe('rate limits of own data', () => {
+describe('rate limit of own data', () => {
   let site: MailingSite
   beforeAll(async () => {
     site = await startMailingSite({ rateLimitScale: 1, tagManagerId: 'GTM-TEST123' })
@@ -63,7 +63,7 @@ describe('rate limits of own data', () => {
       .post('/api/own-data')
       .send({ email, ...more })
 
-  it('send at most three links an hour to an address, with an unchanged response', async () => {
+  it('sends at most three links an hour to an address, with an unchanged response', async () => {
     const spellings = [
       'ana@example.com',
       'ANA@example.com',
@@ -78,7 +78,7 @@ describe('rate limits of own data', () => {
     expect(await site.mails()).toHaveLength(3)
   })
 
-  it('require proof of work near the limit of a network, and then refuse', async () => {
+  it('requires proof of work near the limit of a network, and then refuses', async () => {
     const statuses = []
     for (let time = 0; time < 20; time++)
       statuses.push((await ask(`x${time}@example.com`, { seconds: time % 2 ? 60 : 0.1, opinion: '' })).status)
@@ -90,7 +90,7 @@ describe('rate limits of own data', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('limit guesses of links', async () => {
+  it('limits guesses of links', async () => {
     const statuses = new Set<number>()
     for (let time = 0; time < 31; time++)
       statuses.add(

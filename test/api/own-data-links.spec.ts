@@ -5,8 +5,8 @@ import { OWN_DATA_PAGE, ownDataSite } from '../support/own-data-site.js'
 const own = ownDataSite()
 const { ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber } = own
 
-describe('links to own data', () => {
-  it('change nothing on GET, since mail scanners follow links', async () => {
+describe('link to own data', () => {
+  it('changes nothing on GET, since mail scanners follow links', async () => {
     await subscribe('scanned@example.com')
     const link = await linkFor('scanned@example.com')
     await request(own.site.http).get(link).expect(200)
@@ -23,7 +23,7 @@ describe('links to own data', () => {
     expect(await isSubscriber('scanned@example.com')).toBe(false)
   })
 
-  it('expire after an hour', async () => {
+  it('expires after an hour', async () => {
     await subscribe('late@example.com')
     const link = await linkFor('late@example.com')
     const [{ minutes }] = await own.site.database.query(
@@ -42,7 +42,7 @@ describe('links to own data', () => {
     expect(await isSubscriber('late@example.com')).toBe(true)
   })
 
-  it('are valid only if they are the latest, for this address and in exact spelling', async () => {
+  it('is valid only if it is the latest, for this address and in exact spelling', async () => {
     await subscribe('last@example.com')
     await subscribe('neighbour@example.com')
     const first = await tokenFor('last@example.com')
@@ -60,7 +60,7 @@ describe('links to own data', () => {
     await call('erasure', second).expect(200)
   })
 
-  it('cause one mail for two concurrent requests', async () => {
+  it('is mailed once for two concurrent requests', async () => {
     await subscribe('impatient@example.com')
     const mails = await mailsAfter(() =>
       Promise.all([ask('impatient@example.com').expect(202), ask('Impatient@Example.com').expect(202)]),
@@ -72,7 +72,7 @@ describe('links to own data', () => {
   it.each([
     ['in another letter case', 'ana@bistra.example', ' ANA@Bistra.Example '],
     ['with its domain in Punycode', 'ana@kuća.example', 'Ana@xn--kua-rpa.example'],
-  ])('requested with an address %s go to the address as stored', async (_, given, typed) => {
+  ])('goes to the stored address when requested with an address %s', async (_, given, typed) => {
     await own.site.database.query(
       `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at) VALUES ($1, 'hr', 'x', now())`,
       [given],
@@ -82,7 +82,7 @@ describe('links to own data', () => {
     expect(mail).toMatchObject({ kind: 'own_data.link', recipient: given })
   })
 
-  it('are not mailed to a suppressed address', async () => {
+  it('is not mailed to a suppressed address', async () => {
     await subscribe('bounced@example.com')
     await write('bounced@example.com')
     await own.site.deliver()

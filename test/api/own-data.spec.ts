@@ -9,7 +9,7 @@ const own = ownDataSite()
 const { count, ask, mailsAfter, linkFor, tokenFor, call, press, subscribe, write, isSubscriber, held } = own
 
 describe('own data', () => {
-  it('are requested with the same response and timing, whether or not any exist', async () => {
+  it('responds alike in content and timing, whether or not data exists', async () => {
     await subscribe('known@example.com')
     const answers = []
     for (const email of ['known@example.com', 'stranger@example.com']) {
@@ -38,19 +38,22 @@ describe('own data', () => {
       'Izbrišite moju pretplatu',
     ],
     ['en', '/my-data/link', 'The link to your data', 'What we keep about you', 'you are', 'Erase my subscription'],
-  ])('are shown in %s, on an uncached page excluded from search engines', async (lang, path, subject, ...words) => {
-    const email = `shown-${lang}@example.com`
-    await subscribe(email, lang === 'hr' ? 'en' : 'hr') // the mail is in the language of the page, not of the subscription
-    await write(email)
-    const [mail] = (await mailsAfter(() => ask(email, lang).expect(202))).filter((each) => each.subject === subject)
-    const { text, headers } = await request(own.site.http).get(linkIn(mail!, path)).expect(200)
-    for (const word of [...words, email]) expect(text).toContain(word)
-    expect(text).not.toContain('Tajna poruka')
-    expect(text).toContain('<meta name="robots" content="noindex"/>')
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
-  })
+  ])(
+    'shows the data in %s, on an uncached page excluded from search engines',
+    async (lang, path, subject, ...words) => {
+      const email = `shown-${lang}@example.com`
+      await subscribe(email, lang === 'hr' ? 'en' : 'hr') // the mail is in the language of the page, not of the subscription
+      await write(email)
+      const [mail] = (await mailsAfter(() => ask(email, lang).expect(202))).filter((each) => each.subject === subject)
+      const { text, headers } = await request(own.site.http).get(linkIn(mail!, path)).expect(200)
+      for (const word of [...words, email]) expect(text).toContain(word)
+      expect(text).not.toContain('Tajna poruka')
+      expect(text).toContain('<meta name="robots" content="noindex"/>')
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+    },
+  )
 
-  it('include the subscription with consents, and kind and date of messages without their text', async () => {
+  it('includes the subscription with consents, and kind and date of messages without their text', async () => {
     const email = 'told@example.com'
     await subscribe(email)
     await write(email)
@@ -72,7 +75,7 @@ describe('own data', () => {
     expect(JSON.stringify(data)).not.toContain('Tajna')
   })
 
-  it('are downloaded as a file', async () => {
+  it('offers the data as a file', async () => {
     await subscribe('saved@example.com')
     const { headers, text } = await press(await linkFor('saved@example.com'), 'export').expect(200)
     expect(headers).toMatchObject({
@@ -83,7 +86,7 @@ describe('own data', () => {
     expect(await isSubscriber('saved@example.com')).toBe(true)
   })
 
-  it('exclude other people’s leads that staff merged with theirs', async () => {
+  it('excludes other people’s leads that staff merged with theirs', async () => {
     await write('one@example.com')
     await write('other@example.com')
     await own.site.database.query(
@@ -95,7 +98,7 @@ describe('own data', () => {
     expect(JSON.stringify(body)).not.toContain('other@')
   })
 
-  it('are reachable by the mailed token only: the database stores a hash, and staff who view the mail see none', async () => {
+  it('requires the mailed token: the database stores a hash, and staff who view the mail see none', async () => {
     await subscribe('secret@example.com')
     const token = await tokenFor('secret@example.com')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)

@@ -16,30 +16,36 @@ describe('page styles', () => {
   const styleSources = (headers: Record<string, string>) =>
     /style-src ([^;]*)/.exec(headers['content-security-policy']!)![1]
 
-  it.each([...pageTable, '/nema-me'])('are inlined at %s, and the policy permits only these', async (address) => {
-    const { headers, text } = await request(site.http).get(address)
-    const [styles, ...more] = stylesOf(text)
-    expect(more).toEqual([])
-    expect(text).not.toContain('rel="stylesheet"')
-    expect(styleSources(headers)).toBe(`'self' 'sha256-${createHash('sha256').update(styles!).digest('base64')}'`)
-    expect(adminClasses.filter((name) => styles!.includes(`._${name}_`))).toEqual([])
-  })
+  it.each([...pageTable, '/nema-me'])(
+    'inlines the styles of %s, and permits only these in the policy',
+    async (address) => {
+      const { headers, text } = await request(site.http).get(address)
+      const [styles, ...more] = stylesOf(text)
+      expect(more).toEqual([])
+      expect(text).not.toContain('rel="stylesheet"')
+      expect(styleSources(headers)).toBe(`'self' 'sha256-${createHash('sha256').update(styles!).digest('base64')}'`)
+      expect(adminClasses.filter((name) => styles!.includes(`._${name}_`))).toEqual([])
+    },
+  )
 
-  it.each(['a cached page', 'an uncached page'])('remain permitted when the browser has cached %s', async (which) => {
-    const get = () => request(site.http).get('/').set('Accept-Encoding', 'identity')
-    const { headers } = await get()
-    if (which !== 'a cached page') site.app.get(ContentChangesService).announce('change')
-    const { headers: later } = await get().set('If-None-Match', headers.etag!).expect(304)
-    expect(later['content-security-policy']).toBe(headers['content-security-policy'])
-  })
+  it.each(['a cached page', 'an uncached page'])(
+    'permits the styles again when the browser has cached %s',
+    async (which) => {
+      const get = () => request(site.http).get('/').set('Accept-Encoding', 'identity')
+      const { headers } = await get()
+      if (which !== 'a cached page') site.app.get(ContentChangesService).announce('change')
+      const { headers: later } = await get().set('If-None-Match', headers.etag!).expect(304)
+      expect(later['content-security-policy']).toBe(headers['content-security-policy'])
+    },
+  )
 
-  it('are inlined on an uncached page as well', async () => {
+  it('inlines the styles of an uncached page as well', async () => {
     const { headers, text } = await request(site.http).post('/kontakt').type('form').send({ name: 'Ana' })
     const [styles] = stylesOf(text)
     expect(styleSources(headers)).toContain(createHash('sha256').update(styles!).digest('base64'))
   })
 
-  it('are an external, cacheable sheet in the admin', async () => {
+  it('serves admin styles as an external, cacheable sheet', async () => {
     const { headers, text } = await request(site.http).get('/admin/login')
     expect(stylesOf(text)).toEqual([])
     const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(text)![1]!

@@ -58,7 +58,7 @@ describe('pages', () => {
     },
   )
 
-  it('take the language from the cookie, unless the URL specifies it', async () => {
+  it('takes the language from the cookie, unless the URL specifies it', async () => {
     const english = await get('/kontakt').set('Cookie', 'language=en')
     expect(languageOf(english.text)).toBe('en')
     expect(languageOf((await get('/kontakt?lang=hr').set('Cookie', 'language=en')).text)).toBe('hr')
@@ -74,7 +74,7 @@ describe('pages', () => {
     ['/FRAN%C5%A0IZA', '/fran%C5%A1iza'],
     ['/frans%CC%8Ciza', '/fran%C5%A1iza'],
     ['//elsewhere.example/', '/elsewhere.example'],
-  ])('%s redirects to %s', async (url, target) => {
+  ])('redirects %s to %s', async (url, target) => {
     await get(url).expect(308).expect('Location', target)
   })
 
@@ -89,12 +89,12 @@ describe('pages', () => {
     ['/location/Velika%20Gorica', '/location/velika-gorica'],
     ['/lokacija/velika_gorica/', '/lokacija/velika-gorica'],
     ['/location/Dubrovnik', '/location/dubrovnik'],
-  ])('%s, as people type it, redirects to the page at %s', async (url, target) => {
+  ])('redirects %s, as people type it, to the page at %s', async (url, target) => {
     await get(url).expect(308).expect('Location', target)
     await get(target).expect(200)
   })
 
-  it('accept location names without diacritics, composed or decomposed', async () => {
+  it('accepts location names without diacritics, composed or decomposed', async () => {
     await site.changeContent(`
       INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
         latitude, longitude, description, position)
@@ -108,13 +108,13 @@ describe('pages', () => {
     expect((await get('/lokacija/%C5%BEminj').expect(200)).text).toContain('Žminj')
   })
 
-  it('make client-side navigation reload when the location name is not canonical', async () => {
+  it('makes client-side navigation reload when the location name is not canonical', async () => {
     await get('/location/zagreb%20east/index.pageContext.json')
       .expect(404)
       .expect('Content-Type', /^text\/plain/)
   })
 
-  it('show the specified text with status 404 for an unknown address', async () => {
+  it('shows the specified text with status 404 for an unknown address', async () => {
     for (const url of ['/no-such-page', '/blog/no-such-post', '/admin-panel', '/kontakt/extra']) {
       const { text } = await get(`${url}?lang=en`).expect(404).expect('Content-Type', /html/)
       expect(text).toContain('Page Not Found')
@@ -123,7 +123,7 @@ describe('pages', () => {
     }
   })
 
-  it('answer 405 with a page to an unsupported write', async () => {
+  it('answers 405 with a page to an unsupported write', async () => {
     const post = () => request(site.http).post('/cjenik').type('form').send('a=b')
     await post().expect(405).expect('Content-Type', /html/).expect('Allow', 'GET, HEAD')
     await request(site.http).put('/').expect(405).expect('Allow', 'GET, HEAD, POST')
@@ -132,7 +132,7 @@ describe('pages', () => {
   })
 
   it.each(['/kontakt%00', '/%E0%A4%A', '/%61dmin/dashboard'])(
-    'redirect a request for the data of %s to the page',
+    'redirects a request for the data of %s to the page',
     async (url) => {
       await get(`${url}/index.pageContext.json`)
         .expect(404)
@@ -141,7 +141,7 @@ describe('pages', () => {
     },
   )
 
-  it('are compressed and have an ETag', async () => {
+  it('compresses pages and sends an ETag', async () => {
     const identity = await get('/').set('Accept-Encoding', 'identity').expect(200)
     for (const [accepted, expected] of [
       ['gzip, deflate, br', 'br'],
@@ -155,7 +155,7 @@ describe('pages', () => {
     }
   })
 
-  it('list scripts that start after the first paint, without preloading them', async () => {
+  it('lists scripts that start after the first paint, without preloading them', async () => {
     const { text } = await get('/')
     expect(text).not.toMatch(/<script [^>]*type="module"|<link [^>]*rel="modulepreload"/)
     const [, later] = /<script src="\/start.js" async data-scripts="([^"]*)"/.exec(text)!

@@ -135,7 +135,7 @@ describe('special hours', () => {
   })
   afterAll(() => site.close())
 
-  it('appear on the contact page, on the location’s page and in its structured data', async () => {
+  it('shows special hours on the contact page, on the location’s page and in its structured data', async () => {
     const admin = await ContentAdmin.of(site)
     const [location] = await admin.list('locations')
     const specialDays = [

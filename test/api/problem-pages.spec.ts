@@ -2,7 +2,7 @@ import request from 'supertest'
 import { problemCodes, problemTypes } from '../../src/platform/http/problems/problem-types.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('problem pages', () => {
+describe('problem page', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -17,7 +17,7 @@ describe('problem pages', () => {
       detail: string
     }
 
-  it.each(problemCodes)('explain %s in both languages with an example response', async (code) => {
+  it.each(problemCodes)('explains %s in both languages with an example response', async (code) => {
     for (const language of ['hr', 'en'] as const) {
       const { text, headers } = await get(`/api/problems/${code}?lang=${language}`)
         .expect(200)
@@ -35,7 +35,7 @@ describe('problem pages', () => {
     }
   })
 
-  it('list every code once with a link to its page', async () => {
+  it('lists every code once with a link to its page', async () => {
     const { text } = await get('/api/problems?lang=en').expect(200)
     const listed = [...text.matchAll(/href="\/api\/problems\/([^?"]+)\?lang=en"><code>([^<]+)/g)]
     expect(listed.map(([, page]) => page).sort()).toEqual([...problemCodes].sort())
@@ -43,7 +43,7 @@ describe('problem pages', () => {
     expect(text).not.toMatch(/<dd>(problem|\$t)/)
   })
 
-  it('use the language of the URL, else of the cookie, else Croatian', async () => {
+  it('uses the language of the URL, else of the cookie, else Croatian', async () => {
     const language = async (path: string, cookie = '') => {
       const { text, headers } = await get(path).set('Cookie', cookie).expect(200)
       expect(headers.vary).toMatch(/Cookie/)
@@ -57,7 +57,7 @@ describe('problem pages', () => {
     }
   })
 
-  it('list the field error codes under the validation problem', async () => {
+  it('lists the field error codes under the validation problem', async () => {
     const { text } = await get('/api/problems/validation?lang=en').expect(200)
     for (const code of ['required', 'email.invalid', 'unknownField', 'tooLong'])
       expect(text).toContain(`>${code}</code>`)
@@ -65,7 +65,7 @@ describe('problem pages', () => {
   })
 
   it.each(['nothing', 'constructor', '__proto__', 'VALIDATION', 'validation%20', 'lead', '%3Cscript%3E'])(
-    'answer %s with 404 as problem details',
+    'answers %s with 404 as problem details',
     async (code) => {
       const { body, text } = await get(`/api/problems/${code}`).expect(404)
       expect(body.type).toBe(`${site.environment.publicUrl}/api/problems/not_found`)
@@ -73,12 +73,12 @@ describe('problem pages', () => {
     },
   )
 
-  it('are read-only', async () => {
+  it('is read-only', async () => {
     await request(site.http).head('/api/problems/validation').expect(200)
     await request(site.http).post('/api/problems/validation').send({}).expect(405).expect('Allow', 'GET, HEAD')
   })
 
-  it('are linked from the documentation for every code', async () => {
+  it('is linked from the documentation for every code', async () => {
     const { text } = await get('/api/docs').expect(200)
     const linked = new Set([...text.matchAll(/href="(\/api\/problems[^"]*)"/g)].map(([, path]) => path!))
     expect(linked.size).toBeGreaterThan(60)
@@ -113,7 +113,7 @@ describe('problem pages', () => {
       (http) => request(http).post('/api/contact').type('application/json; charset=ebcdic').send('{}'),
     ],
     [422, 'wrong fields', (http) => request(http).post('/api/contact').send({})],
-  ])('are the target of the type of a %i for %s', async (status, _what, send) => {
+  ])('is the target of the type of a %i for %s', async (status, _what, send) => {
     const { body } = await send(site.http).expect(status).expect('Content-Type', 'application/problem+json')
     expect(body.type).toBe(`${site.environment.publicUrl}/api/problems/${body.code}`)
     expect(body).toMatchObject({

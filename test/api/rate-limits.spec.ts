@@ -4,14 +4,14 @@ import { startTestApp, type TestApp } from '../support/test-app.js'
 
 const remaining = ({ headers }: { headers: Record<string, string> }) => Number(/;r=(\d+)/.exec(headers.ratelimit!)?.[1])
 
-describe('rate limits of requests', () => {
+describe('rate limiting', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 0.1 })
   })
   afterAll(() => site.close())
 
-  it('answer 429 with Retry-After, whatever the body', async () => {
+  it('answers 429 with Retry-After, whatever the body', async () => {
     const post = () => request(site.http).post('/api/contact').send({})
     const first = await post().expect(422)
     expect(first.headers['ratelimit-policy']).toBe('"contact";q=2;w=600')
@@ -23,13 +23,13 @@ describe('rate limits of requests', () => {
     expect(refused.body).toMatchObject({ code: 'too_many_requests', limit: 'contact' })
   })
 
-  it('store no IP address in clear text', async () => {
+  it('stores no IP address in clear text', async () => {
     const rows: { key: string }[] = await site.database.query('SELECT key FROM rate_limits')
     expect(rows).toHaveLength(1)
     expect(rows[0]!.key).not.toContain('127.0.0.1')
   })
 
-  it('count concurrent requests individually', async () => {
+  it('counts concurrent requests individually', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => request(site.http).post('/api/franchise-inquiry').send({})),
     )
@@ -38,7 +38,7 @@ describe('rate limits of requests', () => {
     expect(taken.map(remaining).sort()).toEqual([0, 1])
   })
 
-  it('reject before any sign-in work, for API and page together', async () => {
+  it('rejects before any sign-in work, for API and page together', async () => {
     const wrong = (url: string, type: string) => request(site.http).post(url).type(type).send({})
     const answers = await Promise.all(Array.from({ length: 30 }, () => wrong('/api/admin/session', 'json')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
@@ -110,14 +110,14 @@ describe('rate limit', () => {
   })
 })
 
-describe('disabled rate limits', () => {
+describe('disabled rate limiting', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp({ rateLimitScale: 0 })
   })
   afterAll(() => site.close())
 
-  it('count nothing and add no headers', async () => {
+  it('counts nothing and adds no headers', async () => {
     const { headers } = await request(site.http).post('/api/contact').send({}).expect(422)
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
     const [limits, limit] = [site.app.get(RateLimitsService), { scope: 'test', points: 1, seconds: 60 }]

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('API reads', () => {
+describe('reading API', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestApp()
@@ -10,7 +10,7 @@ describe('API reads', () => {
 
   const get = (url: string) => request(site.http).get(url)
 
-  it('list the four locations in the requested language', async () => {
+  it('lists the four locations in the requested language', async () => {
     const { body: croatian } = await get('/api/locations').expect(200)
     const { body: english } = await get('/api/locations?lang=en').expect(200)
     expect(croatian.map(({ name }: { name: string }) => name)).toEqual([
@@ -23,18 +23,18 @@ describe('API reads', () => {
     expect(english[0].hours).toHaveLength(7)
   })
 
-  it('send Vary: Cookie because of the language cookie', async () => {
+  it('sends Vary: Cookie because of the language cookie', async () => {
     const { body, headers } = await get('/api/locations').set('Cookie', 'language=en').expect(200)
     expect(body.at(-1).name).toBe('Zagreb East')
     expect(headers.vary).toContain('Cookie')
   })
 
-  it('answer 304 when the client’s copy is current', async () => {
+  it('answers 304 when the client’s copy is current', async () => {
     const { headers } = await get('/api/locations').expect(200)
     await get('/api/locations').set('If-None-Match', headers.etag!).expect(304)
   })
 
-  it('list ten testimonials, and posts newest first', async () => {
+  it('lists ten testimonials, and posts newest first', async () => {
     for (const address of ['/api/testimonials', '/api/testimonials?lang=en']) {
       const { body: testimonials } = await get(address).expect(200)
       expect(testimonials.map(({ role }: { role: string }) => role)).toEqual(Array.from({ length: 10 }, () => 'Client'))
@@ -48,7 +48,7 @@ describe('API reads', () => {
     await get('/api/posts/no-such-post').expect(404)
   })
 
-  it('list prices in euros, in the requested language and the order of the page', async () => {
+  it('lists prices in euros, in the requested language and the order of the page', async () => {
     const { body: croatian } = await get('/api/pricelist').expect(200)
     const { body: english } = await get('/api/pricelist?lang=en').expect(200)
     expect(croatian).toHaveLength(18)
@@ -67,12 +67,12 @@ describe('API reads', () => {
     expect(english).toContainEqual(expect.objectContaining({ service: 'Package of 5 treatments', visits: 5 }))
   })
 
-  it('report liveness and readiness', async () => {
+  it('reports liveness and readiness', async () => {
     await get('/health/live').expect(200, { status: 'ok' })
     await get('/health/ready').expect(200, { status: 'ok' })
   })
 
-  it('are documented, like every write, in an OpenAPI 3.1 document', async () => {
+  it('documents all routes in an OpenAPI 3.1 document', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     expect(body.openapi).toBe('3.1.0')
     expect(Object.keys(body.paths)).toEqual(
@@ -83,7 +83,7 @@ describe('API reads', () => {
     })
   })
 
-  it('document every response', async () => {
+  it('documents every response', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)
     expect(answers('/health/live')).toEqual(['200', '304', '400', '500'])
@@ -105,7 +105,7 @@ describe('API reads', () => {
   })
 
   it.each(['/api/contact', '/api/franchise-inquiry', '/api/newsletter'])(
-    'are the only routes without an idempotency key: %s documents an optional one',
+    'documents an optional idempotency key only for writes such as %s',
     async (path) => {
       const { paths, components } = (await get('/api/openapi.json')).body
       const { post } = paths[path]
@@ -117,7 +117,7 @@ describe('API reads', () => {
     },
   )
 
-  it('are listed on a documentation page under the site’s security policy', async () => {
+  it('lists all routes on a documentation page under the site’s security policy', async () => {
     const { paths, components } = (await get('/api/openapi.json')).body
     const { text, headers } = await get('/api/docs').expect(200).expect('Content-Type', /html/)
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';")

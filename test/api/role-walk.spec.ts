@@ -146,7 +146,7 @@ describe('access by role', () => {
     return statuses
   }
 
-  it('staff are refused everything that is not listed, and nothing else', async () => {
+  it('refuses staff everything that is not listed, and nothing else', async () => {
     expect([...staffRoutes].filter((route) => !closed.includes(route))).toEqual([])
     const statuses = await walk(staff)
     const refused = closed.filter((route) => statuses.get(route) === 403)
@@ -154,12 +154,12 @@ describe('access by role', () => {
     expect(refused.length).toBeGreaterThan(10)
   })
 
-  it('administrators are refused nothing', async () => {
+  it('refuses administrators nothing', async () => {
     const statuses = await walk(owner)
     expect([...statuses].filter(([, status]) => [401, 403, 500].includes(status))).toEqual([])
   })
 
-  it('the OpenAPI document states the required role', async () => {
+  it('is documented as the required role in the OpenAPI document', async () => {
     const { body } = await request(site.http).get('/api/openapi.json').expect(200)
     const described = Object.entries<Record<string, { security: object[] }>>(body.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { security }]) => ({
@@ -174,14 +174,14 @@ describe('access by role', () => {
     expect(wrong).toEqual([])
   })
 
-  it('pages return their data to users with access, at the canonical path only', async () => {
+  it('returns page data to users with access, at the canonical path only', async () => {
     const agent = await signIn(site, staff)
     await agent.get('/admin/dashboard/index.pageContext.json').expect(200).expect('Cache-Control', 'no-store')
     await agent.get('/admin/Dashboard').expect(308).expect('Location', '/admin/dashboard')
     await agent.get('/admin/Dashboard/index.pageContext.json').expect(404).expect('Cache-Control', 'no-store')
   })
 
-  it('forms redirect, or show the result to their sender only', async () => {
+  it('redirects after forms, or shows the result to their sender only', async () => {
     const agent = await signIn(site, owner)
     const post = (url: string, fields: object) => agent.post(url).type('form').send(fields)
     await post('/admin/account/name', { name: 'Ana' }).expect(303).expect('Location', '/admin/account?done=name')
@@ -191,7 +191,7 @@ describe('access by role', () => {
     await (await signIn(site, staff)).post('/admin/users/invite').type('form').send(invite).expect(403)
   })
 
-  it('pages enforce the same roles as the API', async () => {
+  it('applies the same roles to pages and API', async () => {
     const agent = await signIn(site, staff)
     const staffStatuses = await visit(agent)
     expect(pages.filter((page) => staffStatuses.get(page) === 403)).toEqual(pages.filter((page) => !isStaffPage(page)))
@@ -206,7 +206,7 @@ describe('access by role', () => {
     }
   })
 
-  describe('administrator pages for staff and signed-out users', () => {
+  describe('administrator page for staff and signed-out users', () => {
     /** Pages with content, since missing ones are refused to everyone. */
     let filled: string[]
     let asOwner: string
@@ -248,13 +248,13 @@ describe('access by role', () => {
       ;[asOwner, asStaff] = await Promise.all([sessionCookie(site, owner), sessionCookie(site, staff)])
     })
 
-    it('exist', async () => {
+    it('exists', async () => {
       for (const page of filled) {
         expect({ page, ...(await getRaw(site, page, { cookie: asOwner })) }).toMatchObject({ page, status: 200 })
       }
     })
 
-    it.each(oddSpellings)('are refused at an address that %s', async (_what, spell) => {
+    it.each(oddSpellings)('is refused at an address that %s', async (_what, spell) => {
       const addresses = filled.flatMap((page) => [spell(page), `${spell(page)}/index.pageContext.json`])
       for (const address of addresses) {
         for (const headers of [{ cookie: asStaff }, undefined]) {
@@ -267,7 +267,7 @@ describe('access by role', () => {
       }
     })
 
-    it('are refused from any page that requests their data', async () => {
+    it('is refused from any page that requests its data', async () => {
       const ofStaff = queriesOf('staff')
       const open = await Promise.all(
         Object.keys(ofStaff).map(async (name) => ((await isRefused(ofStaff, name)) ? [] : [name])),

@@ -3,7 +3,7 @@ import request from 'supertest'
 import { AppModule } from '../../src/app.module.js'
 import { startTestApp, type TestApp } from '../support/test-app.js'
 
-describe('routes with the modules in reverse order', () => {
+describe('application with its modules in reverse order', () => {
   let site: TestApp
   beforeAll(async () => {
     const listed = AppModule.for.bind(AppModule)
@@ -16,11 +16,11 @@ describe('routes with the modules in reverse order', () => {
   afterAll(() => site.close())
 
   it.each(['/api/posts', '/api/openapi.json', '/health/live', '/robots.txt', '/blog', '/admin/login'])(
-    'answer %s',
+    'answers %s',
     (address) => request(site.http).get(address).expect(200),
   )
 
-  it('answer 404 to unknown routes: a page, or problem details below /api', async () => {
+  it('answers 404 to unknown routes: a page, or problem details below /api', async () => {
     await request(site.http).get('/nigdje').expect(404).expect('Content-Type', /html/)
     await request(site.http)
       .get('/api/nowhere')

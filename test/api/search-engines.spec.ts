@@ -57,7 +57,7 @@ describe('search engine support', () => {
     })
   })
 
-  it('robots.txt excludes the admin and the API, and references the sitemap', async () => {
+  it('excludes the admin and the API in robots.txt, and references the sitemap', async () => {
     const { text } = await get('/robots.txt').expect(200).expect('Content-Type', 'text/plain; charset=utf-8')
     expect(text).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })

@@ -38,7 +38,7 @@ describe('settings', () => {
     return row
   }
 
-  it('are empty at first, with the default values', async () => {
+  it('is empty at first, with the default values', async () => {
     const { body, headers } = await agent.get(api).expect(200)
     expect(headers.etag).toBe('"1"')
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(body.defaults.staffEmails).toMatch(/@/)
   })
 
-  it('are stored normalised, and recorded by name only', async () => {
+  it('stores normalised values, and records only the names', async () => {
     const { body, headers } = await put({
       senderName: ' Centri ',
       staffEmails: 'iva@example.com;\n IVA@example.com , ivo@example.com',
@@ -82,7 +82,7 @@ describe('settings', () => {
   })
 
   it.each(['senderName', 'senderEmail', 'staffEmails', 'digestHours', 'contactMessages', 'mails'])(
-    'treat null for %s as empty',
+    'treats null for %s as empty',
     async (field) => {
       await put({ senderName: 'Centri' }).expect(200)
       await put({ senderName: 'Centri', [field]: null }, 2).expect(200)
@@ -92,13 +92,13 @@ describe('settings', () => {
     },
   )
 
-  it('record no change when values stay the same', async () => {
+  it('records no change when values stay the same', async () => {
     const before = await auditedActions(site)
     await put({}).expect(200).expect('ETag', '"1"')
     expect(await auditedActions(site)).toEqual(before)
   })
 
-  it('require the version that was seen', async () => {
+  it('requires the version that was seen', async () => {
     await agent.put(api).send({}).expect(428)
     await put({ senderName: 'Prvi' }).expect(200)
     const { body } = await put({ senderName: 'Drugi' }).expect(412)
@@ -121,19 +121,19 @@ describe('settings', () => {
     ['mails', 'forever', 'period.invalid'],
     ['digestHours', '24', 'hours.invalid'],
     ['digestHours', '7:30', 'hours.invalid'],
-  ])('refuse %s %j', async (field, value, code) => {
+  ])('refuses %s %j', async (field, value, code) => {
     const { body } = await put({ [field]: value }).expect(422)
     expect(body.errors).toContainEqual(expect.objectContaining({ field, code }))
     expect(await kept()).toEqual({ values: {}, version: 1 })
   })
 
-  it('refuse oversized values quickly', async () => {
+  it('refuses oversized values quickly', async () => {
     const begun = performance.now()
     await put({ staffEmails: `a@${'a.'.repeat(45_000)}` }).expect(422)
     expect(performance.now() - begun).toBeLessThan(30_000)
   })
 
-  it('are restricted to administrators', async () => {
+  it('restricts settings to administrators', async () => {
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     await staff.get(api).expect(403)
     await staff.put(api).set('If-Match', '"1"').send({ senderName: 'Iva' }).expect(403)
@@ -146,7 +146,7 @@ describe('settings', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('apply immediately to mail sender and lead recipients', async () => {
+  it('applies mail sender and lead recipients immediately', async () => {
     await put({
       senderName: 'Centri "Ž"',
       senderEmail: 'centri@example.org',
@@ -178,13 +178,13 @@ describe('settings', () => {
       (await site.database.query<{ id: string }[]>('SELECT id FROM contact_messages')).map(({ id }) => id)
     beforeEach(() => site.database.query('TRUNCATE contact_messages CASCADE'))
 
-    it('appear in the policy with the next response, despite the page cache', async () => {
+    it('shows a changed period in the policy with the next response, despite the page cache', async () => {
       expect(await policy()).toContain('poruke: 2 godine')
       await put({ contactMessages: '17 months' }).expect(200)
       await until(async () => (await policy()).includes('poruke: 17 mjeseci'))
     })
 
-    it('apply to the daily retention run', async () => {
+    it('applies a changed period to the daily retention run', async () => {
       const [old, young] = [await addMessage('40 days'), await addMessage('20 days')]
       await site.app.get(RetentionService).run()
       expect((await messages()).sort()).toEqual([old, young].sort())
@@ -193,7 +193,7 @@ describe('settings', () => {
       expect(await messages()).toEqual([young])
     })
 
-    it('require confirmation on the page for shorter periods', async () => {
+    it('requires confirmation on the page for shorter periods', async () => {
       const fields = { version: '1', contactMessages: '1 godina', mails: '2 godine', discardedLeads: '30 dana' }
       const { text } = await post(fields).expect(422)
       expect(text).toContain('name="confirmed"')
@@ -332,7 +332,7 @@ describe('settings', () => {
   })
 })
 
-describe('settings from environment variables', () => {
+describe('setting from an environment variable', () => {
   let site: MailingSite
   let agent: Agent
   let server: MailServer
@@ -354,7 +354,7 @@ describe('settings from environment variables', () => {
     await server.close()
   })
 
-  it('take precedence and name their variable', async () => {
+  it('takes precedence and names its variable', async () => {
     const { body } = await agent.get(api).expect(200)
     expect(body).toMatchObject({
       values: {},
@@ -369,7 +369,7 @@ describe('settings from environment variables', () => {
     expect((await request(site.http).get('/privacy-policy')).text).toContain('40 dana od slanja')
   })
 
-  it('cannot be changed, and keep the stored value for later', async () => {
+  it('cannot be changed, and keeps the stored value for later', async () => {
     const { body } = await agent.put(api).set('If-Match', '"1"').send({ senderEmail: 'new@example.com' }).expect(422)
     expect(body.errors).toEqual([
       expect.objectContaining({

@@ -124,14 +124,14 @@ describe('known device', () => {
   })
 })
 
-describe('sign-in attempts', () => {
+describe('sign-in limit', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin({ rateLimitScale: 0.5 })
   })
   afterAll(() => site.close())
 
-  it('are limited without blocking other users of the network', async () => {
+  it('does not block other users of the network', async () => {
     const attempt = (email: string, password: string) =>
       request(site.http).post('/api/admin/session').send({ email, password })
     for (let time = 0; time < 5; time++) await attempt(owner.email, 'wrong').expect(401)
@@ -141,7 +141,7 @@ describe('sign-in attempts', () => {
     await attempt('other@example.com', 'wrong').expect(401)
   })
 
-  it('are counted together for any spelling of the address', async () => {
+  it('counts any spelling of an address together', async () => {
     const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'wrong' })
     for (const email of ['ana@example.com', 'Ana@Example.com', 'ANA@EXAMPLE.COM', 'ana@EXAMPLE.com', 'aNa@example.com'])
       await attempt(email).expect(401)
@@ -149,14 +149,14 @@ describe('sign-in attempts', () => {
   })
 })
 
-describe('correct passwords', () => {
+describe('correct password', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await startTestAdmin({ rateLimitScale: 0.1 })
   })
   afterAll(() => site.close())
 
-  it('do not count, even with many colleagues on a network', async () => {
+  it('does not count, even with many colleagues on a network', async () => {
     const attempt = (password = owner.password) =>
       request(site.http)
         .post('/api/admin/session')
@@ -167,14 +167,14 @@ describe('correct passwords', () => {
   })
 })
 
-describe('two-factor codes', () => {
+describe('two-factor code', () => {
   let site: TestApp
   beforeEach(async () => {
     site = await startTestAdmin({ trustedProxyHops: 1, rateLimitScale: 1 })
   })
   afterEach(() => site.close())
 
-  it('are requested with the password and must be correct', async () => {
+  it('is requested with the password and must be correct', async () => {
     const { secret } = await turnOnSecondFactor(await signIn(site, owner))
     const attempt = (code?: string) =>
       request(site.http)
@@ -187,7 +187,7 @@ describe('two-factor codes', () => {
     await attempt(appCode(secret)).expect(200)
   })
 
-  it('do not count as wrong passwords while they are pending', async () => {
+  it('does not count as a wrong password while it is pending', async () => {
     const known = await signIn(site, owner)
     await turnOnSecondFactor(known)
     for (let time = 0; time < 11; time++) {
@@ -196,7 +196,7 @@ describe('two-factor codes', () => {
     }
   })
 
-  it('are limited by account and network, and by account over all networks', async () => {
+  it('is limited by account and network, and by account over all networks', async () => {
     const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, owner))
     const attempt = (address: string, code: string) =>
       request(site.http)

@@ -320,7 +320,7 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     return from(address, { seconds: 30, ...beside })
   }
 
-  it('are spam from the sixth of a sender in an hour, on any network', async () => {
+  it('marks submissions of a sender as spam from the sixth in an hour, on any network', async () => {
     for (let sent = 1; sent <= 7; sent++) {
       const email = sent % 2 ? 'Bomb@example.com' : 'bomb@Example.com'
       await from(anotherNetwork(), { email }).expect(201)
@@ -334,7 +334,7 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     expect(await stored()).toMatchObject([{ status: 'new' }])
   })
 
-  it('require proof of work at half of the limit of a network, explained in plain words', async () => {
+  it('requires proof of work at half of the limit of a network, explained in plain words', async () => {
     const network = anotherNetwork()
     const { body, headers } = await bring(network)
     expect(body).toMatchObject({ status: 428, code: 'spam.proof_required', title: 'Potrebna je potvrda' })
@@ -348,7 +348,7 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     expect((await stored()).slice(10).map(({ suspicions }) => suspicions)).toEqual([[], [], []])
   })
 
-  it('require no proof through the API, but are spam from the eleventh on and refused past the limit', async () => {
+  it('requires no proof through the API, but marks as spam from the eleventh on and refuses past the limit', async () => {
     const network = anotherNetwork()
     for (let sent = 0; sent < 20; sent++) await from(network).expect(201)
     const rows = await stored()
@@ -357,7 +357,7 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     await from(network).expect(429)
   })
 
-  it('are refused with an invalid proof', async () => {
+  it('refuses an invalid proof', async () => {
     const network = anotherNetwork()
     const { headers } = await bring(network)
     const challenge = headers['proof-challenge']!
@@ -368,7 +368,7 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     expect((await stored()).slice(10).every(({ status }) => status === 'spam')).toBe(true)
   })
 
-  it('are proven by waiting without JavaScript, and keep all input', async () => {
+  it('accepts waiting as proof without JavaScript, and keeps all input', async () => {
     const network = anotherNetwork()
     const visit = (fields: object) =>
       request(site.http)
@@ -437,7 +437,7 @@ describe('many appointment requests', () => {
   })
   afterAll(() => site.close())
 
-  it('are counted by phone number if there is no email address', async () => {
+  it('counts by phone number if there is no email address', async () => {
     const asked = {
       ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
       wishes: [await possibleWish(site, 'zagreb')],

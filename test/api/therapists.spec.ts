@@ -4,7 +4,7 @@ import type { Json } from '../support/search-engines.js'
 import { startTestAdmin } from '../support/staff.js'
 import type { TestApp } from '../support/test-app.js'
 
-describe('therapists', () => {
+describe('therapist', () => {
   let site: TestApp
   let admin: ContentAdmin
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('therapists', () => {
   const practitionerAt = async (slug: string, language: string) =>
     (await get(`/api/locations?lang=${language}`)).body.find((location: Json) => location.slug === slug).practitioner
 
-  it('are listed in manual order, in both languages', async () => {
+  it('is listed in manual order, in both languages', async () => {
     const { body } = await get('/api/therapists?lang=en')
     expect(body.map(({ name }: Json) => name)).toEqual(
       (await admin.list('therapists')).map(({ content }) => content.name),
@@ -35,7 +35,7 @@ describe('therapists', () => {
     expect((await get('/api/therapists')).body.at(-1)).toMatchObject({ role: 'terapeutkinja' })
   })
 
-  it('appear at their locations and below their posts immediately after saving', async () => {
+  it('appears at their locations and below their posts immediately after saving', async () => {
     const before = await page('/lokacija/zagreb')
     expect(before).toMatch(/portraits\/bun\.svg.*Petra Hrastić.*Nutricionistica.*Mirjana Vuk/s)
     expect(before).not.toContain('Lucija Radonić</h3>')
@@ -64,7 +64,7 @@ describe('therapists', () => {
     expect(await page('/blog/detox')).not.toContain('Obuka u Zadru')
   })
 
-  it('are replaced by the practitioner of a location that has none', async () => {
+  it('is replaced by the practitioner of a location that has none', async () => {
     await admin.remove('therapists', await named('Marko Cvetnić')).expect(204)
     const [location] = (await admin.list('locations')).filter(({ slug }) => slug === 'velika-gorica')
     const practitioner = { name: 'Jasna Pirš', role: { hr: 'voditeljica', en: 'head' } }
@@ -73,7 +73,7 @@ describe('therapists', () => {
     expect(await page('/lokacija/velika-gorica')).not.toContain('>Tko će vas primiti<')
   })
 
-  it('require distinct existing locations, which then cannot be removed', async () => {
+  it('requires distinct existing locations, which then cannot be removed', async () => {
     const tomislav = await named('Tomislav Jurešić')
     const refused = async (locations: unknown[], field: string) => {
       const { body } = await admin.save('therapists', tomislav, { locations }).expect(422)
@@ -92,7 +92,7 @@ describe('therapists', () => {
     await admin.remove('locations', location).expect(204)
   })
 
-  it('are recorded with the names of their fields', async () => {
+  it('is recorded with the names of changed fields', async () => {
     const lucija = await named('Lucija Radonić')
     await admin.save('therapists', lucija, { portrait: 'beard' }).expect(200)
     const [event] = await site.database.query(

@@ -32,11 +32,11 @@ describe('users', () => {
     return { ...body, email, token: new URL(body.link).searchParams.get('token')! }
   }
 
-  describe('users of one installation', () => {
+  describe('user of one installation', () => {
     beforeAll(start)
     afterAll(() => site.close())
 
-    it('are invited by a single-use link whose token is not in the database', async () => {
+    it('is invited by a single-use link whose token is not in the database', async () => {
       const { token, link, expiresAt, userId, email } = await invite()
       expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/invitation\?token=[\w-]{43}$/)
       expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000)
@@ -65,7 +65,7 @@ describe('users', () => {
       expect(await list()).toContainEqual(expect.objectContaining({ email, name: kept }))
     })
 
-    it('set the password once for two concurrent uses of a link', async () => {
+    it('sets the password once for two concurrent uses of a link', async () => {
       const { token } = await invite()
       const answers = await Promise.all([accept(token, 'the first password'), accept(token, 'the second password')])
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
@@ -103,7 +103,7 @@ describe('users', () => {
       expect(body.errors.map(({ code }: { code: string }) => code).sort()).toEqual(['email.invalid', 'role.invalid'])
     })
 
-    it('keep their second factor on an access reset, unless it is reported lost', async () => {
+    it('keeps their second factor on an access reset, unless it is reported lost', async () => {
       const { token, email, userId } = await invite()
       await accept(token).expect(204)
       await turnOnSecondFactor(await signIn(site, { email, password: PASSWORD }), { email, password: PASSWORD })
@@ -117,7 +117,7 @@ describe('users', () => {
       expect((await auditedActions(site)).slice(-2)).toEqual(['user.second_factor_disabled', 'user.reset'])
     })
 
-    it('are redirected immediately to an address without the token', async () => {
+    it('is redirected immediately to an address without the token', async () => {
       const { token } = await invite()
       const visitor = request.agent(site.http)
       const { headers } = await visitor.get(`/admin/invitation?token=${token}`).expect(303)
@@ -132,7 +132,7 @@ describe('users', () => {
       await visitor.get('/admin/invitation').expect(404)
     })
 
-    it('lose their sessions on role change, disabling and access reset', async () => {
+    it('loses their sessions on role change, disabling and access reset', async () => {
       const credentials = await addColleague(site, 'staff', newEmail())
       const id = await idOf(credentials.email)
       const change = async (act: () => Promise<unknown>) => {
@@ -150,7 +150,7 @@ describe('users', () => {
       await admin.get('/api/admin/session').expect(200)
     })
 
-    it('keep their sessions when the role stays the same', async () => {
+    it('keeps their sessions when the role stays the same', async () => {
       const credentials = await addColleague(site, 'staff', newEmail())
       const iva = await signIn(site, credentials)
       const id = await idOf(credentials.email)
@@ -158,7 +158,7 @@ describe('users', () => {
       await iva.get('/api/admin/session').expect(200)
     })
 
-    it('are not found by a malformed id', async () => {
+    it('is not found by a malformed id', async () => {
       for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
         await admin.post(`/api/admin/users/${id}/disable`).expect(404)
       }

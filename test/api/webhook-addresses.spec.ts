@@ -4,7 +4,7 @@ import { type Receiver, startReceiver } from '../support/receiver.js'
 import { type Agent, owner, signIn } from '../support/staff.js'
 import { type Endpoint, webhooksPath } from '../support/webhooks-admin.js'
 
-describe('webhooks to non-public addresses (SSRF)', () => {
+describe('webhook to a non-public address (SSRF)', () => {
   let site: MailingSite
   let agent: Agent
   let receiver: Receiver
@@ -31,12 +31,12 @@ describe('webhooks to non-public addresses (SSRF)', () => {
     ['https://localhost/', 'private'],
     ['http://example.com/', 'invalid'],
     ['https://example.com:22/', 'port'],
-  ])('are not saved: %s', async (url, code) => {
+  ])('is not saved: %s', async (url, code) => {
     const { body } = await create(url).expect(422)
     expect(body).toMatchObject({ errors: [{ field: 'url', code: `webhookUrl.${code}` }] })
   })
 
-  it('are not saved if any address of the host name is non-public', async () => {
+  it('is not saved if any address of the host name is non-public', async () => {
     for (const address of ['127.0.0.1', '169.254.169.254', '::1', 'fd00::1', '64:ff9b::7f00:1']) {
       resolveTo('8.8.8.8', address)
       const { body } = await create('https://inner.example.com/').expect(422)
@@ -44,7 +44,7 @@ describe('webhooks to non-public addresses (SSRF)', () => {
     }
   })
 
-  it('are not sent if the host name resolves differently than when it was saved', async () => {
+  it('is not sent if the host name resolves differently than when it was saved', async () => {
     resolveTo('8.8.8.8')
     const port = new URL(receiver.url).port
     const { id } = (await create(`https://rebound.example.com:${port}/`).expect(201)).body as Endpoint
@@ -59,7 +59,7 @@ describe('webhooks to non-public addresses (SSRF)', () => {
     expect(receiver.received).toEqual([])
   })
 
-  it('are not sent to an address saved while it was permitted', async () => {
+  it('is not sent to an address saved while it was permitted', async () => {
     resolveTo('8.8.8.8')
     const { id } = (await create('https://moved.example.com/').expect(201)).body as Endpoint
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {

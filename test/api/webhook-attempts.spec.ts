@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000
 const webhooks = webhooksAdmin()
 const { create, read, log, details, post, deliver, pass } = webhooks
 
-describe('failed webhook deliveries', () => {
-  it('are retried with the same id and body and a new signature', async () => {
+describe('failed webhook delivery', () => {
+  it('is retried with the same id and body and a new signature', async () => {
     webhooks.receiver.answer((response) => response.writeHead(500).end('<b>Ne radi</b>\0'))
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -32,7 +32,7 @@ describe('failed webhook deliveries', () => {
     expect(await read(endpoint)).toMatchObject({ failingSince: null })
   })
 
-  it('are given up after ten attempts in three days, which disables the endpoint and notifies administrators', async () => {
+  it('is given up after ten attempts in three days, which disables the endpoint and notifies administrators', async () => {
     webhooks.receiver.answer((response) => response.writeHead(503).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -65,7 +65,7 @@ describe('failed webhook deliveries', () => {
     expect(await read(endpoint)).toMatchObject({ enabled: true, disabledBecause: null, failingSince: null })
   })
 
-  it('are given up immediately on 410, which stops further deliveries', async () => {
+  it('is given up immediately on 410, which stops further deliveries', async () => {
     webhooks.receiver.answer((response) => response.writeHead(410).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -78,7 +78,7 @@ describe('failed webhook deliveries', () => {
     expect(webhooks.receiver.received).toHaveLength(1)
   })
 
-  it('wait as long as Retry-After requests, at most a day', async () => {
+  it('waits as long as Retry-After requests, at most a day', async () => {
     webhooks.receiver.answer((response) => response.writeHead(429, { 'Retry-After': '3600' }).end())
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -91,7 +91,7 @@ describe('failed webhook deliveries', () => {
     expect(Math.abs((await wait()) - DAY_MS)).toBeLessThan(5000)
   })
 
-  it('follow no redirect', async () => {
+  it('follows no redirect', async () => {
     const inner = await startReceiver()
     webhooks.receiver.answer((response) => response.writeHead(307, { Location: inner.url }).end())
     const endpoint = await create(['contact.received'])
@@ -114,7 +114,7 @@ describe('failed webhook deliveries', () => {
       (response) => response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'x' }).end(),
       { fault: 'connection', status: null },
     ],
-  ])('record a short reason when a receiver %s', async (_what, respond, expected) => {
+  ])('records a short reason when a receiver %s', async (_what, respond, expected) => {
     webhooks.receiver.answer(respond)
     const endpoint = await create(['contact.received'])
     await post('/api/contact', message)
@@ -122,7 +122,7 @@ describe('failed webhook deliveries', () => {
     expect(await log(endpoint)).toMatchObject([{ state: 'failed', ...expected }])
   })
 
-  it('record a short reason when there is no receiver', async () => {
+  it('records a short reason when there is no receiver', async () => {
     const gone = await startReceiver()
     await gone.close()
     const endpoint = await create(['contact.received'], gone.url)
@@ -133,7 +133,7 @@ describe('failed webhook deliveries', () => {
     expect(JSON.stringify(await details(endpoint, delivery!))).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
 
-  it('do not delay other endpoints: neither by silence, limited to fifteen seconds, nor by an endless response', async () => {
+  it('does not delay other endpoints: neither by silence, limited to fifteen seconds, nor by an endless response', async () => {
     const endless = await startReceiver((response) => {
       response.writeHead(200)
       const more = setInterval(() => response.write('x'.repeat(65_536)), 1)

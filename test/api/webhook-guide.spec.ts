@@ -72,7 +72,7 @@ echo json_encode(array_map($attempt, json_decode($argv[1], true)));`,
 
 const isThere = (command: string) => spawnSync(command, ['--version']).status === 0
 
-describe('webhook messages', () => {
+describe('webhook message', () => {
   const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-guide-'))
   let site: MailingSite
   let receiver: Receiver
@@ -135,7 +135,7 @@ describe('webhook messages', () => {
     return validate.errors ?? []
   }
 
-  it('are all documented as they are sent', () => {
+  it('is documented exactly as it is sent', () => {
     const types = [...webhookEvents, TEST_EVENT].sort()
     expect(Object.keys(described).sort()).toEqual(types)
     const messages = receiver.received.map(({ body }) => JSON.parse(body) as { type: string })
@@ -143,7 +143,7 @@ describe('webhook messages', () => {
     for (const message of messages) expect({ message, faults: faultsOf(message) }).toEqual({ message, faults: [] })
   })
 
-  it('have the documented headers and no others except those of HTTP', () => {
+  it('has the documented headers and no others except those of HTTP', () => {
     const usual = ['content-type', 'content-length', 'host', 'connection', 'user-agent']
     for (const { headers, body } of receiver.received) {
       const { parameters } = described[(JSON.parse(body) as { type: string }).type]!.post
@@ -154,12 +154,12 @@ describe('webhook messages', () => {
     }
   })
 
-  it('match the examples in the guide', () => {
+  it('matches the example in the guide', () => {
     const [example = ''] = guideExamples(GUIDE, 'http')
     expect(faultsOf(JSON.parse(example.slice(example.indexOf('{'))))).toEqual([])
   })
 
-  describe.each(languages)('are verified by the example in $name', ({ name, command, file, call }) => {
+  describe.each(languages)('verification by the example in $name', ({ name, command, file, call }) => {
     const tried = isThere(command) ? it : it.skip
     const verified = (cases: Case[]) => {
       const path = join(directory, file)
@@ -172,13 +172,13 @@ describe('webhook messages', () => {
       ...change,
     })
 
-    tried('which takes each, by either secret while one is replaced', () => {
+    tried('accepts each message, signed with either secret during a rotation', () => {
       const cases = receiver.received.flatMap((message) => [of(message), of(message, { secret: secrets.old })])
       expect(cases.length).toBeGreaterThan(8)
       expect(verified(cases)).toEqual(cases.map(({ body }) => JSON.parse(body) as unknown))
     })
 
-    tried('which takes nothing else', () => {
+    tried('rejects everything else', () => {
       const message = receiver.received[0]!
       const { headers, body } = message
       const signature = headers['webhook-signature']!.split(' ')[0]!

@@ -6,8 +6,8 @@ const inquiry = { firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com'
 const webhooks = webhooksAdmin()
 const { create, log, post, deliver, move } = webhooks
 
-describe('webhook messages', () => {
-  it('report a message, signed, with its id and without personal data', async () => {
+describe('webhook delivery', () => {
+  it('reports a message, signed, with its id and without personal data', async () => {
     const { secret } = await create(['contact.received'])
     const { id, receivedAt } = await post('/api/contact', message)
     await post('/api/franchise-inquiry', { ...inquiry, preferredLocation: 'Osijek' })
@@ -29,7 +29,7 @@ describe('webhook messages', () => {
     expect(() => webhooks.receiver.verify('whsec_' + 'A'.repeat(32))).toThrow('No matching signature')
   })
 
-  it('report an inquiry, a status change and a subscriber', async () => {
+  it('reports an inquiry, a status change and a subscriber', async () => {
     const events = ['franchise.received', 'lead.status_changed', 'subscriber.confirmed']
     const { secret } = await create(events)
     const { id: inquiryId } = await post('/api/franchise-inquiry', { ...inquiry, preferredLocation: 'Osijek' })
@@ -55,7 +55,7 @@ describe('webhook messages', () => {
     expect(JSON.stringify(told)).not.toContain('example.com')
   })
 
-  it('exclude spam until it is restored, and are then sent once', async () => {
+  it('excludes spam until it is restored, and then sends once', async () => {
     await create(['contact.received'])
     const { id } = await post('/api/contact', message)
     await deliver()
@@ -72,7 +72,7 @@ describe('webhook messages', () => {
     expect(JSON.parse(webhooks.receiver.received.at(-1)!.body)).toMatchObject({ data: { id: spam, status: 'new' } })
   })
 
-  it('go to each enabled endpoint with the same id', async () => {
+  it('goes to each enabled endpoint with the same id', async () => {
     const others = [await startReceiver(), await startReceiver()] as const
     const endpoints = [
       await create(['contact.received']),
@@ -92,7 +92,7 @@ describe('webhook messages', () => {
   })
 })
 
-it('are erased with the person they refer to', async () => {
+it('deliveries are erased with the person they refer to', async () => {
   const endpoint = await create(['contact.received', 'lead.status_changed'])
   const email = 'zaboravljena@example.com'
   const { id } = await post('/api/contact', { ...message, email })

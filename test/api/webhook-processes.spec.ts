@@ -9,7 +9,7 @@ import { owner, signIn } from '../support/staff.js'
 import { message, webhooksPath } from '../support/webhooks-admin.js'
 
 describe('webhooks, with two processes on one database', () => {
-  it('are sent by one of them', async () => {
+  it('sends each delivery from one of them', async () => {
     const receiver = await startReceiver()
     const site = await startMailingSite({ webhookPrivateAddresses: true })
     const other = await createApp(site.environment, await startDatabaseServer(site.environment))

@@ -4,11 +4,11 @@ import { Client } from 'pg'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 
-describe('migrations at start', () => {
+describe('start with migrations', () => {
   const storage = siteStorage('empty')
   afterEach(killServers)
 
-  describe('while another process runs migrations', () => {
+  describe('start while another process runs migrations', () => {
     let other: Client
     beforeEach(async () => {
       other = new Client(storage.databaseUrl)
@@ -17,7 +17,7 @@ describe('migrations at start', () => {
     })
     afterEach(() => other.end())
 
-    it('stop waiting after ten minutes, with one line', async () => {
+    it('stops waiting after ten minutes, with one line', async () => {
       const hurry = pathToFileURL('test/support/hurry.mjs').href
       const server = launchServer({ ...storage.variables, NODE_OPTIONS: `--import=${hurry}` })
       expect(await server.exited).toBe(1)
@@ -27,7 +27,7 @@ describe('migrations at start', () => {
       ])
     })
 
-    it('wait, with a log line', async () => {
+    it('waits, with a log line', async () => {
       const server = launchServer({ ...storage.variables, PORT: '39997' })
       while (!server.output().includes('\n')) await once(server.process.stdout!, 'data')
       expect(server.output()).toContain('Waiting for migrations: another process runs them.')
@@ -39,7 +39,7 @@ describe('migrations at start', () => {
     })
   })
 
-  it('report migrations of another version of the site', async () => {
+  it('reports migrations of another version of the site', async () => {
     await storage.withDatabase((dataSource) =>
       dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (2000000000000, 'AddTelepathy2000000000000')`),
     )

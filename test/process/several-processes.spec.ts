@@ -119,7 +119,7 @@ describe('two processes on one database', () => {
     })
   })
 
-  it('send a digest of leads once', async () => {
+  it('sends a digest of leads once', async () => {
     await storage.withDatabase((database) =>
       database.query(
         `INSERT INTO users (email, password_hash, role, leads_by_mail)

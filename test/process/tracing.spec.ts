@@ -5,7 +5,7 @@ import { type ReceivedSpan, startTraceCollector, type TraceCollector } from '../
 const THEIRS = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' }
 const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Još uvijek tu?' }
 
-describe('traces', () => {
+describe('tracing', () => {
   const storage = siteStorage('migrated')
   let collector: TraceCollector
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('traces', () => {
     while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  describe('behind a proxy', () => {
+  describe('tracing behind a proxy', () => {
     beforeAll(async () => {
       const server = await start({ TRUST_PROXY_HOPS: '1' })
       expect((await post(server.url)).status).toBe(201)
@@ -53,11 +53,11 @@ describe('traces', () => {
       await server.kill('SIGTERM')
     })
 
-    it('continue the trace of the proxy', () => {
+    it('continues the trace of the proxy', () => {
       expect(named('POST /api/contact')).toMatchObject([{ traceId: THEIRS.traceId, parentSpanId: THEIRS.spanId }])
     })
 
-    it('connect a request with its queries, a page with its rendering, a mail with its queries', () => {
+    it('connects a request with its queries, a page with its rendering, a mail with its queries', () => {
       expect(attributesOf('POST /api/contact')).toEqual({
         'http.request.method': 'POST',
         'http.route': '/api/contact',
@@ -71,17 +71,17 @@ describe('traces', () => {
       expect(queriesOf(named('send contact.confirmation')[0]!).length).toBeGreaterThan(0)
     })
 
-    it('contain no personal data', () => {
+    it('exports no personal data', () => {
       expect(collector.text()).not.toMatch(/ana@|Horvat|uvijek/)
     })
 
-    it('contain no queries of polling workers', () => {
+    it('exports no queries of polling workers', () => {
       const ids = new Set(collector.spans().map(({ spanId }) => spanId))
       expect(collector.spans().filter((span) => isQuery(span) && !ids.has(span.parentSpanId ?? ''))).toEqual([])
     })
   })
 
-  describe('while the collector fails', () => {
+  describe('tracing while the collector fails', () => {
     let server: ServerProcess
     beforeAll(async () => {
       const { endpoint } = collector
@@ -98,19 +98,19 @@ describe('traces', () => {
 
     const complaints = () => server.output().match(/Traces do not reach the collector/g)?.length
 
-    it('are sent again when the collector is back, and the failure is logged once', async () => {
+    it('sends spans again when the collector is back, and logs the failure once', async () => {
       await until(() => server.output().includes('Traces reach the collector again'))
       expect(complaints()).toBe(1)
     })
 
-    it('ignore the trace header of a client that is no proxy', async () => {
+    it('ignores the trace header of a client that is no proxy', async () => {
       await until(() => named('POST /api/contact').length > 0)
       const [posted] = named('POST /api/contact')
       expect(posted!.traceId).not.toBe(THEIRS.traceId)
       expect(posted!.parentSpanId).not.toBe(THEIRS.spanId)
     })
 
-    it('do not delay shutdown while the collector does not respond', async () => {
+    it('does not delay shutdown while the collector does not respond', async () => {
       collector.hang()
       await post(server.url)
       const told = Date.now()

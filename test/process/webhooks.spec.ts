@@ -13,7 +13,7 @@ const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', mes
 /** Lease time of a delivery claimed by a killed process, in seconds. */
 const TAKEN_SECONDS = 60
 
-describe('webhooks', () => {
+describe('webhook delivery', () => {
   const storage = siteStorage('migrated')
   const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-tls-'))
   const trusted = certified('trusted')
@@ -68,7 +68,7 @@ describe('webhooks', () => {
       ),
     )
 
-  it('are sent again with the same id when the process was killed while sending', async () => {
+  it('is repeated with the same id when the process was killed while sending', async () => {
     const held: ServerResponse[] = []
     receiver.answer((response) => void held.push(response))
     const { secret } = await create(await signIn())
@@ -116,7 +116,7 @@ describe('webhooks', () => {
       return { secret, outcome }
     }
 
-    it('are delivered to a receiver with a certificate for the host of the address', async () => {
+    it('succeeds to a receiver with a certificate for the host of the address', async () => {
       const { secret, outcome } = await test(`https://localhost:${port(secure)}/hooks?from=site`)
       expect(outcome).toMatchObject({ state: 'delivered', status: 204, fault: null })
       expect(secure.verify(secret)).toMatchObject({ type: 'webhook.test' })
@@ -127,7 +127,7 @@ describe('webhooks', () => {
       ['with a certificate of an unknown authority', () => `https://localhost:${port(untrusted)}/`, 'certificate'],
       ['with a certificate for another name', () => `https://127.0.0.1:${port(secure)}/`, 'certificate'],
       ['without TLS', () => `https://localhost:${port(receiver)}/`, 'protocol'],
-    ])('are not sent to a receiver %s', async (_which, url, fault) => {
+    ])('is not sent to a receiver %s', async (_which, url, fault) => {
       const counts = () => [untrusted, secure, receiver].map(({ received }) => received.length)
       const before = counts()
       expect((await test(url())).outcome).toMatchObject({ state: 'failed', status: null, fault })
@@ -135,7 +135,7 @@ describe('webhooks', () => {
     })
   })
 
-  it('are released, with no attempt counted, by a process that stops while a receiver does not answer', async () => {
+  it('is released, with no attempt counted, by a process that stops while a receiver does not answer', async () => {
     receiver.answer(() => undefined)
     await create(await signIn())
     await post('/api/contact', message)
