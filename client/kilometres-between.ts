@@ -5,7 +5,7 @@ interface Point {
 
 const EARTH_RADIUS_KM = 6371
 
-/** Returns the great-circle distance. */
+/** Returns the great-circle distance in kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)]
   const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2

@@ -11,7 +11,7 @@ interface SpecialDaysProps {
   holidays: SpecialDay[]
 }
 
-/** Upcoming days with different opening hours; holidays on which the location is closed anyway are omitted. */
+/** Upcoming days with different opening hours; holidays on which all locations are closed are omitted. */
 export function SpecialDays({ own, holidays }: SpecialDaysProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()

@@ -11,7 +11,7 @@ import { organizationId, urlOf } from './absolute'
 import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
-/** Returns a location as LocalBusiness: address, opening hours, contact data. */
+/** Returns a location as HealthAndBeautyBusiness: address, opening hours, contact data. */
 export function localBusiness(
   location: LocationDto,
   holidays: SpecialDay[],
