@@ -4,7 +4,7 @@ import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/shared/languages'
 import type { SocialPages } from '../src/business/business-info.entity'
 import type { Density } from '../src/shared/admin/density'
-import type { AdminPageQueries } from '../src/web/admin/admin-page-queries'
+import type { StaffPageQueries } from '../src/platform/pages/staff-page-queries'
 import type { FormOutcome } from '../src/web/form-outcome'
 import type { FoundOwnData, Messages, PageInputs } from '../src/web/page-renderer.service'
 import type { PageQueries } from '../src/web/page-queries'
@@ -53,7 +53,7 @@ declare global {
       /** Result of the personal data link, on its page. */
       ownData: FoundOwnData
       /** Present only on admin pages behind sign-in. */
-      admin: AdminPageQueries
+      admin: StaffPageQueries
       /** Loads translations, in the page's language unless another is given. */
       loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }

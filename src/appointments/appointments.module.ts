@@ -8,6 +8,7 @@ import { LocationsModule } from '../locations/locations.module.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
 import { AppointmentsController } from './appointments.controller.js'
 import { AppointmentsService } from './appointments.service.js'
+import { AppointmentRequestPageQueriesService } from './appointment-request-page-queries.service.js'
 
 @Module({
   imports: [
@@ -18,7 +19,7 @@ import { AppointmentsService } from './appointments.service.js'
     TypeOrmModule.forFeature([AppointmentRequest]),
   ],
   controllers: [AppointmentsController, AppointmentRequestsController],
-  providers: [AppointmentsService],
+  providers: [AppointmentRequestPageQueriesService, AppointmentsService],
   exports: [AppointmentsService, TypeOrmModule],
 })
 export class AppointmentsModule {}

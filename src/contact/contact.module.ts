@@ -7,11 +7,12 @@ import { ContactMessage } from './contact-message.entity.js'
 import { ContactService } from './contact.service.js'
 import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
+import { ContactMessagePageQueriesService } from './contact-message-page-queries.service.js'
 
 @Module({
   imports: [LeadsModule, LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactMessagesController],
-  providers: [ContactService],
+  providers: [ContactMessagePageQueriesService, ContactService],
   exports: [ContactService, TypeOrmModule],
 })
 export class ContactModule {}

@@ -6,11 +6,18 @@ import { DashboardService } from './dashboard.service.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
+import { DashboardPageQueriesService } from './dashboard-page-queries.service.js'
 
 @Module({
   imports: [LeadsModule, NewsletterModule],
   controllers: [DashboardController],
-  providers: [DashboardService, LeadFiguresService, FirstAnswersService, SubscriberFiguresService],
+  providers: [
+    DashboardPageQueriesService,
+    DashboardService,
+    LeadFiguresService,
+    FirstAnswersService,
+    SubscriberFiguresService,
+  ],
   exports: [DashboardService],
 })
 export class DashboardModule {}

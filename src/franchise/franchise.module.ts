@@ -9,6 +9,7 @@ import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseService } from './franchise.service.js'
 import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { LocationsModule } from '../locations/locations.module.js'
+import { FranchiseInquiryPageQueriesService } from './franchise-inquiry-page-queries.service.js'
 
 @Module({
   imports: [
@@ -18,7 +19,7 @@ import { LocationsModule } from '../locations/locations.module.js'
     TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts]),
   ],
   controllers: [FranchiseController, FranchiseInquiriesController],
-  providers: [FranchiseService, FranchiseFactsService],
+  providers: [FranchiseInquiryPageQueriesService, FranchiseService, FranchiseFactsService],
   exports: [FranchiseService, FranchiseFactsService, TypeOrmModule],
 })
 export class FranchiseModule {}

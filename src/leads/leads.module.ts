@@ -6,6 +6,7 @@ import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { LeadDetailsService } from './inbox/lead-details.service.js'
 import { LeadExportService } from './inbox/lead-export.service.js'
 import { LeadListsService } from './inbox/lead-lists.service.js'
+import { LeadPagesService } from './inbox/lead-pages.service.js'
 import { LeadTotalsService } from './inbox/lead-totals.service.js'
 import { RelatedLeadsService } from './inbox/related-leads.service.js'
 import { LeadTalliesService } from './inbox/lead-tallies.service.js'
@@ -21,6 +22,7 @@ const services = [
   LeadTotalsService,
   LeadListsService,
   LeadDetailsService,
+  LeadPagesService,
   RelatedLeadsService,
   LeadExportService,
   LeadChangesService,

@@ -8,11 +8,12 @@ import { LocationsService } from './locations.service.js'
 import { Therapist } from './therapists/therapist.entity.js'
 import { TherapistsController } from './therapists/therapists.controller.js'
 import { TherapistsService } from './therapists/therapists.service.js'
+import { LocationPageQueriesService } from './location-page-queries.service.js'
 
 @Module({
   imports: [ApiKeysModule, TypeOrmModule.forFeature([Location, Holiday, Therapist])],
   controllers: [LocationsController, TherapistsController],
-  providers: [LocationsService, TherapistsService],
+  providers: [LocationPageQueriesService, LocationsService, TherapistsService],
   exports: [LocationsService, TherapistsService],
 })
 export class LocationsModule {}

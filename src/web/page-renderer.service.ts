@@ -10,7 +10,7 @@ import type { Language } from '#src/shared/languages.js'
 import type { LinkState } from '#src/shared/link-addresses.js'
 import { abortingQueries } from './aborting-queries.js'
 import type { Density } from '#src/shared/admin/density.js'
-import type { AdminPageQueries } from './admin/admin-page-queries.js'
+import type { StaffPageQueries } from '#src/platform/pages/staff-page-queries.js'
 import type { FormOutcome } from './form-outcome.js'
 import { isLinkPath, type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -29,7 +29,7 @@ export interface FoundOwnData {
 export interface PageInputs {
   form?: FormOutcome
   /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
-  staff?: { user: SessionDto; admin?: AdminPageQueries; hiddenColumns?: string[]; density?: Density }
+  staff?: { user: SessionDto; admin?: StaffPageQueries; hiddenColumns?: string[]; density?: Density }
   /** Whom an invitation link is for; null when it is for nobody. */
   invitee?: { email: string; name: string | null; isNew: boolean } | null
   /** What the link in a mail of the newsletter has found. */

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { APP_FILTER, HttpAdapterHost } from '@nestjs/core'
+import { APP_FILTER, DiscoveryModule, HttpAdapterHost } from '@nestjs/core'
 import type { NextFunction, Request, Response } from 'express'
 import { AccountPagesController } from './admin/account-pages.controller.js'
-import { AdminPageQueriesFactory } from './admin/admin-page-queries.factory.js'
+import { StaffPageQueriesFactory } from './admin/staff-page-queries.factory.js'
 import { ApiKeyPagesController } from './admin/api-key-pages.controller.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { ForgottenPasswordPagesController } from './admin/forgotten-password-pages.controller.js'
@@ -41,6 +41,7 @@ import { SiteContentService } from './site-content.service.js'
 
 /** Pages. The app module gives it the modules whose services they use. */
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     FormSubmissionsController,
     NewsletterLinkPagesController,
@@ -75,7 +76,7 @@ import { SiteContentService } from './site-content.service.js'
     PageRendererService,
     PageStylesService,
     PageQueriesFactory,
-    AdminPageQueriesFactory,
+    StaffPageQueriesFactory,
     AdminPagesService,
     FormSubmissionsService,
     FormReceiptsService,

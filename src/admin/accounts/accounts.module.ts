@@ -18,6 +18,7 @@ import { OwnSessionsController } from './own/own-sessions.controller.js'
 import { SecondFactorController } from './own/second-factor.controller.js'
 import { AccountsService } from './accounts.service.js'
 import { UsersController } from './users.controller.js'
+import { AccountPageQueriesService } from './account-page-queries.service.js'
 
 /** What is done to accounts: people are invited, reset and disabled, and see to their own. */
 @Module({
@@ -31,6 +32,7 @@ import { UsersController } from './users.controller.js'
     UsersController,
   ],
   providers: [
+    AccountPageQueriesService,
     AdministratorsService,
     OneTimePasswordsService,
     AccountsService,

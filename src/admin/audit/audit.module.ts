@@ -7,11 +7,18 @@ import { AuditHead } from './audit-head.entity.js'
 import { AuditLogService } from './audit-log.service.js'
 import { AuditVerificationService } from './audit-verification.service.js'
 import { AuditWitnessService } from './audit-witness.service.js'
+import { AuditPageQueriesService } from './audit-page-queries.service.js'
 
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEvent, AuditHead])],
   controllers: [AuditEventsController],
-  providers: [AuditLogService, AuditEventsService, AuditVerificationService, AuditWitnessService],
+  providers: [
+    AuditPageQueriesService,
+    AuditLogService,
+    AuditEventsService,
+    AuditVerificationService,
+    AuditWitnessService,
+  ],
   exports: [AuditLogService, AuditEventsService, AuditVerificationService],
 })
 export class AuditModule {}

@@ -4,12 +4,13 @@ import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
 import { ApiKeysController } from './api-keys.controller.js'
 import { KeyUsesService } from './key-uses.service.js'
+import { ApiKeyPageQueriesService } from './api-key-page-queries.service.js'
 
 /** Where the owner makes keys for programs, and revokes them. */
 @Module({
   imports: [ApiKeysModule, AuditModule],
   controllers: [ApiKeysController],
-  providers: [AdminApiKeysService, KeyUsesService],
+  providers: [ApiKeyPageQueriesService, AdminApiKeysService, KeyUsesService],
   exports: [AdminApiKeysService],
 })
 export class AdminApiKeysModule {}

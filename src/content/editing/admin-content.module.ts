@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { ContentModule } from '../content.module.js'
 import { contentKinds } from './content-kinds.js'
 import { ContentReadingService } from './content-reading.service.js'
 import { ContentOverviewController } from './controllers/content-overview.controller.js'
 import { contentController } from './controllers/content.controller.js'
 import { ContentEditingService } from './content-editing.service.js'
+import { ContentPageQueriesService } from './content-page-queries.service.js'
 
 /** API of the content editor. */
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, ContentModule],
   controllers: [ContentOverviewController, ...contentKinds.map(contentController)],
-  providers: [ContentReadingService, ContentEditingService],
+  providers: [ContentPageQueriesService, ContentReadingService, ContentEditingService],
   exports: [ContentReadingService],
 })
 export class AdminContentModule {}

@@ -6,12 +6,13 @@ import { IssueSendingController } from './issue-sending.controller.js'
 import { IssueSendingService } from './issue-sending.service.js'
 import { NewsletterIssuesController } from './newsletter-issues.controller.js'
 import { NewsletterIssuesService } from './newsletter-issues.service.js'
+import { IssuePageQueriesService } from './issue-page-queries.service.js'
 
 /** Where staff write issues of the newsletter, and the owner sends them. */
 @Module({
   imports: [AuditModule, NewsletterModule, NewsletterMailsModule],
   controllers: [NewsletterIssuesController, IssueSendingController],
-  providers: [NewsletterIssuesService, IssueSendingService],
+  providers: [IssuePageQueriesService, NewsletterIssuesService, IssueSendingService],
   exports: [NewsletterIssuesService, IssueSendingService],
 })
 export class NewsletterIssuesModule {}

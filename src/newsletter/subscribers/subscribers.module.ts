@@ -7,11 +7,18 @@ import { SubscriberImportService } from './subscriber-import.service.js'
 import { SubscriberTablesController } from './subscriber-tables.controller.js'
 import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
+import { SubscriberPageQueriesService } from './subscriber-page-queries.service.js'
 
 @Module({
   imports: [AuditModule, NewsletterModule],
   controllers: [NewsletterSubscribersController, SubscriberTablesController],
-  providers: [SubscriberListService, SubscriberExportService, SubscriberImportService, SubscriberSuppressionService],
+  providers: [
+    SubscriberPageQueriesService,
+    SubscriberListService,
+    SubscriberExportService,
+    SubscriberImportService,
+    SubscriberSuppressionService,
+  ],
   exports: [SubscriberListService, SubscriberImportService],
 })
 export class SubscribersModule {}

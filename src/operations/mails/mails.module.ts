@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { OutgoingMailsController } from './outgoing-mails.controller.js'
 import { OutgoingMailsService } from './outgoing-mails.service.js'
+import { MailPageQueriesService } from './mail-page-queries.service.js'
 
 /** Where the owner sees what the site has sent, and what it could not. */
 @Module({
   imports: [AuditModule],
   controllers: [OutgoingMailsController],
-  providers: [OutgoingMailsService],
+  providers: [MailPageQueriesService, OutgoingMailsService],
   exports: [OutgoingMailsService],
 })
 export class MailsModule {}

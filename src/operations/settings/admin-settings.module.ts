@@ -6,12 +6,13 @@ import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { SettingsEditingService } from './settings-editing.service.js'
 import { SettingsController } from './settings.controller.js'
 import { TestMessageService } from './test-message.service.js'
+import { SettingsPageQueriesService } from './settings-page-queries.service.js'
 
 /** Where the owner sets how the site runs. */
 @Module({
   imports: [TypeOrmModule.forFeature([Settings]), AuditModule, BusinessModule],
   controllers: [SettingsController],
-  providers: [SettingsEditingService, TestMessageService],
+  providers: [SettingsPageQueriesService, SettingsEditingService, TestMessageService],
   exports: [SettingsEditingService, TestMessageService],
 })
 export class AdminSettingsModule {}

@@ -9,7 +9,7 @@ import { sendPageDataNotFound } from '../page-data-not-found.js'
 import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 import { pageRequestOf } from '../parsed-page-request.js'
-import { AdminPageQueriesFactory } from './admin-page-queries.factory.js'
+import { StaffPageQueriesFactory } from './staff-page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '#src/shared/admin/density.js'
 import { JsonFile } from './json-file.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '#src/shared/admin/hidden-columns.js'
@@ -22,7 +22,7 @@ export class AdminPagesService {
   constructor(
     private readonly pages: PageResponderService,
     private readonly forms: FormSubmissionsService,
-    private readonly queries: AdminPageQueriesFactory,
+    private readonly queries: StaffPageQueriesFactory,
   ) {}
 
   /** Under its one address only: under another, a route of wider access might have matched. */
@@ -53,7 +53,7 @@ export class AdminPagesService {
     const cookies = parseCookie(headers.cookie ?? '')
     const hiddenColumns = readHiddenColumns(cookies[HIDDEN_COLUMNS_COOKIE])
     const density = readDensity(cookies[DENSITY_COOKIE])
-    const admin = this.queries.for(user, sessionID)
+    const admin = this.queries.for({ user, sessionId: sessionID })
     return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns, density } }
   }
 }

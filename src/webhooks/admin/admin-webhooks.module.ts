@@ -7,12 +7,19 @@ import { WebhookEventsService } from '../events/webhook-events.service.js'
 import { WebhookLettersService } from '../mails/webhook-letters.service.js'
 import { WebhookLogService } from './webhook-log.service.js'
 import { WebhooksController } from './webhooks.controller.js'
+import { WebhookPageQueriesService } from './webhook-page-queries.service.js'
 
 /** Where the owner says which programs are told of what, and sees what they were told. */
 @Module({
   imports: [WebhooksModule, AuditModule, BusinessModule],
   controllers: [WebhooksController],
-  providers: [WebhookEditingService, WebhookLogService, WebhookEventsService, WebhookLettersService],
+  providers: [
+    WebhookPageQueriesService,
+    WebhookEditingService,
+    WebhookLogService,
+    WebhookEventsService,
+    WebhookLettersService,
+  ],
   exports: [WebhookEditingService, WebhookLogService],
 })
 export class AdminWebhooksModule {}

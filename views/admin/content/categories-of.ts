@@ -1,11 +1,11 @@
-import type { AdminPageQueries } from '#src/web/admin/admin-page-queries'
+import type { StaffPageQueries } from '#src/platform/pages/staff-page-queries'
 import type { Language } from '#src/shared/languages'
 import { type Item, type Kind, kinds } from './content-kinds'
 
 /** Returns the categories of an item kind, in their order. */
 export async function categoriesOf(
   kind: Kind,
-  admin: AdminPageQueries,
+  admin: StaffPageQueries,
   language: Language,
 ): Promise<{ id: string; name: string }[]> {
   const { categories } = kinds[kind]

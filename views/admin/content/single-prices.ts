@@ -1,4 +1,4 @@
-import type { AdminPageQueries } from '#src/web/admin/admin-page-queries'
+import type { StaffPageQueries } from '#src/platform/pages/staff-page-queries'
 import type { Language } from '#src/shared/languages'
 import { type Item, type Kind, kinds } from './content-kinds'
 
@@ -6,7 +6,7 @@ import { type Item, type Kind, kinds } from './content-kinds'
 export async function singlePricesFor(
   kind: Kind,
   editedId: string,
-  admin: AdminPageQueries,
+  admin: StaffPageQueries,
   language: Language,
 ): Promise<{ id: string; name: string }[]> {
   const list = kind === 'price' && (await admin.contentList(kinds.price.path))

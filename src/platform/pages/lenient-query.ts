@@ -2,8 +2,11 @@ import type { Type } from '@nestjs/common'
 import { plainToInstance } from 'class-transformer'
 import { validateSync } from 'class-validator'
 
-/** The query of a page's address: what its DTO does not know or take is left out, where the API would refuse it. */
-export function lenientQuery<Query extends object>(dto: Type<Query>, search: Record<string, string>): Query {
+/** Query of a page's address, as texts. */
+export type Search = Record<string, string>
+
+/** Returns the query of a page's address without the parameters that its DTO refuses; the API answers 422 for these. */
+export function lenientQuery<Query extends object>(dto: Type<Query>, search: Search): Query {
   const given = plainToInstance(dto, search)
   const wrong = new Set(validateSync(given, { whitelist: true }).map(({ property }) => property))
   const known = Object.entries(given).filter(([name, value]) => value !== undefined && !wrong.has(name))

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { SecondFactorsService } from '../second-factor/second-factors.service.js'
+import { UserSessionsService } from '../session/user-sessions.service.js'
+import { UsersService } from '../users/users.service.js'
+import { AccountsService } from './accounts.service.js'
+import { OwnAccountService } from './own/own-account.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the pages of users and of the own account. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class AccountPageQueriesService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly ownAccount: OwnAccountService,
+    private readonly usersService: UsersService,
+    private readonly sessions: UserSessionsService,
+    private readonly secondFactors: SecondFactorsService,
+  ) {}
+
+  @RequiredRole('admin')
+  users(_reader: StaffReader) {
+    return this.accounts.list()
+  }
+
+  /** Returns users to whom leads are or can be assigned, by name. */
+  colleagues(_reader: StaffReader) {
+    return this.usersService.colleagues()
+  }
+
+  account({ user }: StaffReader) {
+    return this.ownAccount.show(user.id)
+  }
+
+  /** Returns the sessions of the reader's account, newest first. */
+  ownSessions({ user, sessionId }: StaffReader) {
+    return this.sessions.list(user.id, sessionId)
+  }
+
+  /** Returns the second factor that the reader is setting up; null if none. */
+  enrolment({ user }: StaffReader) {
+    return this.secondFactors.pending(user)
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<AccountPageQueriesService> {}
+}

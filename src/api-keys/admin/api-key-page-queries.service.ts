@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { AdminApiKeysService } from './admin-api-keys.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the pages of API keys. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('admin')
+export class ApiKeyPageQueriesService {
+  constructor(private readonly keys: AdminApiKeysService) {}
+
+  apiKeys(_reader: StaffReader) {
+    return this.keys.list()
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<ApiKeyPageQueriesService> {}
+}

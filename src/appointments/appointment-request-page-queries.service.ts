@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
+import type { Search } from '#src/platform/pages/lenient-query.js'
+import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-inbox.dto.js'
+import { AppointmentRequest } from './appointment-request.entity.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+const kind = { entity: AppointmentRequest, query: AppointmentRequestQueryDto, toItem: toAppointmentRequestItem }
+
+/** Queries of the pages of appointment requests. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class AppointmentRequestPageQueriesService {
+  constructor(private readonly pages: LeadPagesService) {}
+
+  appointmentRequests(reader: StaffReader, search: Search) {
+    return this.pages.list(kind, reader, search)
+  }
+
+  appointmentRequest(reader: StaffReader, id: string, search: Search) {
+    return this.pages.read(kind, reader, id, search)
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<AppointmentRequestPageQueriesService> {}
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
+import type { Search } from '#src/platform/pages/lenient-query.js'
+import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-inbox.dto.js'
+import { ContactMessage } from './contact-message.entity.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+const kind = { entity: ContactMessage, query: ContactMessageQueryDto, toItem: toContactMessageItem }
+
+/** Queries of the pages of contact messages. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class ContactMessagePageQueriesService {
+  constructor(private readonly pages: LeadPagesService) {}
+
+  contactMessages(reader: StaffReader, search: Search) {
+    return this.pages.list(kind, reader, search)
+  }
+
+  contactMessage(reader: StaffReader, id: string, search: Search) {
+    return this.pages.read(kind, reader, id, search)
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<ContactMessagePageQueriesService> {}
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
+import type { ContentKindName } from '#src/shared/content/content-kind-names.js'
+import type { Language } from '#src/shared/languages.js'
+import { PostsService } from '../blog/posts.service.js'
+import { ContentReadingService } from './content-reading.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the pages of the content editor. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('admin')
+export class ContentPageQueriesService {
+  constructor(
+    private readonly content: ContentReadingService,
+    private readonly audit: AuditEventsService,
+    private readonly posts: PostsService,
+  ) {}
+
+  /** Returns the number of items of each kind of content. */
+  contentOverview(_reader: StaffReader) {
+    return this.content.overview()
+  }
+
+  /** Returns all items of a kind, which its folder in addresses names; undefined for an unknown kind. */
+  contentList(_reader: StaffReader, path: string) {
+    return this.content.listAt(path)
+  }
+
+  contentItem(_reader: StaffReader, path: string, id: string) {
+    return this.content.itemAt(path, id)
+  }
+
+  /** Returns the last audit events of an item, newest first. */
+  contentHistory(_reader: StaffReader, kind: ContentKindName, id: string) {
+    return this.audit.ofSubject(kind, id)
+  }
+
+  /** Returns a post as its page would show it, whatever its status. */
+  postPreview(_reader: StaffReader, id: string, language: Language) {
+    return this.posts.preview(id, language)
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<ContentPageQueriesService> {}
+}

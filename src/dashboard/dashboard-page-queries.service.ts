@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { DashboardQueryDto } from './dashboard-query.dto.js'
+import { DashboardService } from './dashboard.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the dashboard page. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class DashboardPageQueriesService {
+  constructor(private readonly dashboards: DashboardService) {}
+
+  dashboard(_reader: StaffReader, search: Search) {
+    return this.dashboards.show(lenientQuery(DashboardQueryDto, search))
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<DashboardPageQueriesService> {}
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
+import type { Search } from '#src/platform/pages/lenient-query.js'
+import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-inbox.dto.js'
+import { FranchiseInquiry } from './franchise-inquiry.entity.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+const kind = { entity: FranchiseInquiry, query: FranchiseInquiryQueryDto, toItem: toFranchiseInquiryItem }
+
+/** Queries of the pages of franchise inquiries. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class FranchiseInquiryPageQueriesService {
+  constructor(private readonly pages: LeadPagesService) {}
+
+  franchiseInquiries(reader: StaffReader, search: Search) {
+    return this.pages.list(kind, reader, search)
+  }
+
+  franchiseInquiry(reader: StaffReader, id: string, search: Search) {
+    return this.pages.read(kind, reader, id, search)
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<FranchiseInquiryPageQueriesService> {}
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { readListPage } from '#src/platform/pages/list-page.js'
+import { ifFound } from '#src/platform/pages/if-found.js'
+import type { Language } from '#src/shared/languages.js'
+import { NewsletterIssuesService } from './newsletter-issues.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the pages of newsletter issues. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class IssuePageQueriesService {
+  constructor(private readonly issues: NewsletterIssuesService) {}
+
+  newsletterIssues(_reader: StaffReader, search: Search) {
+    return readListPage(lenientQuery(ListQueryDto, search), (query) => this.issues.list(query))
+  }
+
+  newsletterIssue(_reader: StaffReader, id: string) {
+    return ifFound(id, () => this.issues.read(id))
+  }
+
+  newsletterIssuePreview(_reader: StaffReader, id: string, language: Language) {
+    return ifFound(id, () => this.issues.preview(id, language))
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<IssuePageQueriesService> {}
+}

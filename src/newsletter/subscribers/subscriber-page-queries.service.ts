@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { readListPage } from '#src/platform/pages/list-page.js'
+import { SubscriberListService } from './subscriber-list.service.js'
+import { SubscriberQueryDto } from './subscriber-query.dto.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the page of newsletter subscribers. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('staff')
+export class SubscriberPageQueriesService {
+  constructor(private readonly subscribers: SubscriberListService) {}
+
+  newsletterSubscribers(_reader: StaffReader, search: Search) {
+    return readListPage(lenientQuery(SubscriberQueryDto, search), (query) => this.subscribers.list(query))
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<SubscriberPageQueriesService> {}
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { SettingsEditingService } from './settings-editing.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+
+/** Queries of the page of settings. */
+@Injectable()
+@StaffQueries()
+@RequiredRole('admin')
+export class SettingsPageQueriesService {
+  constructor(private readonly editing: SettingsEditingService) {}
+
+  settings(_reader: StaffReader) {
+    return this.editing.read()
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<SettingsPageQueriesService> {}
+}

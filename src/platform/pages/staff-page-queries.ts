@@ -1,0 +1,27 @@
+import { SetMetadata } from '@nestjs/common'
+import type { SignedInUser } from '../access/signed-in-user.js'
+
+/** Signed-in user who reads a page of the admin. */
+export interface StaffReader {
+  user: SignedInUser
+  sessionId: string
+}
+
+/** Methods of a class of queries, as pages call them: without the reader, whom the server adds. */
+export type ForReader<Queries> = {
+  [Name in keyof Queries]: Queries[Name] extends (reader: StaffReader, ...asked: infer Asked) => infer Answer
+    ? (...asked: Asked) => Answer
+    : never
+}
+
+/**
+ * Queries that pages of the admin run on the server. Each feature adds its own: a provider with `@StaffQueries()`, and a
+ * declaration that merges with this one.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features merge their queries into it
+export interface StaffPageQueries {}
+
+export const STAFF_QUERIES = 'staff-queries'
+
+/** Registers the methods of a provider as queries of admin pages. Each is closed to users without its `@RequiredRole`. */
+export const StaffQueries = () => SetMetadata(STAFF_QUERIES, true)
