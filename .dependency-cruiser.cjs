@@ -100,5 +100,10 @@ module.exports = {
 
 /** Files that a tool finds by their name. */
 function orphansByDesign() {
-  return ['(^|/)[+][^/]+[.]tsx?$', '^src/(main|start|build|dev|platform/config/default-mode)[.]', '^views/build/', '^migrations/']
+  return [
+    '(^|/)[+][^/]+[.]tsx?$',
+    '^src/(main|start|build|dev|platform/config/default-mode)[.]',
+    '^views/build/',
+    '^migrations/',
+  ]
 }
