@@ -1,11 +1,13 @@
 import { defaultLanguage, type Language } from './languages.js'
 
 interface Address {
-  /** Both spellings serve the same page; the English one is also the folder of the page under views/pages. */
+  /**
+   * Path in each language; both serve the same page. The English one is also the folder of the page under views/pages.
+   */
   hr: string
   en: string
   alias?: string
-  /** Names in the query that the page is made by, beside those that any page reads. */
+  /** Names of query parameters that change this page, besides those that change any page. */
   query?: readonly string[]
 }
 
@@ -35,21 +37,21 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
-/** The language that was chosen, and the receipt of a form that was taken. */
+/** Query parameters that change any page: the chosen language and the receipt of an accepted form. */
 const readByAnyPage = ['lang', 'sent']
 
-/** The path of a page, ready for an `href`. */
+/** Returns the path of a page, ready for an `href`. */
 export function pathTo(page: PageName, language: Language = defaultLanguage, segment = ''): string {
   return encodeURI(addresses[page][language].replace(/:\w+/, encodeURIComponent(segment.normalize('NFC'))))
 }
 
-/** Every spelling of a page's path, as a router matches them. */
+/** Returns every spelling of a page's path, as a router matches them. */
 export function pathsOf(page: PageName): string[] {
   const { hr, en, alias }: Address = addresses[page]
   return [...new Set([hr, en, alias ?? hr])].map(encodeURI)
 }
 
-/** Which page a decoded path belongs to, in whichever spelling, and the part its `:segment` stands for. */
+/** Returns the page at a decoded path, in either spelling, and the value of its `:segment`. */
 export function findPage(pathname: string): { page: PageName; segment: string } | undefined {
   for (const page of Object.keys(addresses) as PageName[]) {
     const { hr, en, alias }: Address = addresses[page]
@@ -62,8 +64,8 @@ export function findPage(pathname: string): { page: PageName; segment: string } 
 }
 
 /**
- * What of a query the page at a decoded path is made by. The rest, such as the marks of a campaign, changes nothing of it
- * and is for the browser alone. Undefined where no page is known: it may read anything.
+ * Returns the names of the query parameters that change the page at a decoded path. Others, such as campaign
+ * parameters, concern the browser alone. Returns undefined for an unknown page, which may read any parameter.
  */
 export function queryNames(pathname: string): readonly string[] | undefined {
   const found = findPage(pathname)
@@ -72,30 +74,35 @@ export function queryNames(pathname: string): readonly string[] | undefined {
   return [...readByAnyPage, ...query]
 }
 
-/** A decoded path as the folders of views/pages spell it, percent-encoded; unknown paths stay what they are. */
+/** Returns the percent-encoded folder under views/pages for a decoded path; an unknown path is returned as it is. */
 export function pageFolder(pathname: string): string {
   const found = findPage(pathname.normalize('NFC'))
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }
 
-/** The one address of each language: the Croatian path, and the English path with `?lang=en`. */
+/**
+ * Returns the canonical address of a page in each language: the Croatian path, and the English path with `?lang=en`.
+ */
 export function alternatesOf(page: PageName, segment = ''): Record<Language, string> {
   return { hr: pathTo(page, 'hr', segment), en: `${pathTo(page, 'en', segment)}?lang=en` }
 }
 
-/** The addresses of the page that a decoded path belongs to. */
+/** Returns the canonical addresses of the page at a decoded path, or undefined for an unknown page. */
 export function alternates(pathname: string): Record<Language, string> | undefined {
   const found = findPage(pathname)
   return found && alternatesOf(found.page, found.segment)
 }
 
-/** The blog's feed in a language. */
+/** Returns the path of the blog's feed in a language. */
 export function feedPath(language: Language): string {
   return language === defaultLanguage ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
 }
 
-/** The one spelling of a path: lower case, composed letters (NFC), no trailing or doubled slash; percent-encoded. */
+/**
+ * Returns the canonical spelling of a path: lower case, composed letters (NFC), no trailing or doubled slash,
+ * percent-encoded.
+ */
 export function canonicalPath(encodedPath: string): string {
   const segments = encodedPath.split('/').filter(Boolean).map(decodeURIComponent)
   return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC').toLowerCase())).join('/')}`

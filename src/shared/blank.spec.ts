@@ -1,6 +1,6 @@
 import { isBlank } from './blank.js'
 
-describe('a text that shows nothing', () => {
+describe('isBlank', () => {
   it.each([
     ['nothing', ''],
     ['spaces', ' \t\u00a0\u3000\u2003'],
@@ -15,13 +15,13 @@ describe('a text that shows nothing', () => {
     ['a tag', '\u{e0041}'],
     ['an empty Braille pattern', '\u2800'],
     ['control characters', '\u0000\u0007\u001b\u007f'],
-  ])('is blank: %s', (_, text) => {
+  ])('treats %s as blank', (_, text) => {
     expect(isBlank(text)).toBe(true)
     expect(isBlank(` ${text}${text} `)).toBe(true)
   })
 
   it.each(['a', '.', 'Đ\u200b', '\u200b1\u200b', '❤\ufe0f', '👩\u200d⚕\ufe0f', 'می\u200cخواهم'])(
-    'is none: %s',
+    'treats %s as visible',
     (text) => {
       expect(isBlank(text)).toBe(false)
     },

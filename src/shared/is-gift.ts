@@ -1,11 +1,11 @@
 interface Offered {
-  /** Euros; null where it is agreed upon. */
+  /** Euros; null for a price on request. */
   price: number | null
-  /** A subject of the contact form. */
+  /** Subject of the contact form. */
   subject: string
 }
 
-/** Whether a voucher may be for it: what is free needs none, and a franchise is nobody's present. */
+/** Checks whether a voucher can be bought for an item: not for free items, and not for a franchise. */
 export function isGift({ price, subject }: Offered): boolean {
   return price !== 0 && subject !== 'franchise'
 }

@@ -11,38 +11,38 @@ export const leadKindNames = ['contactMessage', 'franchiseInquiry', 'appointment
 
 export type LeadKindName = (typeof leadKindNames)[number]
 
-/** What programs call the kinds, after the forms that leads come by. */
+/** Names of the kinds in the API, after their forms. */
 export const leadScopes = ['contact', 'franchise', 'appointment'] as const
 
 export type LeadScope = (typeof leadScopes)[number]
 
-/** All of a kind of leads that both server and browser go by. */
+/** Description of a kind of lead, shared by server and browser. */
 export interface LeadKindDescription extends LeadStatuses {
   name: LeadKindName
-  /** Of its form, of the texts of that, and of the events that tell of it. */
+  /** Name of its form, of that form's texts, and of its events. */
   scope: LeadScope
-  /** Of its texts in the admin, and of the period for which it is kept. */
+  /** Key of its texts in the admin, and of its retention period. */
   plural: 'contactMessages' | 'franchiseInquiries' | 'appointmentRequests'
-  /** In the addresses of the admin. */
+  /** Path segment in the admin. */
   folder: 'contact-messages' | 'franchise-inquiries' | 'appointment-requests'
-  /** From each status, those it may change to. */
+  /** Allowed transitions, by current status. */
   moves: Record<string, readonly string[]>
-  /** The statuses that say the sender has had an answer; before the first of them somebody waits. */
+  /** Statuses in which the sender has had an answer; in any earlier one the sender is waiting. */
   answered: readonly string[]
-  /** What its sender says of themselves, what beside, and all of it. */
+  /** Fields on the sender, all others, and both together. */
   sender: Fields
   answers: Fields
   fields: Fields
-  /** The fields that the sender is named by, and the one that says in a word what it is about. */
+  /** Fields with the sender's name, and the field that summarises the subject. */
   namedBy: readonly string[]
   about: string
-  /** Where the texts of what is chosen from a list are, by its field. */
+  /** Keys of the texts of choices, by field. */
   choices: Record<string, string>
-  /** What its sender is told again: nothing that a stranger may have typed under their address. */
+  /** Fields repeated to the sender in the confirmation: none in which an impostor could smuggle a message. */
   repeated: readonly string[]
 }
 
-/** By the names of kinds, in the order in which they are listed. */
+/** Kinds by name, in the order in which they are listed. */
 export const leadKindDescriptions = {
   contactMessage: {
     name: 'contactMessage',
@@ -97,7 +97,7 @@ export const leadKindDescriptions = {
   },
 } as const satisfies Record<LeadKindName, LeadKindDescription>
 
-/** Every status that some kind of leads has. */
+/** Every status of any kind of lead. */
 export const leadStatuses = [
   ...new Set<string>(Object.values(leadKindDescriptions).flatMap(({ statuses }) => statuses)),
 ]

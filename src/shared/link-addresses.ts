@@ -1,6 +1,6 @@
 import type { Language } from './languages.js'
 
-/** Pages that only links in mails lead to: no search engine and no cache knows them. Both spellings serve the same. */
+/** Pages that are reached only by links in mails: neither indexed nor cached. Both spellings serve the same page. */
 export const linkAddresses = {
   confirm: { hr: '/newsletter/potvrda', en: '/newsletter/confirm' },
   unsubscribe: { hr: '/newsletter/odjava', en: '/newsletter/unsubscribe' },
@@ -9,15 +9,15 @@ export const linkAddresses = {
 
 export type LinkName = keyof typeof linkAddresses
 
-/** What such a link finds: something to do, that it is done, that it was done before, or nothing (any more). */
+/** State of such a link: pending, just done, used before, expired or unknown. */
 export type LinkState = 'open' | 'done' | 'used' | 'expired' | 'unknown'
 
-/** Both spellings. */
+/** Returns both spellings of the path. */
 export function linkPaths(link: LinkName): string[] {
   return Object.values(linkAddresses[link])
 }
 
-/** A link that opens in a language, whichever the browser has chosen, for whom the token was made. */
+/** Returns a link with a token that opens in the recipient's language, regardless of the browser's choice. */
 export function linkTo(link: LinkName, language: Language, token: string): string {
   return `${linkAddresses[link][language]}?${new URLSearchParams({ lang: language, token }).toString()}`
 }

@@ -1,7 +1,7 @@
 import { markdownToHtml } from './markdown-to-html.js'
 
-describe('Markdown of a post', () => {
-  it('becomes HTML', () => {
+describe('markdownToHtml', () => {
+  it('renders HTML', () => {
     expect(markdownToHtml('## Naslov\n\nTekst **jako**.')).toContain('<h2>Naslov</h2>\n<p>Tekst <strong>jako</strong>.')
   })
 
@@ -13,26 +13,26 @@ describe('Markdown of a post', () => {
     '[a](data:text/html,x)',
     '![a](https://elsewhere.example/a.png)',
     '[a](https://a.example/"onclick="alert(1))',
-  ])('carries nothing that runs or loads: %s', (markdown) => {
+  ])('renders nothing that runs or loads: %s', (markdown) => {
     const html = markdownToHtml(markdown)
     expect(html).not.toMatch(/<(script|img|iframe)/i)
     expect(html).not.toMatch(/href="(javascript|data)/i)
     expect(html).not.toMatch(/<[^>]+\son\w+=/i)
   })
 
-  it('keeps links of the site and of others', () => {
+  it('keeps internal and external links', () => {
     expect(markdownToHtml('[a](/kontakt)')).toContain('<a href="/kontakt">a</a>')
     expect(markdownToHtml('[a](https://a.example/?b=1&c=2)')).toContain(
       '<a href="https://a.example/?b=1&amp;c=2">a</a>',
     )
   })
 
-  it('leads to the whole address of a page where there is no site around it, as in a mail', () => {
+  it('makes internal links absolute for a mail', () => {
     const html = markdownToHtml('[a](/kontakt) [b](https://a.example/)', 'https://site.example')
     expect(html).toContain('<a href="https://site.example/kontakt">a</a> <a href="https://a.example/">b</a>')
   })
 
-  it('shows a picture as its description', () => {
+  it('renders the description of a picture', () => {
     expect(markdownToHtml('![List <b>](/list.png)')).toBe('<p>List &lt;b&gt;</p>\n')
   })
 

@@ -1,7 +1,7 @@
-/** Pages that each tell of one service, and what it costs. */
+/** Pages that describe one service and its prices. */
 export const servicePages = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure'] as const
 
 export type ServicePage = (typeof servicePages)[number]
 
-/** As the owner chooses one for a price, or none. */
+/** Service pages that the owner can link a price to, or none. */
 export const servicePageChoices = ['none', ...servicePages] as const

@@ -1,8 +1,8 @@
 export const LONGEST_SLUG = 80
-/** How slugs are spelt. */
+/** Format of a slug. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A text as part of an address: `Šibenik – centar` is `sibenik-centar`. */
+/** Converts a text to a slug: `Šibenik – centar` becomes `sibenik-centar`. */
 export function toSlug(text: string): string {
   return text
     .toLowerCase()

@@ -1,2 +1,2 @@
-/** The clocks that everybody here goes by: those of the locations. */
+/** Time zone of all locations. */
 export const TIME_ZONE = 'Europe/Zagreb'

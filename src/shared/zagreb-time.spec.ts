@@ -1,6 +1,6 @@
 import { fromZagrebTime, toZagrebTime, zagrebDay } from './zagreb-time.js'
 
-describe('a time in Zagreb', () => {
+describe('Zagreb time', () => {
   it.each([
     ['in winter', '2026-01-15T10:00', '2026-01-15T09:00:00.000Z'],
     ['in summer', '2026-07-15T00:30', '2026-07-14T22:30:00.000Z'],
@@ -10,20 +10,20 @@ describe('a time in Zagreb', () => {
     ['just after the clocks went forward', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     ['in the hour that comes twice', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['just after the clocks went back', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-  ])('%s is the right moment, and back', (_, local, iso) => {
+  ])('converts a time %s to its instant and back', (_, local, iso) => {
     expect(fromZagrebTime(local)).toBe(iso)
     expect(toZagrebTime(iso)).toBe(local)
   })
 
-  it('that the clocks leave out in spring is an hour later', () => {
+  it('moves a time that does not exist in spring an hour later', () => {
     expect(toZagrebTime(fromZagrebTime('2026-03-29T02:30'))).toBe('2026-03-29T03:30')
   })
 
-  it('is shown the same in both hours of autumn', () => {
+  it('shows the repeated hour of autumn with the same local time', () => {
     expect(toZagrebTime('2026-10-25T01:30:00.000Z')).toBe('2026-10-25T02:30')
   })
 
-  it.each(['', 'soon', '2026-02-30T10:00', '2026-05-01T24:30'])('that is none, %p, stays as it is', (text) => {
+  it.each(['', 'soon', '2026-02-30T10:00', '2026-05-01T24:30'])('returns the invalid time %p unchanged', (text) => {
     expect(fromZagrebTime(text)).toBe(text)
   })
 })

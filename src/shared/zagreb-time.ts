@@ -1,20 +1,20 @@
 import { Temporal } from 'temporal-polyfill'
 import { TIME_ZONE } from './time-zone.js'
 
-/** The day it is in Zagreb. */
+/** Returns the date in Zagreb at an instant. */
 export function zagrebDay(moment: Date): Temporal.PlainDate {
   return inZagreb(moment.toISOString()).toPlainDate()
 }
 
-/** A moment as a field for date and time takes it, on the clocks of Zagreb: `2026-05-01T10:00`. */
+/** Converts an instant to the value of a `datetime-local` field in Zagreb time: `2026-05-01T10:00`. */
 export function toZagrebTime(iso: string): string {
   return inZagreb(iso).toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
 
 /**
- * The moment at which the clocks of Zagreb show a time; in the hour that comes twice in autumn, its first, and in the one
- * that spring leaves out, an hour later.
- * @returns the text itself, where it is no time
+ * Converts a local time in Zagreb to its instant. A time that autumn repeats is its first occurrence; a time that
+ * spring skips moves an hour later.
+ * @returns the text itself, if it is not a time
  */
 export function fromZagrebTime(local: string): string {
   try {

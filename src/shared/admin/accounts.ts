@@ -4,14 +4,14 @@ import { email } from '../forms/email.js'
 import type { Fields, TextField } from '../forms/field.js'
 import { newPassword, password } from '../forms/password.js'
 
-/** What somebody is called here. */
+/** Display name of a user. */
 const name = { type: 'text', maxLength: 100, keepsEmpty: true, autoComplete: 'name' } satisfies TextField
 
 export const accountRole = {
   role: { type: 'choice', choices: roles, required: 'role.invalid', fault: 'role.invalid' },
 } satisfies Fields
 
-/** Typed by somebody else than who is invited: what browsers know of the writer is of no use. */
+/** Invitation of a user; without autocompletion, which would suggest the administrator's own data. */
 export const invitation = {
   email: { ...email, autoComplete: 'off' },
   name: { ...name, keepsEmpty: false, autoComplete: 'off' },
@@ -34,7 +34,7 @@ export const passwordChange = { currentPassword: password, newPassword } satisfi
 
 export const passwordConfirmation = { password } satisfies Fields
 
-/** From the app that is being set up. */
+/** Code of the authenticator app that is being set up. */
 export const codeConfirmation = {
   code: {
     type: 'text',
@@ -46,7 +46,7 @@ export const codeConfirmation = {
   },
 } satisfies Fields
 
-/** Id of a session, or what stands for all but the one that asks. */
+/** Id of a session, or the value that stands for all but the current one. */
 export const endedSessions = {
   ...passwordConfirmation,
   session: { type: 'text', maxLength: 100, required: 'required' },

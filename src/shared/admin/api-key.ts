@@ -1,6 +1,6 @@
 import type { Fields } from '../forms/field.js'
 
-/** When a key ends: after so many days, with a day, or never. */
+/** Choices for the expiry of a key: after a number of days, on a date, or never. */
 export const keyExpiries = ['30days', '90days', '365days', 'date', 'never'] as const
 
 export type KeyExpiry = (typeof keyExpiries)[number]

@@ -1,4 +1,4 @@
-/** What a key may be good for. */
+/** Scopes that an API key may have. */
 export const apiScopes = ['leads:read', 'leads:write', 'locations:read', 'subscribers:read'] as const
 
 export type ApiScope = (typeof apiScopes)[number]

@@ -1,11 +1,11 @@
-/** A cookie, so that the server already renders lists as dense as one browser wants them. */
+/** Name of the cookie with the density of lists in this browser; a cookie, so that the server renders it. */
 export const DENSITY_COOKIE = 'density'
 
 export const densities = ['compact', 'comfortable'] as const
 
 export type Density = (typeof densities)[number]
 
-/** Compact, unless something else was chosen. */
+/** Returns the density in the cookie's value; compact by default. */
 export function readDensity(value?: string): Density {
   return densities.find((density) => density === value) ?? 'compact'
 }

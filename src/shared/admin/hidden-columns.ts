@@ -1,4 +1,7 @@
-/** A cookie, so that the server already leaves out the columns that one browser hides: `list.column`, `~` between. */
+/**
+ * Name of the cookie with the columns hidden in this browser, as `list.column`, separated by `~`; a cookie, so that the
+ * server omits them.
+ */
 export const HIDDEN_COLUMNS_COOKIE = 'hiddenColumns'
 
 const SEPARATOR = '~'

@@ -1,9 +1,9 @@
-/** What a signed-in person may do: `staff` reads and works leads, `admin` everything. */
+/** Roles of users: `staff` reads and processes leads, `admin` may do everything. */
 export const roles = ['admin', 'staff'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Whether someone of one role may do what another is needed for. */
+/** Checks whether a role includes the permissions of the needed one. */
 export function suffices(role: Role, needed: Role): boolean {
   return role === 'admin' || role === needed
 }

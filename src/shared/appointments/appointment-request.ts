@@ -6,7 +6,7 @@ import type { Fields, ListField } from '../forms/field.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
 
-/** Who asks: one of e-mail address and telephone is enough. */
+/** Sender of the request; an e-mail address or a telephone number is enough. */
 export const appointmentSender = {
   name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
   email: { ...email, required: undefined },
@@ -23,7 +23,7 @@ const wishes = {
   required: 'wish.required',
 } satisfies ListField
 
-/** What they ask for. */
+/** Requested service, slots and notes. */
 export const appointmentAnswers = {
   service: {
     type: 'text',
@@ -36,12 +36,12 @@ export const appointmentAnswers = {
   note: { type: 'text', maxLength: 2000, multiline: true },
 } satisfies Fields
 
-/** What is kept of it beside the location, which every lead has. */
+/** Stored fields of a request, besides the location, which every lead has. */
 export const appointmentKept = { ...appointmentSender, ...appointmentAnswers }
 
 const { service, forWhom, note } = appointmentAnswers
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export const appointmentRequest = {
   service,
   location: { ...location, required: 'location.required' },

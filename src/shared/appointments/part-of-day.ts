@@ -1,11 +1,11 @@
 import type { OpeningInterval } from '../opening/opening-hours.js'
 
-/** When on a day somebody would like to come. */
+/** Parts of a day that a sender may prefer. */
 export const partsOfDay = ['any', 'morning', 'afternoon', 'evening'] as const
 
 export type PartOfDay = (typeof partsOfDay)[number]
 
-/** From when to when, on the clocks of Zagreb. */
+/** Start and end of each part, in Europe/Zagreb. */
 const bounds: Record<PartOfDay, OpeningInterval> = {
   any: { opens: '00:00', closes: '24:00' },
   morning: { opens: '00:00', closes: '12:00' },
@@ -13,7 +13,9 @@ const bounds: Record<PartOfDay, OpeningInterval> = {
   evening: { opens: '17:00', closes: '24:00' },
 }
 
-/** The parts of a day that have any of its hours. @param from what is over by then is none, `HH:mm` */
+/**
+ * Returns the parts of a day that overlap its opening hours. @param from `HH:mm`; parts that end before it are left out
+ */
 export function openParts(hours: readonly OpeningInterval[], from = '00:00'): PartOfDay[] {
   return partsOfDay.filter((part) => {
     const { opens, closes } = bounds[part]
@@ -21,6 +23,6 @@ export function openParts(hours: readonly OpeningInterval[], from = '00:00'): Pa
   })
 }
 
-/** Times of day are in the order of the alphabet. */
+/** Returns the latest of times of day, `HH:mm`, whose alphabetical order is their order. */
 const latest = (...times: string[]) => times.sort().at(-1)!
 const earliest = (...times: string[]) => times.sort()[0]!

@@ -1,14 +1,14 @@
 import { daysAfter, hoursOfDay, type Opening } from '../opening/hours-of-day.js'
 import { openParts, type PartOfDay } from './part-of-day.js'
 
-/** When somebody would like to come. */
+/** Preferred slot of an appointment request. */
 export interface Wish {
-  /** `YYYY-MM-DD`, in Croatia. */
+  /** `YYYY-MM-DD`, in Europe/Zagreb. */
   date: string
   partOfDay: PartOfDay
 }
 
-/** A time on the clocks of Zagreb. */
+/** Local time in Europe/Zagreb. */
 export interface LocalTime {
   /** `YYYY-MM-DD`. */
   date: string
@@ -18,22 +18,24 @@ export interface LocalTime {
 
 export const MOST_WISHES = 3
 
-/** Nobody knows yet who works when in half a year. */
+/** Number of days ahead that can be chosen; staff schedules are not planned further. */
 export const DAYS_AHEAD = 90
 
-/** A day on which somebody may come, and its parts. */
+/** Day that can be chosen, and its available parts. */
 export interface WishDay {
   date: string
   parts: PartOfDay[]
 }
 
-/** The days on which a location may be visited, the next one first. */
+/** Returns the days on which a location can be visited, the next one first. */
 export function wishDays(opening: Opening, now: LocalTime): WishDay[] {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => daysAfter(now.date, days))
   return days.map((date) => ({ date, parts: partsOn(date, opening, now) })).filter(({ parts }) => parts.length > 0)
 }
 
-/** A day may hold one wish, or one for each of its parts. */
+/**
+ * Checks whether two preferred slots overlap: a day may have one slot for the whole day, or one for each of its parts.
+ */
 export const isSameWish = (one: Wish, other: Wish): boolean =>
   one.date === other.date && (one.partOfDay === other.partOfDay || one.partOfDay === 'any' || other.partOfDay === 'any')
 
@@ -42,7 +44,7 @@ export interface WishFault {
   code: 'wish.past' | 'wish.tooFar' | 'wish.closed' | 'wish.partOver' | 'wish.partClosed'
 }
 
-/** Why a location cannot be visited then; undefined if it can. */
+/** Returns the reason why a slot is unavailable at a location, or undefined if it is available. */
 export function faultOfWish({ date, partOfDay }: Wish, opening: Opening, now: LocalTime): WishFault | undefined {
   if (date < now.date) return { field: 'date', code: 'wish.past' }
   if (date > daysAfter(now.date, DAYS_AHEAD)) return { field: 'date', code: 'wish.tooFar' }

@@ -1,18 +1,18 @@
-/** What a visitor may say about cookies. */
+/** Decisions of a visitor on cookies. */
 export const consentChoices = ['accepted', 'declined'] as const
 
 export type ConsentChoice = (typeof consentChoices)[number]
 
-/** First-party mirror of the choice kept in localStorage: `accepted.1` is an acceptance of policy version 1. */
+/** First-party mirror of the choice in localStorage: `accepted.1` is an acceptance of policy version 1. */
 export const CONSENT_COOKIE = 'consentChoice'
 
-/** In place of a choice: ask, even though the browser declines by Global Privacy Control. */
+/** Value in place of a choice: show the banner, even though the browser declines by Global Privacy Control. */
 export const ASK_ANYWAY = 'ask'
 
 export interface KeptConsent {
   choice: ConsentChoice
   policyVersion: number
-  /** Made by the form without JavaScript, or where storage is blocked. */
+  /** Set by the form without JavaScript, or where storage is blocked. */
   onlyInCookie: boolean
 }
 
@@ -24,7 +24,7 @@ export function writeConsent({ choice, policyVersion, onlyInCookie }: KeptConsen
   return `${choice}.${policyVersion}${onlyInCookie ? '.posted' : ''}`
 }
 
-/** The choice in the cookie's value, of whichever policy version. */
+/** Parses the cookie's value; accepts a choice of any policy version. */
 export function readConsent(value = ''): KeptConsent | undefined {
   const [choice, version, origin] = value.split('.')
   if (!isConsentChoice(choice)) return undefined

@@ -1,2 +1,5 @@
-/** Which text about cookies visitors decide on. Raise it when that text changes their decision: everyone is asked again. */
+/**
+ * Version of the text about cookies. Increase it when a change of that text affects the decision: every visitor is
+ * asked again.
+ */
 export const policyVersion = 1

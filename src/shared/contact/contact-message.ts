@@ -4,20 +4,20 @@ import type { Fields } from '../forms/field.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
 
-/** Who writes. */
+/** Sender of the message. */
 export const contactSender = {
   name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
   email,
   phone,
 } satisfies Fields
 
-/** What they write. */
+/** Contents of the message. */
 export const contactAnswers = {
   subject: { type: 'choice', choices: contactSubjects, required: 'subject.required', fault: 'subject.invalid' },
   message: { type: 'text', maxLength: 5000, required: 'message.required', multiline: true },
 } satisfies Fields
 
-/** What is kept of it beside the location, which every lead has. */
+/** Stored fields of a message, besides the location, which every lead has. */
 export const contactMessage = { ...contactSender, ...contactAnswers }
 
 export const contactForm = { ...contactMessage, location }

@@ -1,20 +1,20 @@
 import type { ChoiceField, TextField } from '../forms/field.js'
 
-/** A number, typed as a text with the comma or the point of a language. */
+/** Number typed as text, with the decimal separator of a language. */
 export interface NumberInput {
   type: 'number'
   minimum: number
   maximum: number
-  /** The most digits behind the comma; without it as many as anybody types. */
+  /** Maximum of decimal places; unlimited by default. */
   decimals?: number
-  /** What is wrong with none; without it there may be none, which is null. */
+  /** Code of the fault of an empty value; without it the field is optional and may be null. */
   required?: string
-  /** What is wrong with any other value. */
+  /** Code of the fault of any other invalid value. */
   fault: string
   example?: number
 }
 
-/** What is picked: a day, a time of day, a moment where there is one, other content by its id. */
+/** Picked value: a date, a time of day, a timestamp, or the id of other content. */
 export interface PickedInput {
   type: 'date' | 'time' | 'datetime-local' | 'reference'
   required: string
@@ -28,21 +28,21 @@ export interface Checkbox {
 
 export type ContentField = TextField | ChoiceField | NumberInput | PickedInput | Checkbox
 
-/** A list, each row of which has the same fields, or is a list itself. */
+/** List whose rows have the same fields, or are lists themselves. */
 export interface Rows {
   type: 'rows'
   row: ContentFields | Rows
   most: number
-  /** What is wrong with none; without it there may be none. */
+  /** Code of the fault of an empty list; without it the list is optional. */
   required?: string
 }
 
-/** What content consists of, by the names it has in the API: fields, rows, and groups of either. */
+/** Fields of content by their names in the API: single fields, rows, and groups of either. */
 export interface ContentFields {
   [name: string]: ContentField | Rows | ContentFields
 }
 
-/** The content that has such fields. */
+/** Content with the given fields. */
 export type ContentOf<Fields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
 type ValueOf<Field> = Field extends { type: 'rows'; row: infer Row }

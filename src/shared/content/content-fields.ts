@@ -1,6 +1,6 @@
 /**
- * The single fields of content by their dotted names, such as `title.hr`. A list is one field, that of opening hours one
- * for each day of the week.
+ * Returns the single fields of content by their dotted names, such as `title.hr`. A list is one field; opening hours
+ * are one field for each day of the week.
  */
 export function fieldsOf(content: object, path = ''): Map<string, unknown> {
   const entries = Object.entries(content).map(([key, value]: [string, unknown]) => [path + key, value] as const)
@@ -9,7 +9,7 @@ export function fieldsOf(content: object, path = ''): Map<string, unknown> {
   )
 }
 
-/** Whether two values of JSON say the same, whatever the order of their keys. */
+/** Checks whether two JSON values are equal, regardless of the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
   const keys = Object.keys(one)
@@ -19,10 +19,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** A field for people to read; null is nothing. */
+/** Value of a field in a form that people can read; null is empty. */
 export type Value = string | number | boolean | null
 
-/** A list in a line of text. */
+/** Renders a list as one line of text. */
 export function toValue(value: unknown): Value {
   if (value === undefined || value === null || value === '') return null
   if (Array.isArray(value)) return value.map(toLine).join(', ') || null

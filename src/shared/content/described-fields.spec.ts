@@ -11,22 +11,25 @@ const fields: ContentFields = {
   hours: weeklyHours,
 }
 
-describe('what content consists of', () => {
-  it.each(['title.hr', 'title.en', 'kind.type', 'people.0.name', 'people.n1.name'])('has the field %s', (name) => {
+describe('described fields', () => {
+  it.each(['title.hr', 'title.en', 'kind.type', 'people.0.name', 'people.n1.name'])('finds the field %s', (name) => {
     expect(fieldAt(fields, name)).toBe(text)
   })
 
-  it.each(['title', 'title.de', 'kind', 'people', 'people.0', 'title.hr.en', 'none', ''])('has no field %j', (name) => {
-    expect(fieldAt(fields, name)).toBeUndefined()
-  })
+  it.each(['title', 'title.de', 'kind', 'people', 'people.0', 'title.hr.en', 'none', ''])(
+    'finds no field %j',
+    (name) => {
+      expect(fieldAt(fields, name)).toBeUndefined()
+    },
+  )
 
-  it('has rows, also in rows', () => {
+  it('finds rows, including nested ones', () => {
     expect(rowsAt(fields, 'people')).toBe(fields.people)
     expect(rowsAt(fields, 'hours.6')).toBe(weeklyHours.row)
     expect(rowsAt(fields, 'title')).toBeUndefined()
   })
 
-  it('are its single fields, with the first of each row', () => {
+  it('lists single fields, with the first row of each list', () => {
     expect(describedFields(fields).map(([name]) => name)).toEqual([
       ...['title.hr', 'title.en', 'kind.type', 'people.0.name', 'hours.0.0.opens', 'hours.0.0.closes'],
     ])

@@ -2,19 +2,19 @@ import type { ContentField, ContentFields, Rows } from './content-description.js
 
 type Described = ContentField | Rows | ContentFields
 
-/** The field of a dotted name, such as `title.hr`, or `directors.n1.name` whichever row that is. */
+/** Returns the field with a dotted name, such as `title.hr`, or `directors.n1.name` for any row. */
 export function fieldAt(fields: ContentFields, name: string): ContentField | undefined {
   const found = describedAt(fields, name)
   return found && isField(found) ? found : undefined
 }
 
-/** The rows of a list, by its dotted name. */
+/** Returns the description of a list with a dotted name. */
 export function rowsAt(fields: ContentFields, name: string): Rows | undefined {
   const found = describedAt(fields, name)
   return found && isRows(found) ? found : undefined
 }
 
-/** All single fields with their dotted names; those of rows as the first row has them. */
+/** Returns all single fields with their dotted names; lists are represented by their first row. */
 export function describedFields(fields: ContentFields): [name: string, field: ContentField][] {
   return Object.entries(fields).flatMap(([name, described]) => under(name, described))
 }
@@ -32,7 +32,7 @@ function describedAt(fields: ContentFields, name: string): Described | undefined
   }, fields)
 }
 
-/** A group may have a field called `type`, which is no text. */
+/** Checks whether a description is a single field. A group may contain a field called `type`, which is no text. */
 function isField(described: Described): described is ContentField {
   return typeof described.type === 'string' && described.type !== 'rows'
 }

@@ -1,4 +1,4 @@
-/** The drawn pictures that a post may have. */
+/** Drawn pictures that a post can be illustrated with. */
 export const postPictures = [
   'blog',
   'post-what-is-bioresonance',

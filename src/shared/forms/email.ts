@@ -1,6 +1,6 @@
 import type { TextField } from './field.js'
 
-/** The pattern takes all that the server's own check of addresses takes, and more: it only catches slips at once. */
+/** E-mail address. The pattern is more lenient than the server's check and only catches slips while typing. */
 export const email = {
   type: 'email',
   maxLength: 254,

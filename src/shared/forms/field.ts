@@ -1,58 +1,58 @@
-/** A text that somebody types. */
+/** Text field. */
 export interface TextField {
   type: 'text' | 'email' | 'tel' | 'password' | 'url'
-  /** Longest, in UTF-16 units. */
+  /** Maximum length, in UTF-16 code units. */
   maxLength: number
-  /** Shortest, of a password that is chosen. */
+  /** Minimum length, of a new password. */
   minLength?: number
-  /** What is wrong with an empty one, as a key of the `validation` texts; without it the field is optional. */
+  /** Code of the fault of an empty value, a key of the `validation` texts; without it the field is optional. */
   required?: string
-  /** An empty one is kept as such: instead of counting as absent, or until what is required is asked for. */
+  /** Keeps an empty value, instead of treating it as absent or as missing. */
   keepsEmpty?: boolean
-  /** Whether line breaks are welcome. */
+  /** Allows line breaks. */
   multiline?: boolean
-  /** What it must look like, and what is wrong with one that does not. */
+  /** Required pattern, and the code of the fault of a value that does not match it. */
   pattern?: { of: RegExp; fault: string }
-  /** Proves who sends it, as a password does: a form is never shown again with it. */
+  /** Credential, such as a password: never rendered back into a form. */
   secret?: boolean
-  /** What browsers fill in. */
+  /** Value of the `autocomplete` attribute. */
   autoComplete?: string
   example?: string
 }
 
-/** One of several values. */
+/** Choice of one of several values. */
 export interface ChoiceField {
   type: 'choice'
   choices: readonly string[]
-  /** What is wrong with an empty one, as a key of the `validation` texts. */
+  /** Code of the fault of an empty value, a key of the `validation` texts. */
   required: string
-  /** What is wrong with any other value. */
+  /** Code of the fault of any other invalid value. */
   fault: string
 }
 
-/** A day that is picked, `YYYY-MM-DD`. */
+/** Picked date, `YYYY-MM-DD`. */
 export interface DayField {
   type: 'date'
   required: string
-  /** What is wrong with any other value. */
+  /** Code of the fault of any other invalid value. */
   fault: string
 }
 
-/** Several things, each with the same fields; in a form these have dotted names, such as `wishes.0.date`. */
+/** List of rows with the same fields; in a form these have dotted names, such as `wishes.0.date`. */
 export interface ListField {
   type: 'rows'
   row: Record<string, ChoiceField | DayField>
   most: number
-  /** What is wrong with none. */
+  /** Code of the fault of an empty list. */
   required: string
 }
 
-/** What has one value. */
+/** Field with a single value. */
 export type SingleField = TextField | ChoiceField
 
 export type FieldDescription = SingleField | ListField
 
-/** What a form asks for, by the names of its fields, in their order. */
+/** Fields of a form by name, in the order of the form. */
 export type Fields = Record<string, FieldDescription>
 
 type Value<F> = F extends { choices: readonly (infer Choice)[] }
@@ -65,12 +65,12 @@ type RequiredIn<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: string } ? Name : never
 }[keyof F]
 
-/** A form as it comes in. */
+/** Values of a form as submitted. */
 export type Submitted<F extends Fields> = { [Name in RequiredIn<F>]: Value<F[Name]> } & {
   [Name in Exclude<keyof F, RequiredIn<F>>]?: Value<F[Name]>
 }
 
-/** A form as it is kept: what was left out is null. */
+/** Values of a form as stored: omitted ones are null. */
 export type Kept<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: string } ? Value<F[Name]> : Value<F[Name]> | null
 }

@@ -1,18 +1,19 @@
 /**
- * What a form sends beside what it asks for, by which a program is told from a person. Who uses the API leaves it out.
+ * Fields against spam that a form sends besides its own: honeypot, page token, fill-in time and proof of work. API
+ * clients omit them.
  */
 export const trap = {
-  /** A field that nobody sees. Its name means nothing to what fills in forms for people. */
+  /** Honeypot: an invisible field. Its name means nothing to browsers and password managers that fill in forms. */
   bait: 'opinion',
-  /** The day the page was made, signed: whoever has it had the page. */
+  /** Signed date of the page: proof that the sender loaded it. */
   pageDay: 'made',
-  /** With JavaScript, how long the form was open; null where what was typed was there before. */
+  /** Seconds for which the form was open, set by JavaScript; null for fields that were restored or prefilled. */
   seconds: 'seconds',
-  /** An answer to a challenge, where a limit is near. */
+  /** Solution of a proof of work, required near a rate limit. */
   proof: 'proof',
 } as const
 
 export const trapNames: readonly string[] = Object.values(trap)
 
-/** Nobody reads, fills in and sends a form as fast. */
+/** Minimum of seconds in which a person can read, fill in and send a form. */
 export const QUICKEST_SECONDS = 2

@@ -1,7 +1,7 @@
 import { LONGEST_SLUG, SLUG } from '../slug.js'
 import type { TextField } from './field.js'
 
-/** The slug of the location that a form is for. */
+/** Slug of the location that a form is for. */
 export const location = {
   type: 'text',
   maxLength: LONGEST_SLUG,

@@ -5,8 +5,8 @@ type Row = Record<string, unknown>
 const IN_ROW = /^(\w+)\.(\d)\.(\w+)$/
 
 /**
- * The values of a form, in which `wishes.0.date` and its like are lists of rows. A row after the first that is not filled in
- * is none.
+ * Converts the flat values of a form into nested ones: `wishes.0.date` and its like become lists of rows. Empty rows
+ * after the first are dropped.
  */
 export function nestedValues(values: Row): Row {
   const nested = new Map<string, unknown>()
@@ -28,7 +28,7 @@ function isMeant(row: Row, place: number): boolean {
   return place === 0 || !Object.values(row).some((value) => typeof value === 'string' && isBlank(value))
 }
 
-/** The same values by the names of their fields; what is no row in a list is left out. */
+/** Converts nested values into flat ones by field name; list items that are not rows are left out. */
 export function flatValues(values: Row): Row {
   const flat = new Map<string, unknown>()
   for (const [name, value] of Object.entries(values)) {

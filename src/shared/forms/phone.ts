@@ -1,6 +1,6 @@
 import type { TextField } from './field.js'
 
-/** 6 to 15 digits with the signs people put between them. */
+/** 6 to 15 digits; common separators are allowed. */
 export const phone = {
   type: 'tel',
   maxLength: 40,

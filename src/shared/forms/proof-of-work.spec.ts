@@ -1,6 +1,6 @@
 import { isProof } from './proof-of-work.js'
 
-describe('a proof of work', () => {
+describe('isProof', () => {
   it.each([
     [[0, 0], true],
     [[0, 0b1111], true],
@@ -8,7 +8,7 @@ describe('a proof of work', () => {
     [[1, 0], false],
     [[0], false],
     [[], false],
-  ])('%j begins with enough zero bits: %s', (bytes, enough) => {
+  ])('reports for %j whether it begins with enough zero bits: %s', (bytes, enough) => {
     expect(isProof(Uint8Array.from(bytes))).toBe(enough)
   })
 })

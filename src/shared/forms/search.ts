@@ -1,4 +1,4 @@
 import type { TextField } from './field.js'
 
-/** What a list is searched for. */
+/** Search term of a list. */
 export const search = { type: 'text', maxLength: 200 } satisfies TextField

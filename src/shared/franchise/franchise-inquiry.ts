@@ -3,7 +3,7 @@ import type { Fields } from '../forms/field.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
 
-/** Who asks. */
+/** Sender of the inquiry. */
 export const franchiseSender = {
   firstName: {
     type: 'text',
@@ -23,7 +23,7 @@ export const franchiseSender = {
   phone: { ...phone, required: 'phone.required' },
 } satisfies Fields
 
-/** What they tell. */
+/** Contents of the inquiry. */
 export const franchiseAnswers = {
   preferredLocation: {
     type: 'text',
@@ -36,7 +36,7 @@ export const franchiseAnswers = {
   additionalInformation: { type: 'text', maxLength: 5000, multiline: true },
 } satisfies Fields
 
-/** What is kept of it beside the location, which every lead has. */
+/** Stored fields of an inquiry, besides the location, which every lead has. */
 export const franchiseInquiry = { ...franchiseSender, ...franchiseAnswers }
 
 export const franchiseForm = { ...franchiseInquiry, location }

@@ -1,15 +1,17 @@
-/** How far staff have come with a request: the more is left to do, the earlier, which is what decides when two are merged. */
+/**
+ * Statuses of a request, ordered by remaining work, the most first; the order decides the status of merged requests.
+ */
 export const appointmentStatuses = ['new', 'proposed', 'agreed', 'came', 'didNotCome', 'cancelled', 'spam'] as const
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** In which nothing is left to do. */
+/** Final statuses, in which nothing is left to do. */
 export const appointmentEnds: AppointmentStatus[] = ['didNotCome', 'came', 'cancelled', 'spam']
 
 /**
- * From each status, those it may change to. On the telephone a time is agreed at once, and an agreed one may be proposed anew.
- * Who did not come, or had cancelled, may be proposed another time; what was noted by mistake is agreed again; out of spam it
- * begins anew.
+ * Allowed transitions. A time can be agreed immediately on the telephone, and proposed again later. After a missed or
+ * cancelled visit another time can be proposed; a mistaken entry returns to `agreed`. From spam a request returns to
+ * `new`.
  */
 export const appointmentMoves: Record<AppointmentStatus, AppointmentStatus[]> = {
   new: ['proposed', 'agreed', 'cancelled', 'spam'],

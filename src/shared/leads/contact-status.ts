@@ -1,12 +1,14 @@
-/** How far staff have come with a message: the more is left to do, the earlier, which is what decides when two are merged. */
+/**
+ * Statuses of a message, ordered by remaining work, the most first; the order decides the status of merged messages.
+ */
 export const contactStatuses = ['new', 'inProgress', 'answered', 'closed', 'spam'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** In which nothing is left to do. */
+/** Final statuses, in which nothing is left to do. */
 export const contactEnds: ContactStatus[] = ['closed', 'spam']
 
-/** From each status, those it may change to. What has come to an end can be opened again; out of spam it begins anew. */
+/** Allowed transitions. A finished message can be reopened; from spam it returns to `new`. */
 export const contactMoves: Record<ContactStatus, ContactStatus[]> = {
   new: ['inProgress', 'spam'],
   inProgress: ['answered', 'spam'],

@@ -1,4 +1,4 @@
-/** What a contact message may be about. */
+/** Subjects of a contact message. */
 export const contactSubjects = [
   'general',
   'foodIntolerance',

@@ -1,17 +1,17 @@
 /**
- * How far staff have come with an inquiry: the more is left to do, the earlier, which is what decides when two are
- * merged. Spam, so that a suspected one can be kept apart and taken back.
+ * Statuses of an inquiry, ordered by remaining work, the most first; the order decides the status of merged inquiries.
+ * `spam` keeps suspected spam apart, from where it can be restored.
  */
 export const franchiseStatuses = ['new', 'contacted', 'qualified', 'negotiating', 'signed', 'rejected', 'spam'] as const
 
 export type FranchiseStatus = (typeof franchiseStatuses)[number]
 
-/** In which nothing is left to do. */
+/** Final statuses, in which nothing is left to do. */
 export const franchiseEnds: FranchiseStatus[] = ['signed', 'rejected', 'spam']
 
 /**
- * From each status, those it may change to. An inquiry may be rejected until it is signed. What has come to an end can be
- * opened again, where work on it goes on; out of spam it begins anew.
+ * Allowed transitions. An inquiry can be rejected until it is signed. A finished one can be reopened at the stage where
+ * work continues; from spam it returns to `new`.
  */
 export const franchiseMoves: Record<FranchiseStatus, FranchiseStatus[]> = {
   new: ['contacted', 'rejected', 'spam'],

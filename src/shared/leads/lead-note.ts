@@ -1,6 +1,6 @@
 import type { Fields } from '../forms/field.js'
 
-/** What staff write down about a lead. */
+/** Note of staff on a lead. */
 export const leadNote = {
   text: { type: 'text', maxLength: 5000, required: 'note.required', multiline: true },
 } satisfies Fields

@@ -1,8 +1,8 @@
-/** The statuses of one kind of lead, as far as the admin reasons about them. */
+/** Statuses of one kind of lead, as far as the admin needs them. */
 export interface LeadStatuses {
-  /** The more is left to do, the earlier. */
+  /** Ordered by remaining work, the most first. */
   statuses: readonly string[]
-  /** In which nothing is left to do. */
+  /** Final statuses, in which nothing is left to do. */
   ends: readonly string[]
 }
 
@@ -13,11 +13,11 @@ export type LeadView = (typeof leadViews)[number]
 export const openStatuses = ({ statuses, ends }: LeadStatuses): string[] =>
   statuses.filter((status) => !ends.includes(status))
 
-/** That of two statuses in which more is left to do: leads that are merged have it, so that none is out of sight. */
+/** Returns the one of two statuses with more remaining work, which merged leads adopt, so that none is overlooked. */
 export const moreOpen = ({ statuses }: LeadStatuses, one: string, other: string): string =>
   statuses.find((status) => status === one || status === other)!
 
-/** The statuses that leads of a view can have: a filter by any other contradicts it. */
+/** Returns the statuses that leads of a view can have; filters by any other return nothing. */
 export function statusesIn(view: LeadView, kind: LeadStatuses): readonly string[] {
   if (view === 'open') return openStatuses(kind)
   return view === 'spam' ? ['spam'] : kind.statuses

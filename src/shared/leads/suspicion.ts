@@ -1,6 +1,6 @@
 /**
- * Why what was sent is taken for spam: it filled in what nobody sees, was sent faster than anybody types, came without the
- * page of its form, from who sent many, or unproven while many came from one address.
+ * Reasons for marking a submission as spam: a filled-in honeypot, an implausibly short time, no page token, too many
+ * submissions of one sender, or no proof of work while one address sent many.
  */
 export const suspicions = ['bait', 'quick', 'noPage', 'sender', 'unproven'] as const
 

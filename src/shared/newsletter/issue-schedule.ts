@@ -1,6 +1,6 @@
 import type { ContentFields } from '../content/content-description.js'
 
-/** When an issue of the newsletter is to be sent, on the clocks of Zagreb. */
+/** Local time in Europe/Zagreb at which an issue is sent. */
 export const issueSchedule = {
   at: { type: 'datetime-local', required: 'date.invalid', fault: 'date.invalid' },
 } satisfies ContentFields

@@ -1,6 +1,6 @@
 import type { Fields } from '../forms/field.js'
 
-/** What a link in a mail of the newsletter proves its reader with. */
+/** Token of a link in a newsletter mail, which identifies the subscriber. */
 export const newsletterLink = {
   token: { type: 'text', maxLength: 200, required: 'required', secret: true },
 } satisfies Fields

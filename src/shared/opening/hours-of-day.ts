@@ -1,23 +1,23 @@
 import type { OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
 
-/** When a location is open: in other weeks, and on the days with hours of their own. */
+/** Regular and special opening hours of a location. */
 export interface Opening {
   hours: WeeklyHours
-  /** Of this location; they come before the holidays of all. */
+  /** Special days of this location; they override the common holidays. */
   specialDays: SpecialDay[]
   holidays: SpecialDay[]
 }
 
 export interface HoursOfDay {
-  /** Without any it is closed. */
+  /** Empty when closed. */
   intervals: OpeningInterval[]
-  /** Why they are not those of other weeks. */
+  /** Kind of the exception, when the hours are not the regular ones. */
   exception?: 'special' | 'holiday'
 }
 
 const DAY_MS = 86_400_000
 
-/** The hours of a date, `YYYY-MM-DD`. */
+/** Returns the opening hours on a date, `YYYY-MM-DD`. */
 export function hoursOfDay(date: string, { hours, specialDays, holidays }: Opening): HoursOfDay {
   const on = (days: SpecialDay[]) => days.find((day) => day.date === date)
   const special = on(specialDays)
@@ -27,12 +27,12 @@ export function hoursOfDay(date: string, { hours, specialDays, holidays }: Openi
   return { intervals: hours[weekdayOf(date)] ?? [] }
 }
 
-/** Monday is 0. */
+/** Returns the weekday of a date; Monday is 0. */
 export function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 
-/** In UTC, where every day has as many hours. */
+/** Returns the date a number of days later. Computes in UTC, where every day has 24 hours. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }

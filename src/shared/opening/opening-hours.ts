@@ -7,11 +7,11 @@ export interface OpeningInterval {
 /** Monday first; an empty day is closed. */
 export type WeeklyHours = OpeningInterval[][]
 
-/** A date (`YYYY-MM-DD`) with hours of its own, whatever its weekday; without any it is closed. */
+/** Date (`YYYY-MM-DD`) with special opening hours, regardless of its weekday; closed if there are none. */
 export interface SpecialDay {
   date: string
   hours: OpeningInterval[]
 }
 
-/** How a time of day is written. */
+/** Format of a time of day, `HH:mm`. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -1,10 +1,10 @@
 import { email } from '../forms/email.js'
 import type { Fields } from '../forms/field.js'
 
-/** Whose data is asked for. */
+/** Request for a person's own data, by e-mail address. */
 export const ownData = { email } satisfies Fields
 
-/** What the mailed link proves its reader with. */
+/** Token of the mailed link, which proves access to the address. */
 export const ownDataLink = {
   token: { type: 'text', maxLength: 100, required: 'required', secret: true },
 } satisfies Fields

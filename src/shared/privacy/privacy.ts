@@ -1,5 +1,5 @@
 import { email } from '../forms/email.js'
 import type { Fields } from '../forms/field.js'
 
-/** Whose data is meant; typed by somebody else than that person. */
+/** Address of the data subject; without autocompletion, because staff type it. */
 export const personalData = { email: { ...email, autoComplete: 'off' } } satisfies Fields

@@ -1,9 +1,9 @@
 const ADDRESS = String.raw`[^\s,;@]+@[^\s,;@.]+(?:\.[^\s,;@.]+)+`
 
-/** E-mail addresses one below the other, or with commas between them. Takes more than the server's own check of each. */
+/** E-mail addresses separated by line breaks or commas. More lenient than the server's check of each. */
 export const ADDRESS_LIST = new RegExp(String.raw`^${ADDRESS}(?:[\s,;]+${ADDRESS})*[\s,;]*$`)
 
-/** Each of them once, in their order. */
+/** Returns the distinct addresses, in their order. */
 export function addressesIn(text: string): string[] {
   const addresses = new Map<string, string>()
   for (const address of text.split(/[\s,;]+/).filter(Boolean))

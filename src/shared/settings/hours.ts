@@ -1,9 +1,9 @@
 const HOUR = '(?:[01]?\\d|2[0-3])'
 
-/** Whole hours of the day, with commas between them. */
+/** Whole hours of the day, separated by commas. */
 export const HOURS = new RegExp(`^${HOUR}(?:[\\s,;]+${HOUR})*$`)
 
-/** Each of them once, from midnight on. */
+/** Returns the distinct hours in ascending order. */
 export function hoursIn(text: string): number[] {
   const hours = text
     .split(/[\s,;]+/)

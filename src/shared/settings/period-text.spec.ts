@@ -1,6 +1,6 @@
 import { PERIOD, readPeriod, writePeriod } from './period-text.js'
 
-describe('a time that somebody types', () => {
+describe('period text', () => {
   it.each([
     ['90 days', 90, 'day'],
     ['1 day', 1, 'day'],
@@ -9,17 +9,17 @@ describe('a time that somebody types', () => {
     ['18 mjeseci', 18, 'month'],
     ['2 Godine', 2, 'year'],
     ['  5   godina ', 5, 'year'],
-  ])('%j is read', (text, count, unit) => {
+  ])('reads %j', (text, count, unit) => {
     expect(readPeriod(text)).toEqual({ count, unit })
     expect(PERIOD.test(text.trim())).toBe(true)
   })
 
   it.each(['', '2', 'dvije godine', '0 days', '1000 days', '1 week', '-1 days', '1.5 years', '2 years ago'])(
-    '%j is none',
+    'rejects %j',
     (text) => expect(readPeriod(text)).toBeUndefined(),
   )
 
-  it('is as it was once it is written and read', () => {
+  it('reads back a written period unchanged', () => {
     for (const text of ['1 day', '90 days', '18 months', '1 year']) expect(writePeriod(readPeriod(text)!)).toBe(text)
   })
 })

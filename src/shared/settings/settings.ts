@@ -12,7 +12,7 @@ const period = {
   example: '2 years',
 } satisfies TextField
 
-/** How long what is kept of visitors is kept, by its kind. */
+/** Retention periods of visitors' data, by kind. */
 export const retentionFields = {
   contactMessages: period,
   franchiseInquiries: period,
@@ -24,7 +24,7 @@ export const retentionFields = {
   mails: period,
 } satisfies Fields
 
-/** What the owner sets. What is left empty is as it is without it. */
+/** Settings of the owner. An empty one falls back to the environment or its default. */
 export const settings = {
   senderName: { type: 'text', maxLength: 100, autoComplete: 'off', example: 'Biorezonanca' },
   senderEmail: { ...email, required: undefined, autoComplete: 'off', example: 'info@example.com' },

@@ -3,7 +3,7 @@ import { contactSender } from '../contact/contact-message.js'
 import type { Fields } from '../forms/field.js'
 import { location } from '../forms/location.js'
 
-/** What is written on a voucher, and what its buyer adds for us alone. */
+/** Text printed on a voucher, and the buyer's note to staff. */
 const voucherWords = {
   recipient: { type: 'text', maxLength: 80, required: 'recipient.required', example: 'Ana' },
   giver: { type: 'text', maxLength: 80, example: 'Marko' },
@@ -11,7 +11,7 @@ const voucherWords = {
   note: { type: 'text', maxLength: 1000, multiline: true },
 } satisfies Fields
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export const voucherRequest = {
   item: {
     type: 'text',

@@ -1,4 +1,4 @@
-/** Why an attempt to deliver failed: plain words for each, and nothing of what the system said. */
+/** Reasons for a failed delivery attempt, without system error messages. */
 export const deliveryFaults = [
   'status',
   'redirect',

@@ -1,4 +1,4 @@
-/** What other programs may be told of, as they know it. */
+/** Types of events that webhooks can subscribe to, as named in the API. */
 export const webhookEvents = [
   'contact.received',
   'appointment.received',
@@ -9,5 +9,5 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What an endpoint gets to see that it works. */
+/** Type of the event that tests an endpoint. */
 export const TEST_EVENT = 'webhook.test'

@@ -1,4 +1,4 @@
-/** What Standard Webhooks sends with each message: https://www.standardwebhooks.com */
+/** Headers that Standard Webhooks sends with each message: https://www.standardwebhooks.com */
 export const webhookHeader = {
   id: 'Webhook-Id',
   timestamp: 'Webhook-Timestamp',

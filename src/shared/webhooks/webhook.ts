@@ -1,6 +1,6 @@
 import type { Fields } from '../forms/field.js'
 
-/** Where another program hears of events, beside which. */
+/** Webhook: the endpoint's address and the subscribed events. */
 export const webhook = {
   url: {
     type: 'url',

@@ -9,7 +9,7 @@ const socialPage = {
   pattern: { of: /^https:\/\/\S+$/i, fault: 'url.invalid' },
 } satisfies TextField
 
-/** The one company that the chain is known by. */
+/** Fields of the one company that represents the chain. */
 export const business = {
   ...contactDetails,
   name: { type: 'text', maxLength: 120, required: 'required' },

@@ -1,12 +1,12 @@
 import type { ContentFields, PickedInput } from '../content-description.js'
 import { translated } from '../translated.js'
 
-/** What prices and items of the shop stand under. */
+/** Fields of a category of prices and shop items. */
 export const category = {
   name: translated({ type: 'text', maxLength: 80, required: 'required' }),
 } satisfies ContentFields
 
-/** The category that something stands under. */
+/** Choice of the category of a price or a shop item. */
 export const categoryChoice = {
   type: 'reference',
   required: 'category.invalid',

@@ -9,7 +9,7 @@ const directors = {
   required: 'required',
 } satisfies Rows
 
-/** Who runs a location, as the imprint says it. */
+/** Fields of the company that runs a location, as published in the imprint. */
 export const company = {
   location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
   company: { type: 'text', maxLength: 160, required: 'required' },

@@ -3,10 +3,10 @@ import { phone } from '../../forms/phone.js'
 import type { ContentFields } from '../content-description.js'
 import { weeklyHours } from './hours.js'
 
-/** The chain's: what browsers know of the writer is of no use. */
+/** Phone number of the chain; without autocompletion, which would suggest the editor's own. */
 export const businessPhone = { ...phone, required: 'phone.required', autoComplete: undefined }
 
-/** Where a location is, or the company, and when it is open. */
+/** Contact details and opening hours of a location or the company. */
 export const contactDetails = {
   address: { type: 'text', maxLength: 160, required: 'required' },
   postalCode: { type: 'text', maxLength: 12, required: 'required' },

@@ -1,4 +1,4 @@
 import type { PickedInput } from '../content-description.js'
 
-/** A day of the calendar. */
+/** Calendar date. */
 export const date = { type: 'date', required: 'date.invalid', fault: 'date.invalid' } satisfies PickedInput

@@ -1,6 +1,6 @@
 import type { NumberInput } from '../content-description.js'
 
-/** An amount, with cents. */
+/** Amount in euros and cents. */
 export const euros = {
   type: 'number',
   minimum: 0,

@@ -5,10 +5,10 @@ import { businessPhone } from './contact-details.js'
 
 const whole = { type: 'number', decimals: 0, required: 'wholeNumber.invalid', fault: 'wholeNumber.invalid' } as const
 
-/** Whole euros. */
+/** Investment in whole euros. */
 const investment = { ...whole, minimum: 0, maximum: 9_999_999, example: 35_000 } satisfies NumberInput
 
-/** What somebody reckons with who may open a centre, and whom they talk to. */
+/** Fields of the facts for prospective franchisees, and of their contact person. */
 export const franchiseFacts = {
   investmentFrom: investment,
   investmentTo: { ...investment, example: 60_000 },

@@ -3,7 +3,7 @@ import { translated } from '../translated.js'
 import { date } from './date.js'
 import { intervals } from './hours.js'
 
-/** A day with hours of its own at every location. */
+/** Fields of a day with special opening hours at every location. */
 export const holiday = {
   date,
   name: translated({ type: 'text', maxLength: 120, required: 'required' }),

@@ -2,11 +2,11 @@ import type { PickedInput, Rows } from '../content-description.js'
 
 const time = { type: 'time', required: 'time.invalid', fault: 'time.invalid' } satisfies PickedInput
 
-/** From when to when it is open. */
+/** Opening interval: start and end. */
 export const interval = { opens: time, closes: time }
 
-/** When it is open on a day; never, if there is nothing. */
+/** Opening intervals of a day; closed, if there are none. */
 export const intervals = { type: 'rows', row: interval, most: 4 } satisfies Rows
 
-/** When it is open in a week: of each day. */
+/** Opening intervals of each day of a week. */
 export const weeklyHours = { type: 'rows', row: intervals, most: 7 } satisfies Rows

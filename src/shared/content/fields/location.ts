@@ -8,7 +8,7 @@ import { intervals } from './hours.js'
 
 const specialDays = { type: 'rows', row: { date, hours: intervals }, most: 60 } satisfies Rows
 
-/** None, or one with its country code, without which no other service knows whose it is: E.164, with the signs people put between. */
+/** Optional number with a country code (E.164), which messaging services require; common separators are allowed. */
 const messagingNumber = {
   ...phone,
   keepsEmpty: true,

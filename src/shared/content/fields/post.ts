@@ -4,10 +4,10 @@ import { postPictures } from '../post-pictures.js'
 import { postStatuses } from '../post-status.js'
 import { translated } from '../translated.js'
 
-/** Visitors are to see it; a draft may lack it. */
+/** Required to publish; a draft may lack it. */
 const inTheEnd = { required: 'required', keepsEmpty: true } as const
 
-/** An article of the blog. */
+/** Fields of a blog article. */
 export const post = {
   title: translated({ type: 'text', maxLength: 160, ...inTheEnd }),
   excerpt: translated({ type: 'text', maxLength: 400, multiline: true, ...inTheEnd }),

@@ -14,17 +14,17 @@ const visits = {
   example: 1,
 } satisfies NumberInput
 
-/** Another row of the price list, which is no package itself. */
+/** Reference to another row of the price list that is not a package itself. */
 const singlePrice = {
   type: 'reference',
   required: 'singlePrice.invalid',
   fault: 'singlePrice.invalid',
 } satisfies PickedInput
 
-/** What a package consists of; nothing, if it is none. */
+/** Contents of a package; empty for a single price. */
 const includes = { type: 'rows', row: { price: singlePrice, times: visits }, most: 10 } satisfies Rows
 
-/** A row of the price list. */
+/** Fields of a row of the price list. */
 export const price = {
   category: categoryChoice,
   service: translated({ type: 'text', maxLength: 160, required: 'required' }),

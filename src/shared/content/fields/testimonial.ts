@@ -2,7 +2,7 @@ import type { ContentFields } from '../content-description.js'
 import { servicePageChoices } from '../../service-pages.js'
 import { translated } from '../translated.js'
 
-/** What a client says. */
+/** Fields of a client's testimonial. */
 export const testimonial = {
   name: { type: 'text', maxLength: 80, required: 'required', example: 'Ana M.' },
   town: { type: 'text', maxLength: 80, keepsEmpty: true, example: 'Zagreb' },

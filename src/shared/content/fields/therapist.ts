@@ -3,14 +3,14 @@ import type { ContentFields, Rows } from '../content-description.js'
 import { portraits } from '../portraits.js'
 import { translated } from '../translated.js'
 
-/** Slugs of the locations where somebody works. */
+/** Slugs of the locations where the therapist works. */
 const locations = {
   type: 'rows',
   row: { location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' } },
   most: 20,
 } satisfies Rows
 
-/** Who receives clients. */
+/** Fields of a therapist. */
 export const therapist = {
   name: { type: 'text', maxLength: 120, required: 'required' },
   role: translated({ type: 'text', maxLength: 120, required: 'required' }),
