@@ -1,21 +1,21 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { ApiScope } from '../shared/admin/api-scopes.js'
 
-/** What a program shows to be let in. Never deleted, only revoked: the history of leads names it. */
+/** API key of a program. Never deleted, only revoked: the history of leads refers to it. */
 @Entity('api_keys')
 export class ApiKey {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  /** As the owner and the history of leads call it. */
+  /** Name shown to the owner and in the history of leads. */
   @Column('text')
   name: string
 
-  /** The part of the key by which it is found and told from others; no secret. */
+  /** Public part of the key, by which it is looked up; not secret. */
   @Column('text', { name: 'public_id', unique: true })
   publicId: string
 
-  /** Of the whole key. */
+  /** Hash of the whole key. */
   @Column('text')
   hash: string
 
@@ -25,15 +25,15 @@ export class ApiKey {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date
 
-  /** Who made it. Users are never deleted, only disabled. */
+  /** User who created it. Users are never deleted, only disabled. */
   @Column('uuid', { name: 'created_by_id' })
   createdById: string
 
-  /** Null: never. */
+  /** Null for a key that never expires. */
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null
 
-  /** To the minute; null until then. */
+  /** Precise to the minute; null if never used. */
   @Column('timestamptz', { name: 'last_used_at', nullable: true })
   lastUsedAt: Date | null
 

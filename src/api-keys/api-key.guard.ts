@@ -9,19 +9,19 @@ import { WRONG_KEY_LIMIT } from './key-limits.js'
 import { keyMissing } from './key-problems.js'
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way Express's types are extended
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- required to extend Express's types
   namespace Express {
     interface Request {
-      /** By which the program that sends it was let in. */
+      /** API key that authenticated the request. */
       apiKey?: ApiKey
     }
   }
 }
 
-/** RFC 6750, 2.1: in the header alone, since addresses are logged and kept. */
+/** RFC 6750, 2.1: only in the header, since addresses are logged. */
 const BEARER = /^Bearer +(\S+) *$/i
 
-/** Lets in programs that show a key, and nobody else. */
+/** Authenticates requests by API key; rejects requests without one. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(

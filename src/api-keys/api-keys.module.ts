@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { ApiKey } from './api-key.entity.js'
 import { ApiKeysService } from './api-keys.service.js'
 
-/** Lets programs in by their keys. */
+/** Authentication by API key. */
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKey])],
   providers: [ApiKeysService],

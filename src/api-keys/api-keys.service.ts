@@ -11,14 +11,14 @@ import { ApiKey } from './api-key.entity.js'
 import { keyExpired, keyInvalid, keyRevoked } from './key-problems.js'
 import { publicIdIn } from './key-text.js'
 
-/** How exactly it is known when a key was last used. */
+/** Precision of the time of last use. */
 const USE_MS = 60_000
-/** Keys whose last use this process remembers. */
+/** Maximum number of keys whose last use this process caches. */
 const MOST_KEYS = 1000
 
 const dayOf = (moment: string) => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`
 
-/** Locked first, so that of many processes one finds the day new. */
+/** Locks the row first, so that only one process records the first use of a day. */
 const NOTE_USE = `
   WITH before AS (
     SELECT id, last_used_at, ${dayOf('last_used_at')} IS DISTINCT FROM ${dayOf('now()')} AS is_first
@@ -31,19 +31,21 @@ const NOTE_USE = `
   )
   ${publishSql('api_key.used', 'id::text FROM used WHERE is_first')}`
 
-/** Stands in for the hash of a key that there is not. */
+/** Compared in place of the hash of an unknown key, so that lookups take equal time. */
 const NO_HASH = hashOfToken('')
 
-/** Tells keys that let in from others. Asked anew for each request: a revoked key is refused at once, in every process. */
+/**
+ * Verifies API keys. Each request reads the key again, so that revocation takes effect immediately in every process.
+ */
 @Injectable()
 export class ApiKeysService {
   private readonly logger = new Logger('api-keys')
-  /** By key and day. What others wait for is the first note of a day. */
+  /** Recorded uses by key and day. Only the first record of a day is awaited. */
   private readonly noted = new LRUCache<string, Promise<unknown>>({ max: MOST_KEYS, ttl: USE_MS })
 
   constructor(@InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>) {}
 
-  /** @throws Problem 401 */
+  /** Returns the key. @throws Problem 401 */
   async check(key: string): Promise<ApiKey> {
     const publicId = publicIdIn(key)
     const found = publicId === undefined ? null : await this.keys.findOneBy({ publicId })
@@ -56,8 +58,8 @@ export class ApiKeysService {
   }
 
   /**
-   * Once a minute, beside the request, which waits for the first of a day alone: nothing is read that the audit log will
-   * not tell of.
+   * Records the use at most once a minute. Only the first use of a day delays the request, because the audit log must
+   * contain it.
    */
   private noteUse({ id, lastUsedAt }: ApiKey): Promise<unknown> {
     const today = zagrebDay(new Date()).toString()
@@ -68,7 +70,7 @@ export class ApiKeysService {
     const written = this.keys.query(NOTE_USE, [id]).catch((error: Error) => {
       this.noted.delete(use)
       if (isFirst) throw error
-      this.logger.warn(`The last use of a key was not written: ${error.name}`)
+      this.logger.warn(`Recording the last use of an API key failed: ${error.name}`)
     })
     const awaited = isFirst ? written : Promise.resolve()
     this.noted.set(use, awaited)

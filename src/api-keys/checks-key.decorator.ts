@@ -10,7 +10,7 @@ import { API_KEY } from './opened-by-key.decorator.js'
 import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { ScopeGuard } from './scope.guard.js'
 
-/** Who shows nothing is let in as everybody is; who shows a key, by what that is good for. */
+/** Accepts requests without a key; verifies a key that is sent. */
 @Injectable()
 class ShownKeyGuard extends ApiKeyGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -20,12 +20,12 @@ class ShownKeyGuard extends ApiKeyGuard {
 }
 
 /**
- * Of a route that is public: a key that is shown has to be good for this scope, and is counted. A program finds out by it
- * whether its key is right, and the owner that it is used.
+ * Decorates a public route: a key that is sent must be valid, have this scope, and is rate-limited. Programs use it to
+ * verify a key, and the owner sees the use.
  */
 export const ChecksKey = (scope: ApiScope) =>
   applyDecorators(
-    // In the order in which they run: the limit is that of the key, and counts what its scopes do not open as well.
+    // In order of execution: the rate limit is per key, and also counts requests that lack the scope.
     UseGuards(ShownKeyGuard),
     RateLimited(SHOWN_KEY_LIMIT),
     UseGuards(ScopeGuard),

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 
-/** Of each key, wherever it is used from. */
+/** Requests per key, from any address. */
 export const KEY_LIMIT: RateLimit = {
   scope: 'key',
   points: 600,
@@ -10,8 +10,8 @@ export const KEY_LIMIT: RateLimit = {
   of: ({ apiKey }: Request) => apiKey!.id,
 }
 
-/** The same where a key need not be shown: who shows none is not counted. */
+/** Limit per key on public routes; requests without a key are not counted. */
 export const SHOWN_KEY_LIMIT: RateLimit = { ...KEY_LIMIT, of: ({ apiKey }: Request) => apiKey?.id ?? null }
 
-/** Of wrong keys, from one address. */
+/** Invalid keys per address. */
 export const WRONG_KEY_LIMIT: RateLimit = { scope: 'wrong_key', points: 20, seconds: 600 }

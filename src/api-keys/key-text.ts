@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 
-/** So that people, and programs that look for lost secrets, know one where they see it. */
+/** Prefix by which people and secret scanners recognise a key. */
 const PREFIX = 'bio'
 const PUBLIC_BYTES = 8
 const SECRET_BYTES = 32
 
 const KEY = new RegExp(`^${PREFIX}_([0-9a-f]{${2 * PUBLIC_BYTES}})_[0-9a-f]{${2 * SECRET_BYTES}}$`)
 
-/** A new key, and the part of it by which it is found. */
+/** Creates a random key and its public part. */
 export function makeKey(): { key: string; publicId: string } {
   const publicId = randomBytes(PUBLIC_BYTES).toString('hex')
   return { key: `${beginningOf(publicId)}_${randomBytes(SECRET_BYTES).toString('hex')}`, publicId }
 }
 
-/** What a key is shown as once it is made: its beginning, which is no secret. */
+/** Returns the non-secret beginning of a key, shown after its creation. */
 export function beginningOf(publicId: string): string {
   return `${PREFIX}_${publicId}`
 }
 
-/** Undefined for what cannot be a key. */
+/** Returns the public part of a key, or undefined for malformed input. */
 export function publicIdIn(key: string): string | undefined {
   return KEY.exec(key)?.[1]
 }

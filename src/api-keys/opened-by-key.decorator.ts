@@ -16,13 +16,13 @@ import { KEY_LIMIT } from './key-limits.js'
 import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { ScopeGuard } from './scope.guard.js'
 
-/** The security scheme of the OpenAPI document. */
+/** Name of the security scheme in the OpenAPI document. */
 export const API_KEY = 'apiKey'
 
-/** Opens a route to programs whose key has this scope, as often as the limit of a key says, and to nobody else. */
+/** Restricts a route to API keys with this scope, within the rate limit per key. */
 export const OpenedByKey = (scope: ApiScope) =>
   applyDecorators(
-    // In the order in which they run: the limit is that of the key, and counts what its scopes do not open as well.
+    // In order of execution: the rate limit is per key, and also counts requests that lack the scope.
     UseGuards(ApiKeyGuard),
     RateLimited(KEY_LIMIT),
     UseGuards(ScopeGuard),
@@ -32,7 +32,7 @@ export const OpenedByKey = (scope: ApiScope) =>
     ApiProblem(403),
   )
 
-/** The key by which a request was let in; only for routes that it opens. */
+/** Injects the API key of the request; only on routes restricted to keys. */
 export const CurrentKey = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().apiKey,
 )

@@ -5,7 +5,7 @@ import type { ApiScope } from '../shared/admin/api-scopes.js'
 import { scopeMissing } from './key-problems.js'
 import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 
-/** Refuses a key that is not good for what a route does. Whether there has to be one at all was decided before. */
+/** Rejects an API key without the route's scope. A preceding guard decides whether a key is required. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

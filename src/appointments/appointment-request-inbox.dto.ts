@@ -19,7 +19,7 @@ export class AppointmentRequestItemDto extends WithSent(LeadItemDto, appointment
 class AppointmentRequestInListDto extends AppointmentRequestItemDto {
   @ApiProperty({
     type: [AppointmentRequestItemDto],
-    description: 'Requests of the same person that were merged into it.',
+    description: 'Requests of the same person that were merged into this one.',
   })
   merged: AppointmentRequestItemDto[]
 }

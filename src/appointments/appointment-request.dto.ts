@@ -16,20 +16,27 @@ export class WishDto implements Wish {
   @ApiProperty({
     format: 'date',
     example: '2026-12-01',
-    description: 'On which the location is open, in Europe/Zagreb: today or one of the next 90 days.',
+    description: 'Opening day of the location, in Europe/Zagreb: today or one of the next 90 days.',
   })
   @IsCalendarDay({ message: `validation.${fields.wishes.row.date.required}` })
   date: string
 
-  @ApiProperty({ description: 'In which the location has hours: until 12:00, until 17:00, later; or `any`.' })
+  @ApiProperty({
+    description: 'Part of the day in which the location is open: until 12:00, until 17:00, later, or `any`.',
+  })
   @Field(fields.wishes.row.partOfDay)
   partOfDay: PartOfDay
 }
 
-/** As many wishes as their description allows. */
+/** Property with as many preferred slots as their description allows. */
 const Wishes = () =>
   applyDecorators(
-    ApiProperty({ type: [WishDto], minItems: 1, maxItems: fields.wishes.most, description: 'No two alike.' }),
+    ApiProperty({
+      type: [WishDto],
+      minItems: 1,
+      maxItems: fields.wishes.most,
+      description: 'Distinct preferred slots.',
+    }),
     IsArray(INVALID),
     ArrayMinSize(1, { message: `validation.${fields.wishes.required}` }),
     ArrayMaxSize(fields.wishes.most, INVALID),
@@ -39,25 +46,25 @@ const Wishes = () =>
   )
 
 export class AppointmentRequestDto extends FormTrapDto implements Submitted<typeof fields> {
-  @ApiProperty({ description: 'What the price list calls it, in either language.' })
+  @ApiProperty({ description: 'Name of a service in the price list, in either language.' })
   @Field(fields.service)
   service: string
 
-  @ApiProperty({ description: 'The slug of a location.' })
+  @ApiProperty({ description: 'Slug of a location.' })
   @Field(fields.location)
   location: string
 
   @Wishes()
   wishes: WishDto[]
 
-  @ApiProperty({ description: 'Who comes.' })
+  @ApiProperty({ description: 'Person or animal that the appointment is for.' })
   @Field(fields.forWhom)
   forWhom: ForWhom
 
   @Field(fields.name)
   name: string
 
-  @ApiProperty({ description: 'One of this and `phone` is enough.' })
+  @ApiProperty({ description: 'Required without `phone`.' })
   @Field(fields.email)
   email?: string
 

@@ -26,7 +26,7 @@ import { appointmentRequestKind } from './appointment-request.kind.js'
 @Index('appointment_requests_inbox_by_answer', { synchronize: false })
 @Index('appointment_requests_trash', { synchronize: false })
 export class AppointmentRequest extends Lead<AppointmentStatus> implements Kept<typeof appointmentKept> {
-  /** As the price list called it then, in the sender's language. */
+  /** Name in the price list when requested, in the sender's language. */
   @Column('text')
   service: string
 

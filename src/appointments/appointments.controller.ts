@@ -18,7 +18,7 @@ import { AppointmentsService } from './appointments.service.js'
 export class AppointmentsController {
   constructor(private readonly appointments: AppointmentsService) {}
 
-  @ApiOperation({ summary: 'Asks for an appointment at a location' })
+  @ApiOperation({ summary: 'Create an appointment request' })
   @Post()
   @RateLimited(APPOINTMENT_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

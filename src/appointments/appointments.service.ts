@@ -23,7 +23,7 @@ export class AppointmentsService {
 
   /**
    * Stores a request; it is on disk when this resolves.
-   * @throws Problem 422 also for a service that is not offered, and for wishes at times at which the location is closed
+   * @throws Problem 422 also for an unknown service or a slot when the location is closed
    */
   async submit(request: AppointmentRequestDto, reception: Reception): Promise<LeadReceiptDto> {
     const [service, opening] = await Promise.all([

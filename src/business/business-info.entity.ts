@@ -1,18 +1,18 @@
 import { Check, Column, Entity } from 'typeorm'
 import { ContactDetails } from './contact-details.js'
 
-/** How the chain itself is reached: a single row. */
+/** Contact details of the chain: a single row. */
 @Entity('business_info')
 @Check('business_info_one_row', 'one')
 export class BusinessInfo extends ContactDetails {
-  /** True, in the only row there may be. */
+  /** Always true; its uniqueness limits the table to one row. */
   @Column('boolean', { default: true, unique: true })
   one: boolean
 
   @Column('text')
   name: string
 
-  /** The company that runs the site, and answers for the data it collects. */
+  /** Company that runs the site and is the controller of its personal data. */
   @Column('text')
   company: string
 
@@ -22,12 +22,12 @@ export class BusinessInfo extends ContactDetails {
   @Column('jsonb')
   social: SocialPages
 
-  /** Locations, people, prices and testimonials are sample data. Pages show a notice while they are. */
+  /** True while locations, people, prices and testimonials are sample data; pages then show a notice. */
   @Column('boolean', { default: false })
   sample: boolean
 }
 
-/** Address of the chain's page on each network. */
+/** Address of the chain's profile on each network. */
 export interface SocialPages {
   facebook: string
   instagram: string

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/languages.js'
 import type { Company } from './company.entity.js'
 
-/** The company that runs a location, in the page's language. */
+/** Company that runs a location, in the page's language. */
 export class CompanyDto {
   /** Slug of the location. */
   location: string

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '../shared/languages.js'
 
-/** The company that runs a location, as the court register has it. */
+/** Company that runs a location, as registered with the court. */
 @Entity('companies')
 export class Company extends EditableContent {
   /** Slug of the location it runs. */

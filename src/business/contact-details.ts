@@ -2,7 +2,7 @@ import { Column } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { WeeklyHours } from '../shared/opening/opening-hours.js'
 
-/** Where a location, or the chain itself, is found and how it is reached. */
+/** Address and contact details of a location or the chain. */
 export abstract class ContactDetails extends EditableContent {
   /** Street and number. */
   @Column('text')

@@ -9,12 +9,12 @@ import { CONSENT_COOKIE } from '../shared/consent/consent-choice.js'
 const VISITOR_COOKIE = 'consentVisitor'
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** What a decision leaves in the visitor's browser; nobody has these cookies before deciding. */
+/** Sets the cookies of a decision; there are none before a visitor decides. */
 @Injectable()
 export class ConsentCookiesService {
   constructor(private readonly environment: Environment) {}
 
-  /** The random id that ties a visitor's decisions together, made with the first of them. */
+  /** Returns the random id that links a visitor's decisions, creating it with the first one. */
   visitorOf(request: Request, response: Response): string {
     const known = parseCookie(request.headers.cookie ?? '')[VISITOR_COOKIE]
     const visitorId = isUUID(known, '4') ? (known as string) : randomUUID()
@@ -22,7 +22,7 @@ export class ConsentCookiesService {
     return visitorId
   }
 
-  /** Scripts read this one too: their own choices are written beside it. */
+  /** Sets the choice, readable by scripts, because they write their own choices to the same cookie. */
   keep(value: string, response: Response): void {
     response.cookie(CONSENT_COOKIE, value, { ...this.options, maxAge: YEAR_MS })
   }

@@ -13,7 +13,7 @@ import { ConsentDto } from './consent.dto.js'
 import { ConsentService } from './consent.service.js'
 import { ownPath } from './own-path.js'
 
-/** The buttons of the banner and of the footer, pressed in a browser without JavaScript. */
+/** Form endpoints of the cookie banner and the footer, for browsers without JavaScript. */
 @ApiExcludeController()
 @Public()
 @Controller('consent')
@@ -44,7 +44,7 @@ export class ConsentFormController {
     response.redirect(303, ownPath(back))
   }
 
-  /** Whoever wants to choose again is asked, also where the browser declines for them. */
+  /** Shows the banner again, even though the browser declines by Global Privacy Control. */
   private reset(request: Request, response: Response): void {
     if (request.headers['sec-gpc'] === '1') this.cookies.keep(ASK_ANYWAY, response)
     else this.cookies.forget(response)

@@ -3,7 +3,7 @@ import type { Language } from '../shared/languages.js'
 import type { ConsentChoice } from '../shared/consent/consent-choice.js'
 import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 
-/** That a visitor decided about cookies: only ever added to, and without anything that names a person. */
+/** Proof of a visitor's decision on cookies: append-only, without personal data. */
 @Entity('consent_proofs')
 @ExpiresWhen({ period: 'consentProofs', due: 'stored.recorded_at < $1', alone: true })
 export class ConsentProof {

@@ -18,7 +18,7 @@ export class ConsentController {
     private readonly cookies: ConsentCookiesService,
   ) {}
 
-  @ApiOperation({ summary: 'Keeps the proof of a decision about cookies' })
+  @ApiOperation({ summary: 'Record a cookie consent decision' })
   @Post()
   @RateLimited(CONSENT_LIMIT)
   @ApiCreatedResponse({ type: ConsentReceiptDto })

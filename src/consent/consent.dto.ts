@@ -9,7 +9,7 @@ export class ConsentDto {
   @IsIn(consentChoices, INVALID)
   choice: ConsentChoice
 
-  /** Of the text the visitor saw; a page that was open for long may have shown an earlier one. */
+  /** Version of the policy the visitor saw; a page that was open for long may show an earlier one. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: policyVersion })
   @Max(policyVersion, INVALID)
   @Min(1, INVALID)

@@ -10,7 +10,7 @@ import { ConsentProof } from './consent-proof.entity.js'
 export class ConsentService {
   constructor(@InjectRepository(ConsentProof) private readonly proofs: Repository<ConsentProof>) {}
 
-  /** Keeps the proof of a decision (Article 7(1) GDPR); it is on disk when this resolves. */
+  /** Stores the proof of a decision (Article 7(1) GDPR); it is on disk when this resolves. */
   async record(decision: ConsentDto, visitorId: string, language: Language): Promise<ConsentReceiptDto> {
     const { generatedMaps } = await this.proofs.insert({ id: idByTime(), ...decision, visitorId, language })
     const { id, recordedAt } = generatedMaps[0] as ConsentProof

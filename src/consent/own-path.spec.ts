@@ -1,6 +1,6 @@
 import { ownPath } from './own-path.js'
 
-describe('the path to go back to', () => {
+describe('ownPath', () => {
   it.each([
     ['/kontakt', '/kontakt'],
     ['/franšiza', '/fran%C5%A1iza'],
@@ -13,7 +13,7 @@ describe('the path to go back to', () => {
     ['http://', '/'],
     [undefined, '/'],
     [['/a', '/b'], '/'],
-  ])('%s leads to %s', (back, expected) => {
+  ])('converts %s to %s', (back, expected) => {
     expect(ownPath(back)).toBe(expected)
   })
 })

@@ -1,9 +1,9 @@
 const HERE = 'http://here.invalid'
 
-/** The path of this site to go back to, ready for `Location`; home for any other address (no open redirect). */
+/** Returns the path of this site to redirect to, ready for `Location`; `/` for any other address (no open redirect). */
 export function ownPath(back: unknown): string {
   if (typeof back !== 'string' || !URL.canParse(back, HERE)) return '/'
   const { origin, pathname, search } = new URL(back, HERE)
-  // Two slashes would begin the name of another host.
+  // Two slashes would begin another host name.
   return origin === HERE && !pathname.startsWith('//') ? pathname + search : '/'
 }

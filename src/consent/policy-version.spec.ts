@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { policyVersion } from '../shared/consent/policy-version.js'
 
 /**
- * Of the texts that visitors decide on, by version. When they change so that somebody might decide otherwise, raise
- * `policyVersion` and add a line; for a comma, replace the last.
+ * Fingerprints of the texts that visitors decide on, by policy version. After a change that may affect decisions,
+ * increase `policyVersion` and add a line; after a typographical fix, replace the last one.
  */
 const fingerprints: Record<number, string> = {
   1: 'f348bc2786220149',
@@ -13,7 +13,7 @@ const fingerprints: Record<number, string> = {
 const textsOf = (language: string, name: string) =>
   JSON.parse(readFileSync(`src/platform/i18n/${language}/${name}.json`, 'utf8')) as Record<string, unknown>
 
-it('is raised when the texts about cookies change', () => {
+it('requires a new policy version when the texts about cookies change', () => {
   const texts = ['hr', 'en'].map((language) => {
     const { meta: _meta, updatedOn: _updatedOn, ...policy } = textsOf(language, 'cookies')
     return { policy, banner: textsOf(language, 'layout').consent }

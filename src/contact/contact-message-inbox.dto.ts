@@ -16,7 +16,10 @@ export class ContactMessageItemDto extends WithSent(LeadItemDto, contactMessage)
 }
 
 class ContactMessageInListDto extends ContactMessageItemDto {
-  @ApiProperty({ type: [ContactMessageItemDto], description: 'Messages of the same person that were merged into it.' })
+  @ApiProperty({
+    type: [ContactMessageItemDto],
+    description: 'Messages of the same person that were merged into this one.',
+  })
   merged: ContactMessageItemDto[]
 }
 

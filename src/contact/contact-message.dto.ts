@@ -21,7 +21,7 @@ export class ContactMessageDto extends FormTrapDto implements Submitted<typeof f
   @Field(fields.message)
   message: string
 
-  @ApiPropertyOptional({ description: 'The slug of the location that it is for.' })
+  @ApiPropertyOptional({ description: 'Slug of the location that the message is for.' })
   @Field(fields.location)
   location?: string
 }

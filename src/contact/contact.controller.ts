@@ -18,7 +18,7 @@ import { ContactService } from './contact.service.js'
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  @ApiOperation({ summary: 'Sends a message to the locations' })
+  @ApiOperation({ summary: 'Create a contact message' })
   @Post()
   @RateLimited(CONTACT_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

@@ -17,7 +17,7 @@ export class ContactService {
 
   /**
    * Stores a message; it is on disk when this resolves.
-   * @throws Problem 422 also for a location that there is not
+   * @throws Problem 422 also for an unknown location
    */
   async submit(message: ContactMessageDto, reception: Reception): Promise<LeadReceiptDto> {
     if (message.location) await this.locations.mustBe(message.location)

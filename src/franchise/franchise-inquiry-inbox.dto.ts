@@ -18,7 +18,7 @@ export class FranchiseInquiryItemDto extends WithSent(LeadItemDto, franchiseInqu
 class FranchiseInquiryInListDto extends FranchiseInquiryItemDto {
   @ApiProperty({
     type: [FranchiseInquiryItemDto],
-    description: 'Inquiries of the same person that were merged into it.',
+    description: 'Inquiries of the same person that were merged into this one.',
   })
   merged: FranchiseInquiryItemDto[]
 }

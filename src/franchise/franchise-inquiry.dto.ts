@@ -26,7 +26,7 @@ export class FranchiseInquiryDto extends FormTrapDto implements Submitted<typeof
   @Field(fields.additionalInformation)
   additionalInformation?: string
 
-  @ApiPropertyOptional({ description: 'The slug of the location that its sender knows the chain by.' })
+  @ApiPropertyOptional({ description: 'Slug of the location that the sender is a client of.' })
   @Field(fields.location)
   location?: string
 }

@@ -18,7 +18,7 @@ import { FranchiseService } from './franchise.service.js'
 export class FranchiseController {
   constructor(private readonly franchise: FranchiseService) {}
 
-  @ApiOperation({ summary: 'Asks about opening a location' })
+  @ApiOperation({ summary: 'Create a franchise inquiry' })
   @Post()
   @RateLimited(FRANCHISE_LIMIT)
   @ApiCreatedResponse({ type: LeadReceiptDto })

@@ -17,7 +17,7 @@ export class FranchiseService {
 
   /**
    * Stores an inquiry; it is on disk when this resolves.
-   * @throws Problem 422 also for a location that there is not
+   * @throws Problem 422 also for an unknown location
    */
   async submit(inquiry: FranchiseInquiryDto, reception: Reception): Promise<LeadReceiptDto> {
     if (inquiry.location) await this.locations.mustBe(inquiry.location)

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Post } from './post.entity.js'
 
-/** A name that a post had in addresses before: it leads on to the present one. */
+/** Former slug of a post, which redirects to the current one. */
 @Entity('former_post_slugs')
 export class FormerPostSlug {
   @PrimaryColumn('text')

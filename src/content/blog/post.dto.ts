@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type PostPicture, postPictures } from '../../shared/content/post-pictures.js'
 
-/** A post in a list, in the request's language. */
+/** Post in a list, in the request's language. */
 export class PostSummaryDto {
   @ApiProperty({ example: 'frequency' })
   slug: string
@@ -15,7 +15,7 @@ export class PostSummaryDto {
   @ApiProperty()
   author: string
 
-  @ApiProperty({ enum: postPictures, description: 'Name of its picture.' })
+  @ApiProperty({ enum: postPictures, description: 'Name of the picture.' })
   picture: PostPicture
 
   @ApiProperty({ format: 'date-time' })
@@ -26,6 +26,6 @@ export class PostDto extends PostSummaryDto {
   @ApiProperty({ description: 'Markdown.' })
   body: string
 
-  @ApiProperty({ description: 'What the picture of the post shows.' })
+  @ApiProperty({ description: 'Description of the picture.' })
   imageAlt: string
 }

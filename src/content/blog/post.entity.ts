@@ -5,7 +5,7 @@ import type { PostPicture } from '../../shared/content/post-pictures.js'
 
 @Entity('posts')
 export class Post extends EditableContent {
-  /** Its name in addresses: /blog/{slug}. */
+  /** Slug in its address: /blog/{slug}. */
   @Column('text', { unique: true })
   slug: string
 
@@ -28,7 +28,7 @@ export class Post extends EditableContent {
   @Column('text')
   author: string
 
-  /** Null for a draft; a post is on the site from this time on. */
+  /** Null for a draft; the post is public from this time on. */
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null
 }

@@ -13,14 +13,14 @@ import { PostsService } from './posts.service.js'
 export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
-  @ApiOperation({ summary: 'Lists the blog’s posts, newest first' })
+  @ApiOperation({ summary: 'List published blog posts' })
   @Get()
   @ApiOkResponse({ type: [PostSummaryDto] })
   list(@RequestLanguage() language: Language): Promise<PostSummaryDto[]> {
     return this.posts.list(language)
   }
 
-  @ApiOperation({ summary: 'Reads one post' })
+  @ApiOperation({ summary: 'Get a published blog post' })
   @Get(':slug')
   @ApiParam({ name: 'slug', schema: textSchema(post.slug), example: post.slug.example })
   @ApiOkResponse({ type: PostDto })

@@ -7,7 +7,7 @@ import { FormerPostSlug } from './former-post-slug.entity.js'
 import type { PostDto, PostSummaryDto } from './post.dto.js'
 import { Post } from './post.entity.js'
 
-/** The posts of the blog. To visitors there are only those whose time has come. */
+/** Posts of the blog; visitors see published ones only. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -15,26 +15,26 @@ export class PostsService {
     @InjectRepository(FormerPostSlug) private readonly formerSlugs: Repository<FormerPostSlug>,
   ) {}
 
-  /** Newest first. */
+  /** Returns published posts, newest first. */
   async list(language: Language): Promise<PostSummaryDto[]> {
     const posts = await this.posts.find({ where: { publishedAt: untilNow() }, order: { publishedAt: 'DESC' } })
     return posts.map((post) => toSummary(post, language))
   }
 
-  /** @throws NotFoundException */
+  /** Returns a published post. @throws NotFoundException */
   async find(slug: string, language: Language): Promise<PostDto> {
     const post = await this.posts.findOneBy({ slug, publishedAt: untilNow() })
     if (!post) throw new NotFoundException()
     return toPost(post, language)
   }
 
-  /** A post as its page would show it, also before its time; a draft as if published now. */
+  /** Returns a post as its page will show it, also before publication; a draft as if published now. */
   async preview(id: string, language: Language): Promise<PostDto | undefined> {
     const post = isUUID(id) ? await this.posts.findOneBy({ id }) : null
     return post ? toPost(post, language) : undefined
   }
 
-  /** The slug now of each published post that had another before. */
+  /** Returns former slugs of published posts with the current slug. */
   async successors(): Promise<{ former: string; slug: string }[]> {
     const former = await this.formerSlugs.find({
       where: { post: { publishedAt: untilNow() } },
@@ -44,7 +44,7 @@ export class PostsService {
     return former.map(({ slug, post }) => ({ former: slug, slug: post.slug }))
   }
 
-  /** When the next post appears by itself. */
+  /** Returns the time of the next scheduled publication. */
   async nextPublication(): Promise<Date | undefined> {
     const next = await this.posts.findOne({
       where: { publishedAt: MoreThan(new Date()) },

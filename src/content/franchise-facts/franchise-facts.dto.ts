@@ -4,7 +4,7 @@ import type { FranchiseFacts } from './franchise-facts.entity.js'
 
 type Fact = Exclude<keyof FranchiseFacts, 'one' | 'hidden' | keyof EditableContent>
 
-/** The facts of the franchise, in the page's language. */
+/** Facts of the franchise, in the page's language. */
 export type FranchiseFactsDto = { [Name in Fact]: FranchiseFacts[Name] extends number ? number : string }
 
 export function toFranchiseFactsDto(facts: FranchiseFacts, language: Language): FranchiseFactsDto {

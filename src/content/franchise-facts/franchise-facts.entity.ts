@@ -2,11 +2,11 @@ import { Check, Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '#src/shared/languages.js'
 
-/** What somebody reckons with who may open a centre, and whom they talk to: a single row. */
+/** Facts for prospective franchisees, and their contact person: a single row. */
 @Entity('franchise_facts')
 @Check('franchise_facts_one_row', 'one')
 export class FranchiseFacts extends EditableContent {
-  /** True, in the only row there may be. */
+  /** Always true; its uniqueness limits the table to one row. */
   @Column('boolean', { default: true, unique: true })
   one: boolean
 
@@ -17,18 +17,18 @@ export class FranchiseFacts extends EditableContent {
   @Column('integer', { name: 'investment_to' })
   investmentTo: number
 
-  /** Square metres, at least. */
+  /** Minimum, in square metres. */
   @Column('integer', { name: 'floor_area' })
   floorArea: number
 
   @Column('integer', { name: 'training_days' })
   trainingDays: number
 
-  /** From the contract on. */
+  /** Months from signing the contract. */
   @Column('integer', { name: 'months_to_opening' })
   monthsToOpening: number
 
-  /** Where nobody else may open one. */
+  /** Exclusive territory of a franchisee. */
   @Column('jsonb')
   territory: Translated
 
@@ -44,7 +44,7 @@ export class FranchiseFacts extends EditableContent {
   @Column('citext', { name: 'contact_email' })
   contactEmail: string
 
-  /** Kept, but not shown. */
+  /** Hidden from visitors. */
   @Column('boolean', { default: false })
   hidden: boolean
 }

@@ -9,7 +9,7 @@ import { FranchiseFacts } from './franchise-facts.entity.js'
 export class FranchiseFactsService {
   constructor(@InjectRepository(FranchiseFacts) private readonly rows: Repository<FranchiseFacts>) {}
 
-  /** Null while they are not to be shown. */
+  /** Returns the facts, or null while they are hidden. */
   async shown(language: Language): Promise<FranchiseFactsDto | null> {
     const facts = await this.rows.findOneBy({ one: true, hidden: false })
     return facts && toFranchiseFactsDto(facts, language)

@@ -2,7 +2,7 @@ import { Column } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '../../shared/languages.js'
 
-/** What rows of an offer stand under, in an order of its own. */
+/** Category of prices or shop items, manually ordered. */
 export abstract class Category extends EditableContent {
   @Column('jsonb')
   name: Translated

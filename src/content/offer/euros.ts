@@ -1,4 +1,4 @@
-/** A column of euros: exact in the database, which hands numerics over as text. */
+/** Column of euros: exact in the database, whose driver returns numerics as text. */
 export const euros = {
   precision: 8,
   scale: 2,

@@ -8,7 +8,7 @@ import { savingOf } from './saving.js'
 import { ShopItemDto } from './shop-item.dto.js'
 import { ShopItem } from './shop-item.entity.js'
 
-/** Category by category, and within each as it was arranged by hand. */
+/** Orders by category, then by position. */
 const arranged = { relations: { category: true }, order: { category: { position: 'ASC' }, position: 'ASC' } } as const
 
 @Injectable()
@@ -24,13 +24,13 @@ export class OfferService {
     return rows.map((row) => PriceListRowDto.of(row, savingOf(row, prices), language))
   }
 
-  /** What each service of the price list is called, in the order of the languages. */
+  /** Returns the names of each service of the price list, in the order of the languages. */
   async serviceNames(): Promise<string[][]> {
     const rows = await this.priceListRows.find(arranged)
     return rows.map(({ service }) => languages.map((language) => service[language]))
   }
 
-  /** The name of a service in a language, by what it is called in any; undefined for one that is not offered. */
+  /** Translates the name of a service from any language; undefined for an unknown service. */
   async serviceCalled(name: string, language: Language): Promise<string | undefined> {
     const row = await this.priceListRows
       .createQueryBuilder('row')

@@ -3,7 +3,7 @@ import { type ServicePage, servicePages } from '../../shared/service-pages.js'
 import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
 
-/** A service and its price, in the request's language. */
+/** Service and its price, in the request's language. */
 export class PriceListRowDto {
   @ApiProperty({ example: 'Testing' })
   category: string
@@ -11,16 +11,16 @@ export class PriceListRowDto {
   @ApiProperty({ example: 'Food intolerance testing' })
   service: string
 
-  @ApiProperty({ example: 80, description: 'Taxes included; 0 is free.' })
+  @ApiProperty({ example: 80, description: 'Price including taxes; 0 is free.' })
   price: number
 
   @ApiProperty({ enum: ['EUR'] })
   currency: 'EUR'
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'How many the price pays for.' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Number of visits included in the price.' })
   visits: number
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 60, description: 'Of one visit.' })
+  @ApiProperty({ type: 'integer', nullable: true, example: 60, description: 'Duration of one visit.' })
   durationMinutes: number | null
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Covers 200+ foods.' })
@@ -30,13 +30,13 @@ export class PriceListRowDto {
     type: 'number',
     nullable: true,
     example: null,
-    description: 'Of a package: how many euros less than its visits one by one.',
+    description: 'Saving of a package compared with single visits, in euros.',
   })
   saving: number | null
 
   @ApiProperty({
     oneOf: [{ type: 'string', enum: [...servicePages] }, { type: 'null' }],
-    description: 'The page of the site that tells of the service.',
+    description: 'Page of the site that describes the service.',
   })
   servicePage: ServicePage | null
 

@@ -5,7 +5,7 @@ import type { Translated } from '../../shared/languages.js'
 import { euros } from './euros.js'
 import { PriceCategory } from './price-category.entity.js'
 
-/** A service and its price; those of one category stand together, in the order of their positions. */
+/** Service and its price, grouped by category and ordered by position. */
 @Entity('price_list_rows')
 export class PriceListRow extends EditableContent {
   @ManyToOne(() => PriceCategory)
@@ -22,19 +22,19 @@ export class PriceListRow extends EditableContent {
   @Column('numeric', euros)
   price: number
 
-  /** How many the price pays for. */
+  /** Number of visits included in the price. */
   @Column('integer', { default: 1 })
   visits: number
 
-  /** Of one visit; null where there is nothing to time. */
+  /** Duration of one visit; null where it does not apply. */
   @Column('integer', { name: 'duration_minutes', nullable: true })
   durationMinutes: number | null
 
-  /** What a package consists of; nothing, if it is none. */
+  /** Contents of a package; empty for a single price. */
   @Column('jsonb', { default: [] })
   includes: IncludedPrice[]
 
-  /** The page that names this price as one of its service. */
+  /** Page of the service on which this price is shown. */
   @Column('text', { name: 'service_page', nullable: true })
   servicePage: ServicePage | null
 
@@ -45,7 +45,7 @@ export class PriceListRow extends EditableContent {
   position: number
 }
 
-/** Another row, by its id, and how many times a package has it. */
+/** Id of another row, and its quantity in a package. */
 export interface IncludedPrice {
   price: string
   times: number

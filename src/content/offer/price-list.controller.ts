@@ -11,7 +11,7 @@ import { PriceListRowDto } from './price-list-row.dto.js'
 export class PriceListController {
   constructor(private readonly offer: OfferService) {}
 
-  @ApiOperation({ summary: 'Lists services with their prices, in the order of the price list' })
+  @ApiOperation({ summary: 'List services and prices' })
   @Get()
   @ApiOkResponse({ type: [PriceListRowDto] })
   list(@RequestLanguage() language: Language): Promise<PriceListRowDto[]> {

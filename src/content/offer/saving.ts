@@ -1,9 +1,9 @@
 import type { PriceListRow } from './price-list-row.entity.js'
 
 /**
- * How many euros a package costs less than what it consists of, one by one; null where that is nothing, or cannot be told.
- *
- * @param prices of all rows, in euros, by their ids
+ * Returns the saving of a package compared with its single prices, in euros; null if there is none or it cannot be
+ * computed.
+ * @param prices of all rows, in euros, by id
  */
 export function savingOf({ price, includes }: Pick<PriceListRow, 'price' | 'includes'>, prices: Map<string, number>) {
   const cents = includes.reduce(

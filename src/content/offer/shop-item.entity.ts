@@ -4,7 +4,7 @@ import type { Translated } from '../../shared/languages.js'
 import { euros } from './euros.js'
 import { ShopCategory } from './shop-category.entity.js'
 
-/** Something to ask for in the shop; items of one category stand together, in the order of their positions. */
+/** Item of the shop, grouped by category and ordered by position. */
 @Entity('shop_items')
 export class ShopItem extends EditableContent {
   @Column('text', { unique: true })
@@ -23,11 +23,11 @@ export class ShopItem extends EditableContent {
   @Column('jsonb')
   description: Translated
 
-  /** Euros; null where it is agreed upon. */
+  /** Euros; null for a price on request. */
   @Column('numeric', { ...euros, nullable: true })
   price: number | null
 
-  /** What the message about it is about: a subject of the contact form. */
+  /** Subject that the contact form preselects for this item. */
   @Column('text')
   subject: string
 

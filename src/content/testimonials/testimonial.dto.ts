@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type ServicePage, servicePages } from '../../shared/service-pages.js'
 
-/** What a client says, in the request's language. */
+/** Testimonial of a client, in the request's language. */
 export class TestimonialDto {
   @ApiProperty({ example: 'Ana M.' })
   name: string
 
-  @ApiProperty({ enum: ['Client'], description: 'The same in every language: all who are quoted are clients.' })
+  @ApiProperty({ enum: ['Client'], description: 'Role of the quoted person; equal in every language.' })
   role: 'Client'
 
-  @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
+  @ApiProperty({ description: 'True for a woman, for the Croatian form of the role.' })
   feminine: boolean
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Zagreb' })
@@ -17,7 +17,7 @@ export class TestimonialDto {
 
   @ApiProperty({
     oneOf: [{ type: 'string', enum: [...servicePages] }, { type: 'null' }],
-    description: 'The page of the service that they speak of.',
+    description: 'Page of the service that the testimonial is about.',
   })
   servicePage: ServicePage | null
 

@@ -8,22 +8,22 @@ export class Testimonial extends EditableContent {
   @Column('text')
   name: string
 
-  /** Where they are from. */
+  /** Town of the client. */
   @Column('text', { nullable: true })
   town: string | null
 
-  /** The page of the service that they speak of. */
+  /** Page of the service that the testimonial is about. */
   @Column('text', { name: 'service_page', nullable: true })
   servicePage: ServicePage | null
 
-  /** A woman, whom Croatian calls by another word for the role. */
+  /** True for a woman, for the Croatian form of the role. */
   @Column('boolean', { default: false })
   feminine: boolean
 
   @Column('jsonb')
   text: Translated
 
-  /** Kept, but not shown. */
+  /** Hidden from visitors. */
   @Column('boolean', { default: false })
   hidden: boolean
 

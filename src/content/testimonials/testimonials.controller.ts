@@ -11,7 +11,7 @@ import { TestimonialsService } from './testimonials.service.js'
 export class TestimonialsController {
   constructor(private readonly testimonials: TestimonialsService) {}
 
-  @ApiOperation({ summary: 'Lists what clients say' })
+  @ApiOperation({ summary: 'List testimonials' })
   @Get()
   @ApiOkResponse({ type: [TestimonialDto] })
   list(@RequestLanguage() language: Language): Promise<TestimonialDto[]> {

@@ -5,7 +5,7 @@ import { applyDecorators } from '@nestjs/common'
 /** Anything goes: what is wrong with it makes a form suspected, never refused. */
 const Trap = () => applyDecorators(Allow(), ApiHideProperty())
 
-/** What the forms of the pages send beside their fields: src/shared/forms/form-trap.ts. */
+/** Fields against spam that the forms of the pages send: src/shared/forms/form-trap.ts. */
 export class FormTrapDto {
   @Trap()
   opinion?: unknown

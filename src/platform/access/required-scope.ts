@@ -1,2 +1,2 @@
-/** What a key has to be good for, to open a route. */
+/** Metadata key of the scope that a route requires. */
 export const REQUIRED_SCOPE = 'required-scope'

@@ -4,10 +4,10 @@ import { Logger } from '@nestjs/common'
 
 const OTHERS = 0o077
 
-/** What this site keeps in its data directory. */
+/** Names of the site's own files in its data directory. */
 const OURS = /^(session-secret|postgres|mail)(\.|$)/
 
-/** Makes the data directory where there is none, and keeps the machine's other users out of what is in it. */
+/** Creates the data directory, and denies other users of the machine access to its files. */
 export function prepareDataDirectory(directory: string): void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
   const ours = fs.readdirSync(directory).filter((entry) => OURS.test(entry))
@@ -16,7 +16,9 @@ export function prepareDataDirectory(directory: string): void {
     if (!isShared) restrictPermissions(directory)
     for (const entry of ours) restrictAllPermissions(join(directory, entry))
   } catch (error) {
-    new Logger('config').warn(`Other users of this machine may read ${directory}: ${(error as Error).message}`)
+    new Logger('config').warn(
+      `Restricting access to ${directory} failed, other users may read it: ${(error as Error).message}`,
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Environment, InvalidEnvironment } from './environment.js'
 
 describe('Environment', () => {
-  it('takes an empty variable for one that is not set, as Compose writes it', () => {
+  it('treats an empty variable as unset, as Compose writes it', () => {
     const empty = Object.fromEntries(
       ['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATA_DIR', 'SESSION_SECRET']
         .concat(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY_HOPS', 'RATE_LIMIT_SCALE', 'EARLY_CONNECTIONS'])
@@ -54,13 +54,13 @@ describe('Environment', () => {
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
     [{ RATE_LIMIT_SCALE: '5abc' }, 'RATE_LIMIT_SCALE'],
-  ])('refuses %j with one line that names the variable', (variables, name) => {
+  ])('rejects %j with one line that names the variable', (variables, name) => {
     const read = () => Environment.read(variables)
     expect(read).toThrow(InvalidEnvironment)
     expect(read).toThrow(new RegExp(`^${name} .+$`))
   })
 
-  it('takes a key for mails only of the kind that signs them', () => {
+  it('accepts only an RSA key for signing mails', () => {
     const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-key-'))
     const fileWith = (name: string, key: KeyObject) => {
       writeFileSync(join(directory, name), key.export({ type: 'pkcs8', format: 'pem' }))
@@ -76,11 +76,11 @@ describe('Environment', () => {
   it.each([
     ['http://collector:4318', 'http://collector:4318/v1/traces'],
     ['https://traces.example.com/otlp/', 'https://traces.example.com/otlp/v1/traces'],
-  ])('takes traces to the usual path of a collector at %s', (endpoint, address) => {
+  ])('exports traces to the default path of a collector at %s', (endpoint, address) => {
     expect(Environment.read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracesAddress).toBe(address)
   })
 
-  it.each(['collector:4318', 'grpc://collector:4317', 'yes'])('takes no traces to %j', (endpoint) => {
+  it.each(['collector:4318', 'grpc://collector:4317', 'yes'])('rejects the collector address %j', (endpoint) => {
     expect(() => Environment.read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT')
   })
 
@@ -89,24 +89,24 @@ describe('Environment', () => {
     ['13, 07', [7, 13]],
     ['0,23', [0, 23]],
     [' ', [7]],
-  ])('takes %j for hours of a day, in their order', (value, hours) => {
+  ])('reads %j as hours of the day in ascending order', (value, hours) => {
     expect(Environment.read({ DIGEST_HOURS: value }).digestHours).toEqual(hours)
   })
 
-  it.each(['24', '-1', '7.5', '7:00', '7,', '7;13', 'noon', '7,7', '7,07'])('does not take %j for hours', (value) => {
+  it.each(['24', '-1', '7.5', '7:00', '7,', '7;13', 'noon', '7,7', '7,07'])('rejects the hours %j', (value) => {
     expect(() => Environment.read({ DIGEST_HOURS: value })).toThrow('DIGEST_HOURS holds')
   })
 
   it.each(['2', 'two years', '0 days', '1000 days', '1 week', '-1 days', '1.5 years', 'forever'])(
-    'does not take %j for a time',
+    'rejects the period %j',
     (value) => {
       expect(() => Environment.read({ RETENTION_MAILS: value })).toThrow(
-        `RETENTION_MAILS is not a time such as "90 days", "18 months" or "2 years": "${value}"`,
+        `RETENTION_MAILS is not a period such as "90 days", "18 months" or "2 years": "${value}"`,
       )
     },
   )
 
-  it('takes several addresses of staff, and knows what was set', () => {
+  it('reads several staff addresses and lists the variables that are set', () => {
     const { staffEmails, setVariables } = Environment.read({
       STAFF_EMAIL: 'ana@example.com, iva@example.com',
       MAIL_FROM: ' ',
@@ -116,7 +116,7 @@ describe('Environment', () => {
     expect(() => Environment.read({ STAFF_EMAIL: 'ana@example.com, iva' })).toThrow('STAFF_EMAIL')
   })
 
-  it('takes a time in days, months or years', () => {
+  it('reads a period in days, months or years', () => {
     const { retention } = Environment.read({ RETENTION_MAILS: '1 day', RETENTION_CONTACT_MESSAGES: '18 months' })
     expect(retention).toMatchObject({ mails: { count: 1, unit: 'day' }, contactMessages: { count: 18, unit: 'month' } })
   })

@@ -20,15 +20,14 @@ const positiveNumber = makeValidator<number>((input) => {
 })
 
 const factor = makeValidator<number>((input) => {
-  if (!/^\d{1,9}(\.\d{1,9})?$/.test(input)) throw new EnvError(`is not a number from 0 upwards: "${input}"`)
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(input)) throw new EnvError(`is not a number of at least 0: "${input}"`)
   return Number(input)
 })
 
 const origin = makeValidator<string>((input) => {
   const url = URL.canParse(input) ? new URL(input) : null
   if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`is not an http(s) address: "${input}"`)
-  if (url.href !== `${url.origin}/`)
-    throw new EnvError('must be scheme and host alone: the site has no path of its own')
+  if (url.href !== `${url.origin}/`) throw new EnvError('must be scheme and host without a path')
   return url.origin
 })
 
@@ -39,24 +38,26 @@ const origins = makeValidator<string[]>((input) =>
     .filter(Boolean)
     .map((item) => {
       const url = URL.canParse(item) ? new URL(item) : null
-      if (!url || !/^https?:$/.test(url.protocol)) throw new EnvError(`holds no http(s) address: "${item}"`)
-      if (url.href !== `${url.origin}/`) throw new EnvError(`must hold scheme and host alone, not "${item}"`)
+      if (!url || !/^https?:$/.test(url.protocol))
+        throw new EnvError(`contains something other than an http(s) address: "${item}"`)
+      if (url.href !== `${url.origin}/`)
+        throw new EnvError(`must contain scheme and host without a path, not "${item}"`)
       return url.origin
     }),
 )
 
 const tagManagerId = makeValidator<string>((input) => {
-  if (!/^GTM-[A-Z0-9]+$/.test(input)) throw new EnvError('is not a container of Google Tag Manager, such as GTM-ABC123')
+  if (!/^GTM-[A-Z0-9]+$/.test(input)) throw new EnvError('is not a Google Tag Manager container id such as GTM-ABC123')
   return input
 })
 
-/** @returns in their order */
+/** @returns distinct hours in ascending order */
 const hoursOfDay = makeValidator<number[]>((input) => {
   const hours = input.split(',').map((item) => item.trim())
   if (hours.some((hour) => !/^([01]?\d|2[0-3])$/.test(hour)))
-    throw new EnvError(`holds something else than whole hours from 0 to 23, as in "7,13": "${input}"`)
+    throw new EnvError(`is not a list of whole hours from 0 to 23 such as "7,13": "${input}"`)
   const values = hours.map(Number).sort((a, b) => a - b)
-  if (new Set(values).size < values.length) throw new EnvError(`holds an hour twice: "${input}"`)
+  if (new Set(values).size < values.length) throw new EnvError(`contains an hour twice: "${input}"`)
   return values
 })
 
@@ -76,7 +77,8 @@ const emails = makeValidator<string[]>((input) =>
     .map((item) => item.trim())
     .filter(Boolean)
     .map((item) => {
-      if (!/^[^\s@]+@[^\s@]+$/.test(item)) throw new EnvError('is not an e-mail address, or several with commas')
+      if (!/^[^\s@]+@[^\s@]+$/.test(item))
+        throw new EnvError('is not an e-mail address or a comma-separated list of them')
       return item
     }),
 )
@@ -100,14 +102,14 @@ const collector = makeValidator<string>((input) => {
   return input.replace(/\/*$/, '/v1/traces')
 })
 
-/** @returns what is in the file */
+/** @returns the content of the file */
 const privateKeyFile = makeValidator<string>((input) => {
   try {
     const key = readFileSync(input, 'utf8')
-    if (createPrivateKey(key).asymmetricKeyType !== 'rsa') throw new Error('mails are signed with RSA')
+    if (createPrivateKey(key).asymmetricKeyType !== 'rsa') throw new Error('the key is not an RSA key')
     return key
   } catch (error) {
-    throw new EnvError(`is not a file with a private RSA key (PEM): ${(error as Error).message}`)
+    throw new EnvError(`is not a readable private RSA key (PEM): ${(error as Error).message}`)
   }
 })
 
@@ -122,7 +124,7 @@ const secrets = makeValidator<string[]>((input) => {
 
 const token = makeValidator<string>((input) => {
   if (!/^[!-~]+$/.test(input) || input.length < SHORTEST_SECRET)
-    throw new EnvError(`must have at least ${SHORTEST_SECRET} letters, digits and signs, and no space`)
+    throw new EnvError(`must have at least ${SHORTEST_SECRET} printable ASCII characters without spaces`)
   return input
 })
 
@@ -135,51 +137,51 @@ const password = makeValidator<string>((input) => {
 
 export class InvalidEnvironment extends StartupError {}
 
-/** Everything the process may be told from outside. Read once, at start; nothing else reads `process.env`. */
+/** Configuration of the process. Read once at start; nothing else reads `process.env`. */
 export class Environment {
   readonly mode: 'production' | 'development' | 'test'
   readonly port: number
   readonly host: string
-  /** Scheme and host the visitors use, without a trailing slash; the base of canonical addresses. */
+  /** Scheme and host that visitors use, without a trailing slash; base of canonical addresses. */
   readonly publicUrl: string
-  /** Whether hosts below that of `publicUrl` are to be reached over TLS alone, too. */
+  /** True when HSTS also applies to subdomains of `publicUrl`. */
   readonly hstsIncludesSubdomains: boolean
-  /** A Postgres server. Absent: the embedded database under `dataDir`. */
+  /** Connection string of a PostgreSQL server. Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string
   readonly databasePoolSize: number
   readonly dataDir: string
-  /** The newest first; older ones still verify what they signed. */
+  /** Newest first; older ones only verify. */
   readonly sessionSecrets?: string[]
   readonly adminEmail?: string
   readonly adminPassword?: string
-  /** How many proxies in front of this process may be believed about the client's address. */
+  /** Number of trusted proxies in front of this process, for the client's address. */
   readonly trustedProxyHops: number
-  /** Multiplies every rate limit; 0 lifts them all (load tests). */
+  /** Multiplies every rate limit; 0 disables them (load tests). */
   readonly rateLimitScale: number
-  /** Pages of these other origins may use the API, without cookies. */
+  /** Other origins whose pages may use the API, without cookies. */
   readonly corsOrigins: string[]
-  /** Other hosts the pages connect to early, once the visitor has accepted. */
+  /** Other origins to which pages preconnect after the visitor has accepted cookies. */
   readonly earlyConnections: string[]
-  /** The container of Google Tag Manager to load once a visitor has accepted. */
+  /** Google Tag Manager container, loaded after the visitor has accepted cookies. */
   readonly tagManagerId?: string
-  /** The server that takes mails, with user and password. Absent: they are kept as files under `dataDir`. */
+  /** Mail server, with user and password. Absent: mails are stored as files under `dataDir`. */
   readonly smtpUrl?: string
-  /** Who mails come from, as `Name <address>`. */
+  /** Sender of mails, as `Name <address>`. */
   readonly mailFrom: string
-  /** Where staff hear of leads that no location answers; with none, at the address of the business. */
+  /** Recipients of leads without a location; by default the address of the business. */
   readonly staffEmails: string[]
-  /** At which hours digests of leads go out, on the clocks of Zagreb. */
+  /** Hours at which digests of leads are sent, in Europe/Zagreb. */
   readonly digestHours: number[]
-  /** What mails are signed with (RFC 6376). */
+  /** DKIM signing key of mails (RFC 6376). */
   readonly dkim?: { privateKey: string; selector: string }
-  /** What Prometheus shows to read `/metrics`. Absent: nobody may. */
+  /** Bearer token required for `/metrics`. Absent: access is denied. */
   readonly metricsToken?: string
-  /** Whether webhooks may go to addresses of the own network, and without TLS: for development. */
+  /** Allows webhooks to private addresses and without TLS, for development. */
   readonly webhookPrivateAddresses: boolean
-  /** Where a collector of OpenTelemetry takes traces (OTLP over HTTP). Absent: none are made. */
+  /** OTLP endpoint (HTTP) for OpenTelemetry traces. Absent: tracing is disabled. */
   readonly tracesAddress?: string
   readonly retention: Retention
-  /** Which variables are set, for what the owner may set as well: the environment wins. */
+  /** Names of the variables that are set; these override the owner's settings. */
   readonly setVariables: readonly string[]
   readonly logLevel: (typeof logLevels)[number]
 
@@ -187,7 +189,7 @@ export class Environment {
     Object.assign(this, values)
   }
 
-  /** @throws InvalidEnvironment naming the first wrong variable, in one line */
+  /** @throws InvalidEnvironment with one line on the first invalid variable */
   static read(source: NodeJS.ProcessEnv): Environment {
     const values = cleanEnv(
       withoutEmpty(source),
@@ -280,7 +282,7 @@ export class Environment {
   }
 }
 
-/** Compose writes a variable that nobody set as an empty one. */
+/** Removes empty variables: Compose writes an unset variable as an empty one. */
 function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 }

@@ -1,19 +1,19 @@
 import type { Period } from './period.js'
 
-/** How long what the site keeps of people is kept. The privacy policy shows these numbers, the daily job deletes by them. */
+/** Retention periods of personal data. The privacy policy shows them, the daily job deletes expired rows. */
 export interface Retention {
-  /** Since somebody last wrote or did something about them, as in the next three. */
+  /** Since the last action of the sender or of staff; likewise the next three. */
   contactMessages: Period
   franchiseInquiries: Period
   appointmentRequests: Period
-  /** Leads of any kind that are in the trash, or spam. */
+  /** Leads of any kind in the trash or marked as spam. */
   discardedLeads: Period
   /** Since the subscription ended. */
   endedSubscriptions: Period
-  /** Since somebody asked for the newsletter who has not confirmed it. */
+  /** Since the request for the newsletter, if it was not confirmed. */
   unconfirmedSubscriptions: Period
-  /** Since the decision about cookies. */
+  /** Since the decision on cookies. */
   consentProofs: Period
-  /** Since they were sent or given up. */
+  /** Since they were sent, or delivery was abandoned. */
   mails: Period
 }

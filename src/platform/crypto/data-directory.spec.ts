@@ -18,7 +18,7 @@ describe('the data directory', () => {
   const permissions = (path = '') => (fs.statSync(join(dataDir, path)).mode & 0o777).toString(8)
   const secretFile = () => join(dataDir, 'session-secret')
 
-  it('is for its owner alone, also when it was open before', () => {
+  it('restricts access to the owner, even if it was open before', () => {
     fs.mkdirSync(join(dataDir, 'postgres/base'), { recursive: true, mode: 0o777 })
     for (const file of ['session-secret', 'postgres/base/1']) fs.writeFileSync(join(dataDir, file), '')
     for (const path of ['', 'postgres', 'postgres/base', 'session-secret', 'postgres/base/1'])
@@ -28,7 +28,7 @@ describe('the data directory', () => {
       expect([path, permissions(path)]).toEqual([path, '700'])
   })
 
-  it('leaves alone what is not its own, should it be /tmp', () => {
+  it('keeps permissions of foreign files, for example in /tmp', () => {
     fs.mkdirSync(dataDir)
     fs.chmodSync(dataDir, 0o755)
     fs.writeFileSync(join(dataDir, 'something-else'), '')
@@ -37,7 +37,7 @@ describe('the data directory', () => {
     expect([permissions(), permissions('something-else')]).toEqual(['755', '644'])
   })
 
-  it('keeps one secret, which only its owner reads', () => {
+  it('stores one secret that only the owner can read', () => {
     const hash = () => Secret.of(new Environment({ dataDir })).hash('text', 'rate-limit')
     expect(hash()).toBe(hash())
     expect(fs.readFileSync(secretFile(), 'utf8').length).toBeGreaterThanOrEqual(32)
@@ -45,7 +45,7 @@ describe('the data directory', () => {
     expect(permissions('session-secret')).toBe('600')
   })
 
-  it('with half a secret stops the start instead of every request', () => {
+  it('rejects a truncated secret at start', () => {
     fs.mkdirSync(dataDir)
     for (const half of ['', 'short']) {
       fs.writeFileSync(secretFile(), half)

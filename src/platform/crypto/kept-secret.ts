@@ -7,7 +7,7 @@ import { StartupError } from '../config/startup-error.js'
 
 const fileIn = (dataDir: string) => join(dataDir, 'session-secret')
 
-/** The secret that is kept in the data directory, made at the first start. */
+/** Returns the secret stored in the data directory, creating it at the first start. */
 export function keptSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   prepareDataDirectory(dataDir)
@@ -15,16 +15,19 @@ export function keptSecret(dataDir: string): string {
   const value = fs.readFileSync(file, 'utf8').trim()
   if (value.length >= SHORTEST_SECRET) return value
   throw new StartupError(
-    `${file} must have at least ${SHORTEST_SECRET} characters. Put a copy of it back, or remove it: everybody then signs in anew, and enrols their second factor anew.`,
+    `${file} must have at least ${SHORTEST_SECRET} characters. Restore it from a copy, or remove it: all users then have to sign in and enrol their second factor again.`,
   )
 }
 
-/** The same, without making one. */
+/** Returns the stored secret, or undefined if there is none. */
 export function findKeptSecret(dataDir: string): string | undefined {
   return fs.existsSync(fileIn(dataDir)) ? keptSecret(dataDir) : undefined
 }
 
-/** Writes a secret beside its place. @returns what puts it there, which takes no more room on the disk */
+/**
+ * Writes a secret to a temporary file. @returns functions that move it into place, without needing more disk space, or
+ * delete it
+ */
 export function draftKeptSecret(dataDir: string, secret: string): { keep: () => void; discard: () => void } {
   prepareDataDirectory(dataDir)
   const draft = writeDraft(fileIn(dataDir), secret)
@@ -34,7 +37,10 @@ export function draftKeptSecret(dataDir: string, secret: string): { keep: () => 
   }
 }
 
-/** Complete or not at all, also on a full disk; when two processes begin at once, the first one's stays. */
+/**
+ * Creates the file atomically, even on a full disk; of two processes that start together, the first one's secret is
+ * used.
+ */
 function createSecret(file: string): void {
   const draft = writeDraft(file, randomBytes(48).toString('base64url'))
   try {

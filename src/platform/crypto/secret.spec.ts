@@ -3,16 +3,16 @@ import { Secret } from './secret.js'
 
 const [FIRST, SECOND] = ['a secret of an installation, long enough', 'the secret that takes its place later']
 
-describe('what the secret seals', () => {
+describe('Secret encryption', () => {
   const secret = new Secret(FIRST)
   const sealed = secret.seal('tajna', 'second-factor', 'ana')
 
-  it('opens again, and looks different each time', () => {
+  it('decrypts, and encrypts to a different text each time', () => {
     expect(secret.open(sealed, 'second-factor', 'ana')).toBe('tajna')
     expect(secret.seal('tajna', 'second-factor', 'ana')).not.toBe(sealed)
   })
 
-  it('stays shut for another secret, purpose or owner, and when it was changed', () => {
+  it('decrypts nothing for another secret, purpose or owner, and nothing that was changed', () => {
     expect(new Secret('the secret of another installation').open(sealed, 'second-factor', 'ana')).toBeUndefined()
     expect(secret.open(sealed, 'session-name', 'ana')).toBeUndefined()
     expect(secret.open(sealed, 'second-factor', 'iva')).toBeUndefined()
@@ -26,10 +26,10 @@ describe('what the secret seals', () => {
   })
 })
 
-describe('what the secret hashes', () => {
+describe('Secret hashes', () => {
   const secret = new Secret(FIRST)
 
-  it('is another hash for each purpose, and none with the secret itself as the key', () => {
+  it('derives a different hash for each purpose, none with the secret itself as the key', () => {
     const hashes = (['idempotency', 'session-name', 'device-cookie'] as const).map((purpose) =>
       secret.hash('x', purpose),
     )
@@ -39,7 +39,7 @@ describe('what the secret hashes', () => {
     expect(hashes).not.toContain(createHmac('sha256', cookieKey!).update('x').digest('base64url'))
   })
 
-  it('is recognised for its own purpose and text alone', () => {
+  it('matches a hash only for its purpose and text', () => {
     const hash = secret.hash('x', 'session-name')
     expect(secret.matches(hash, 'x', 'session-name')).toBe(true)
     expect(secret.matches(hash, 'y', 'session-name')).toBe(false)
@@ -48,10 +48,10 @@ describe('what the secret hashes', () => {
   })
 })
 
-describe('a secret that another takes the place of', () => {
+describe('a replaced secret', () => {
   const [before, during, after] = [new Secret(FIRST), new Secret(SECOND, FIRST), new Secret(SECOND)]
 
-  it('still tells what was made with it, and makes nothing new', () => {
+  it('still verifies and decrypts, but creates nothing new', () => {
     expect(during.matches(before.hash('x', 'session-name'), 'x', 'session-name')).toBe(true)
     expect(during.open(before.seal('x', 'second-factor', 'ana'), 'second-factor', 'ana')).toBe('x')
     expect(during.signingKeys('session-cookie')).toEqual([
@@ -62,7 +62,7 @@ describe('a secret that another takes the place of', () => {
     expect(after.open(during.seal('x', 'second-factor', 'ana'), 'second-factor', 'ana')).toBe('x')
   })
 
-  it('tells nothing once it is taken away', () => {
+  it('verifies and decrypts nothing after its removal', () => {
     expect(after.matches(before.hash('x', 'session-name'), 'x', 'session-name')).toBe(false)
     expect(after.open(before.seal('x', 'second-factor', 'ana'), 'second-factor', 'ana')).toBeUndefined()
   })

@@ -7,7 +7,7 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What a key is for. Each purpose has its own: what was made for one is worth nothing to another. */
+/** Purpose of a derived key. Each purpose has its own key, so that a value of one is invalid for any other. */
 export type Purpose =
   | 'session-cookie'
   | 'session-name'
@@ -26,8 +26,8 @@ export type Purpose =
   | 'webhook'
 
 /**
- * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest makes what is new; older ones
- * still tell what was made with them, so that a secret can be replaced while the site runs.
+ * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest secret signs and encrypts;
+ * older ones still verify and decrypt, so that it can be rotated while the site runs.
  */
 export class Secret {
   private readonly values: string[]
@@ -37,27 +37,27 @@ export class Secret {
     this.values = [newest, ...older]
   }
 
-  /** From SESSION_SECRET, or the one kept in the data directory, made at the first start. */
+  /** Reads SESSION_SECRET, or the secret stored in the data directory, which is created at the first start. */
   static of({ sessionSecrets: [newest, ...older] = [], dataDir }: Environment): Secret {
     return new Secret(newest ?? keptSecret(dataDir), ...older)
   }
 
-  /** A keyed hash: the same text gives the same hash on this installation, for this purpose only. */
+  /** Returns a keyed hash, deterministic for this installation and purpose. */
   hash(text: string, purpose: Purpose): string {
     return hashWith(this.keysFor(purpose)[0]!, text)
   }
 
-  /** Whether a hash is of this text, by the newest secret or an older one. */
+  /** Checks whether a hash matches a text, by the newest secret or an older one. */
   matches(hash: string, text: string, purpose: Purpose): boolean {
     return this.keysFor(purpose).some((key) => isSameSecret(hashWith(key, text), hash))
   }
 
-  /** For a library that signs by itself: the first signs, all verify. */
+  /** Returns keys for a library that signs itself: the first signs, all verify. */
   signingKeys(purpose: Purpose): string[] {
     return this.keysFor(purpose).map((key) => key.toString('base64url'))
   }
 
-  /** Encrypts a text that has to be read again; it opens only for the owner it was sealed for. */
+  /** Encrypts a text for an owner, such as a user id, which is required to decrypt it. */
   seal(text: string, purpose: Purpose, owner: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(CIPHER, this.keysFor(purpose)[0]!, iv).setAAD(Buffer.from(owner))
@@ -65,7 +65,7 @@ export class Secret {
     return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')
   }
 
-  /** @returns undefined for what was sealed with another secret, for another purpose or owner, or was changed */
+  /** Decrypts a text. @returns undefined for another secret, purpose or owner, or changed input */
   open(sealed: string, purpose: Purpose, owner: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url')
     for (const key of this.keysFor(purpose)) {
@@ -100,7 +100,7 @@ function openWith(key: Buffer, bytes: Buffer, owner: string): string | undefined
   }
 }
 
-/** Takes as long whichever letter differs. */
+/** Compares in constant time. */
 export function isSameSecret(own: string, other: string): boolean {
   const [a, b] = [Buffer.from(own), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a random token of 80 bits or more: too many to try, so it needs neither key nor slowness. */
+/** Returns the stored hash of a random token of at least 80 bits, which needs neither a key nor a slow hash. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
