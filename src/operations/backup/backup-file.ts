@@ -10,9 +10,12 @@ export class UnusableBackup extends StartupError {}
 
 const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Writes the lines and their seal, for their owner alone; under the final name stands a whole file or none. */
+/**
+ * Writes the lines and their checksum to a file with access for the owner alone. The final name appears only once the
+ * file is complete.
+ */
 export async function writeBackup(file: string, lines: AsyncIterable<string>): Promise<void> {
-  if (fs.existsSync(file)) throw new StartupError(`${file} exists already.`)
+  if (fs.existsSync(file)) throw new StartupError(`${file} already exists.`)
   const draft = `${file}.${process.pid}.unfinished`
   const discard = () => fs.rmSync(draft, { force: true })
   const stop = () => {
@@ -41,14 +44,17 @@ async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${JSON.stringify(seal)}\n`
 }
 
-/** Reads to the end, and so makes sure of the whole file. @throws UnusableBackup */
+/** Reads a file to its end and verifies its checksum. @throws UnusableBackup */
 export async function verifyBackup(file: string): Promise<BackupManifest> {
   let manifest: BackupManifest | undefined
   for await (const line of readBackup(file)) manifest ??= manifestOf(file, line)
   return manifest!
 }
 
-/** The lines of a backup but its seal. @throws UnusableBackup, at its end at the latest, when they are not what was written */
+/**
+ * Yields the lines of a backup without its checksum line. @throws UnusableBackup for changed content, at the end at the
+ * latest
+ */
 export async function* readBackup(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let last: string | undefined
@@ -71,16 +77,16 @@ function manifestOf(file: string, line: string): BackupManifest {
     const manifest = JSON.parse(line) as BackupManifest
     if (manifest.format === FORMAT) return manifest
   } catch {
-    // said below
+    // reported below
   }
   throw new UnusableBackup(`${file} is not a backup that this version of the site can read.`)
 }
 
 function notWhole(file: string): UnusableBackup {
-  return new UnusableBackup(`${file} is not a whole backup: it was cut off or changed.`)
+  return new UnusableBackup(`${file} is incomplete or was changed.`)
 }
 
-/** Not by readline, which also breaks lines where the text of a lead has U+2028. */
+/** Splits at line feeds alone; readline would also split at U+2028 in the text of a lead. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = ''
   const input = fs.createReadStream(file)

@@ -1,15 +1,15 @@
 /**
- * A backup is gzipped lines of JSON: the manifest, then each table's heading with its rows below, and the seal that
- * holds the hash of all lines before it.
+ * First line of a backup. A backup is gzipped JSON lines: the manifest, then each table's heading with its rows below,
+ * and a last line with the hash of all lines before it.
  */
 export interface BackupManifest {
   format: typeof FORMAT
   madeAt: string
-  /** The migrations that had run, oldest first: they say which tables and columns follow. */
+  /** Executed migrations, oldest first, which determine the tables and columns that follow. */
   migrations: string[]
-  /** The secret that the data directory keeps; absent where SESSION_SECRET held it. */
+  /** Secret stored in the data directory; absent if SESSION_SECRET was set. */
   sessionSecret?: string
-  /** What tells the secret again, wherever it was kept. */
+  /** Hash that identifies the secret, wherever it was stored. */
   secretHash?: string
 }
 

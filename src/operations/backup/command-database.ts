@@ -3,7 +3,7 @@ import type { Environment } from '#src/platform/config/environment.js'
 import { createCommandDataSource, withoutTimeLimits } from '#src/platform/database/data-source.js'
 import { connect, toStartupError } from '#src/platform/database/prepare-database.js'
 
-/** Opens the database for as long as the work takes, without the time limits that are for requests. */
+/** Opens the database while the work runs, without the time limits of requests. */
 export async function withDatabase<Result>(
   environment: Environment,
   work: (dataSource: DataSource) => Promise<Result>,

@@ -5,10 +5,10 @@ import { type BackupManifest, FORMAT, type TableHeading } from './backup-format.
 
 const ROWS_AT_A_TIME = 500
 
-/** Values are read as text, which is to be the same on every machine. */
+/** Settings for an equal text representation of values on every machine. */
 const PLAIN_TEXT = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL extra_float_digits = 1`
 
-/** The lines of a backup but its seal, as the database was at one moment; others may write meanwhile. */
+/** Yields the lines of a backup without its checksum line, from one snapshot; concurrent writes are allowed. */
 export async function* dumpDatabase(
   dataSource: DataSource,
   secret: Pick<BackupManifest, 'sessionSecret' | 'secretHash'>,

@@ -7,17 +7,17 @@ import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './s
 const CHARACTERS_AT_A_TIME = 500_000
 
 export interface LoadOptions {
-  /** Those that had run when the backup was made. */
+  /** Migrations that had run when the backup was made. */
   migrations: string[]
-  /** Throws away what the database holds. */
+  /** Deletes existing rows. */
   replace: boolean
 }
 
 /**
- * Makes the tables as they were when the backup was made, puts its rows in, and migrates them to today: all in one
- * transaction, so that a database is as it was before or as in the backup.
- * @param lines of the backup but its manifest
- * @returns tables of the backup that no migration makes, whose rows are left out
+ * Creates the tables as they were when the backup was made, inserts its rows, and migrates them to the current version,
+ * all in one transaction.
+ * @param lines of the backup without its manifest
+ * @returns tables of the backup that no migration creates, whose rows are left out
  */
 export async function loadDatabase(
   dataSource: DataSource,
@@ -45,7 +45,7 @@ export async function loadDatabase(
   }
 }
 
-/** Runs all migrations or some, in the transaction of its caller. */
+/** Runs all or some migrations in the transaction of the caller. */
 class PartialMigrations extends MigrationExecutor {
   override transaction = 'all' as const
 
@@ -67,10 +67,13 @@ async function refuseUnlessEmpty(queryRunner: QueryRunner): Promise<void> {
     `SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')) AS any`,
   )) as { any: boolean }[]
-  if (found!.any) throw new StartupError('The database is not empty; --replace throws away what it holds.')
+  if (found!.any) throw new StartupError('The database is not empty; --replace deletes its content.')
 }
 
-/** Rows come in any order and as they are: what triggers made of them is in the backup, too. */
+/**
+ * Runs the work with deferred foreign keys and without triggers: rows arrive in any order, and the backup contains the
+ * results of triggers.
+ */
 async function withoutRules<Result>(
   queryRunner: QueryRunner,
   tables: SiteTable[],
@@ -101,7 +104,7 @@ async function loadRows(
   tables: SiteTable[],
   lines: AsyncIterable<string>,
 ): Promise<string[]> {
-  // Migrations put a few rows in themselves.
+  // Some migrations insert rows.
   await queryRunner.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`)
   const leftOut: string[] = []
   let insertion: Insertion | undefined
@@ -120,7 +123,7 @@ async function loadRows(
   return leftOut
 }
 
-/** Puts rows of one table in, many at a time. */
+/** Batched inserts into one table. */
 class Insertion {
   private readonly statement: string
   private lines: string[] = []
@@ -151,7 +154,7 @@ class Insertion {
   }
 }
 
-/** The next row gets a number that none has. */
+/** Sets identity sequences to continue after the highest number. */
 async function continueNumbers(queryRunner: QueryRunner, { name, columns }: SiteTable): Promise<void> {
   for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
     await queryRunner.query(

@@ -6,13 +6,16 @@ export interface SiteTable {
   columns: { name: string; type: string; isIdentity: boolean }[]
 }
 
-/** Migrations are run anew; a session that ended since must not come to life again; what changed is in another order. */
+/**
+ * Tables without rows in a backup: migrations run again, ended sessions must not revive, and change numbers depend on
+ * the database.
+ */
 const LEFT_OUT = ['migrations', 'sessions', 'change_epoch']
 
-/** For a transaction; a server may have limits of its own. */
+/** Lifts the time limits of a transaction, which a server may set itself. */
 export const WITHOUT_TIME_LIMITS = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
 
-/** Every table whose rows a backup holds. Unlogged ones are counters, which a crash may lose as well. */
+/** Returns every table whose rows a backup contains. Unlogged tables are counters, which a crash may lose as well. */
 export async function listSiteTables(queryRunner: QueryRunner): Promise<SiteTable[]> {
   return (await queryRunner.query(
     `SELECT relname AS name, json_agg(json_build_object(

@@ -1,4 +1,4 @@
-// `npm run backup -- <file>`: everything the site stores, in one file; the site may run.
+// `npm run backup -- <file>`: stores all data of the site in one file; the site may run.
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Environment } from '#src/platform/config/environment.js'
@@ -19,16 +19,18 @@ await runCommand(async () => {
   if (!databaseUrl && !fs.existsSync(join(embeddedDatabaseDir, 'PG_VERSION')))
     throw new StartupError(`${embeddedDatabaseDir} is not a database.`)
   await withDatabase(environment, (dataSource) => writeBackup(file, dumpDatabase(dataSource, secretOf(environment))))
-  console.log(`${file} holds everything, personal data and passwords' hashes too: keep it where nobody else reads it.`)
+  console.log(
+    `${file} contains all data, including personal data and password hashes: store it where nobody else can read it.`,
+  )
 })
 
-/** The secret goes along where the data directory keeps it; SESSION_SECRET is for its keeper to keep. */
+/** Returns the secret of the data directory; a SESSION_SECRET is not part of a backup. */
 function secretOf({ sessionSecrets, dataDir }: Environment) {
   const sessionSecret = sessionSecrets ? undefined : findKeptSecret(dataDir)
   const newest = sessionSecrets?.[0] ?? sessionSecret
   if (newest) return { sessionSecret, secretHash: new Secret(newest).hash('', 'backup') }
   console.error(
-    'No session secret is kept here, so none is in the backup: keep the SESSION_SECRET of the site with it.',
+    'The backup contains no session secret, because the data directory has none: store the SESSION_SECRET of the site with it.',
   )
   return {}
 }

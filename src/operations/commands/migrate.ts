@@ -1,4 +1,4 @@
-// `npm run db:migrate`: brings the database up to date without starting the site.
+// `npm run db:migrate`: runs pending migrations without starting the site.
 import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'

@@ -1,4 +1,4 @@
-// `npm run db:reset`: empties the embedded database and migrates it. Never a server's: others may use that.
+// `npm run db:reset`: empties and migrates the embedded database. Refuses DATABASE_URL, whose server may be shared.
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
@@ -8,11 +8,11 @@ import { migrate } from '#src/platform/database/migrate.js'
 await runCommand(async () => {
   const environment = Environment.read(process.env)
   if (environment.databaseUrl)
-    throw new StartupError('db:reset is for the embedded database; DATABASE_URL names a server.')
+    throw new StartupError('db:reset works on the embedded database only; DATABASE_URL is set.')
   const dataSource = await createCommandDataSource(environment, [], { exclusive: true })
   await dataSource.initialize()
   await dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   await migrate(dataSource)
   await dataSource.destroy()
-  console.log('The database is empty and migrated; the next start puts in the first content.')
+  console.log('The database is empty and migrated; the next start inserts the initial content.')
 })

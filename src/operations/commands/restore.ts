@@ -1,4 +1,5 @@
-// `npm run restore -- <file> [--replace]`: puts a backup into the database there is now, whichever it was made from.
+// `npm run restore -- <file> [--replace]`: loads a backup into the current database, of whichever kind the backed-up
+// one was.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
@@ -14,7 +15,7 @@ import { loadDatabase } from '../backup/load-database.js'
 import { unknownMigrations } from '#src/platform/database/migrations.js'
 
 const ANOTHER_SECRET =
-  'The backup was made with another SESSION_SECRET. Without it everybody enrols their second factor anew, and the audit log has to be accepted: npm run audit:verify -- --accept'
+  'The backup was made with another SESSION_SECRET. Without it all users have to enrol their second factor again, and the audit log has to be accepted: npm run audit:verify -- --accept'
 
 await runCommand(async () => {
   const { file, replace } = readWords()
@@ -29,13 +30,13 @@ await runCommand(async () => {
       await lines.next() // the manifest
       return loadDatabase(dataSource, lines, { migrations: manifest.migrations, replace })
     }
-    const leftOut = await withDatabase(environment, load, { exclusive: true }) // a running site keeps its secret in memory
+    const leftOut = await withDatabase(environment, load, { exclusive: true }) // a running site caches its secret
     draft?.keep()
-    if (leftOut.length > 0) console.error(`Left out, since this site has no such tables: ${leftOut.join(', ')}.`)
+    if (leftOut.length > 0) console.error(`Tables left out, unknown to this version: ${leftOut.join(', ')}.`)
   } finally {
     draft?.discard()
   }
-  console.log(`The database is as it was at ${manifest.madeAt}. Everybody signs in anew.`)
+  console.log(`Restored the database as of ${manifest.madeAt}. All users have to sign in again.`)
   if (!isOpenedBy(environment, manifest)) console.error(ANOTHER_SECRET)
 })
 
@@ -52,23 +53,25 @@ function readWords(): { file: string; replace: boolean } {
 async function refuseNewer({ migrations }: BackupManifest): Promise<void> {
   const unknown = await unknownMigrations(migrations)
   if (unknown.length > 0)
-    throw new StartupError(`The backup was made by a newer version of this site, which also ran ${unknown.join(', ')}.`)
+    throw new StartupError(
+      `The backup was made by a newer version of this site with these migrations: ${unknown.join(', ')}.`,
+    )
 }
 
-/** @returns the secret of the backup, where it belongs into the data directory */
+/** @returns the secret of the backup, if it belongs in the data directory */
 function secretToKeep({ sessionSecrets, dataDir }: Environment, { sessionSecret }: BackupManifest, replace: boolean) {
   if (sessionSecrets || sessionSecret === undefined) return undefined
   const kept = findKeptSecret(dataDir)
   if (kept !== undefined && kept !== sessionSecret && !replace)
     throw new StartupError(
-      `${dataDir} keeps another session secret; --replace puts the one of the backup in its place.`,
+      `${dataDir} contains another session secret; --replace overwrites it with the one of the backup.`,
     )
   return sessionSecret
 }
 
-/** Whether what the backup holds sealed can be opened. */
+/** Checks whether the current secrets can decrypt the content of the backup. */
 function isOpenedBy({ sessionSecrets, dataDir }: Environment, { secretHash }: BackupManifest): boolean {
   const [newest, ...older] = sessionSecrets ?? [findKeptSecret(dataDir)]
-  if (secretHash === undefined) return true // no telling
+  if (secretHash === undefined) return true // unknown
   return newest !== undefined && new Secret(newest, ...(older as string[])).matches(secretHash, '', 'backup')
 }

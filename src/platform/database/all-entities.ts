@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Every entity there is, for commands that run without all of the application's modules. */
+/** Paths of all entities, for commands that do not load every module of the application. */
 export const allEntities = [join(dirname(fileURLToPath(import.meta.url)), '../../**/*.entity.js')]

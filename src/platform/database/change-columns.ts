@@ -2,13 +2,13 @@ import { Column } from 'typeorm'
 
 export const CHANGED_IN = 'changed_in'
 
-/** Of rows that programs read as they change: when that was. The database keeps it. */
+/** Column with the time of the last change, maintained by the database, for rows in a change feed. */
 export const UpdatedAt = () =>
   Column({ type: 'timestamptz', name: 'updated_at', insert: false, update: false, default: () => 'now()' })
 
 /**
- * The number of the transaction that last changed such a row, by which they are in order; the database keeps it. It means
- * something only in the database that it was given by: backups leave it out. Why: docs/decisions/0027.
+ * Column with the number of the transaction that last changed the row, which orders a change feed. Maintained by the
+ * database and valid only there: backups leave it out. See docs/decisions/0027.
  */
 export const ChangedIn = () =>
   Column({

@@ -3,10 +3,13 @@ import { NotificationsService } from './notifications.service.js'
 
 const CHANNEL = 'content_changed'
 
-/** Content was edited or a post has appeared; or it is merely later, which affects only pages that depend on the date. */
+/**
+ * Reason for an announcement: content was edited or a post was published, or time has passed, which affects only pages
+ * that depend on the date.
+ */
 export type Why = 'change' | 'time'
 
-/** Announces changes of content tables, made in any process: triggers on those tables send NOTIFY. */
+/** Announces changes of content tables by any process: triggers on those tables send NOTIFY. */
 @Injectable()
 export class ContentChangesService {
   private readonly listeners: ((why: Why) => void)[] = []
@@ -15,7 +18,7 @@ export class ContentChangesService {
     notifications.subscribe(CHANNEL, () => this.announce())
   }
 
-  /** True while changes made in other processes arrive. */
+  /** True while notifications of other processes arrive. */
   get areHeard(): boolean {
     return this.notifications.isListening
   }

@@ -6,14 +6,14 @@ import { loadMigrations } from './migrations.js'
 
 type Entities = DataSourceOptions['entities']
 
-/** Every query of a request is small: one that takes longer has met a lock, or a server that is gone. */
+/** Limit of a statement. Queries of requests are small: a slower one waits for a lock or a failed server. */
 const STATEMENT_TIMEOUT_MS = 5000
-/** Later than the server's own limit, which leaves the connection usable. */
+/** Longer than the server's own limit, which leaves the connection usable. */
 const ANSWER_TIMEOUT_MS = 6000
-/** Longer than the slow poll of the queues, which so keeps one connection open. */
+/** Longer than the slowest polling interval of the queues, which thus keeps one connection open. */
 const IDLE_TIMEOUT_MS = 30_000
 
-/** A `DataSource` that stops its server, if this process has started it, after its last connection is closed. */
+/** `DataSource` that stops an embedded server started by this process, after closing its last connection. */
 class ServerDataSource extends DataSource {
   constructor(
     options: DataSourceOptions,
@@ -28,13 +28,14 @@ class ServerDataSource extends DataSource {
   }
 }
 
-/** `DataSource` of the site. It has no migrations, which `migrate` loads when some are pending. */
+/** Creates the `DataSource` of the site. It has no migrations, which `migrate` loads when some are pending. */
 export function createDataSource(server: DatabaseServer, environment: Environment, entities: Entities): DataSource {
   return new ServerDataSource(optionsFor(environment, server.url, entities), server)
 }
 
 /**
- * `DataSource` of a command. It joins the server of a running site, unless `exclusive`: then it needs `DATA_DIR` for itself.
+ * Creates the `DataSource` of a command. It joins the server of a running site, unless `exclusive`: then it needs
+ * `DATA_DIR` for itself.
  * @throws DataDirectoryInUse
  */
 export async function createCommandDataSource(
@@ -69,17 +70,17 @@ function optionsFor({ databasePoolSize }: Environment, url: string, entities: En
   } as const satisfies DataSourceOptions
 }
 
-/** A second `DataSource` on the same database, without the time limits that are for requests. */
+/** Creates a second `DataSource` on the same database, without the time limits of requests. */
 export function withoutTimeLimits(dataSource: DataSource): DataSource {
   return new DataSource({ ...dataSource.options, extra: {} })
 }
 
-/** Connection string of the database, for clients beside the pool. */
+/** Returns the connection string, for clients outside the pool. */
 export function connectionString(dataSource: DataSource): string {
   return (dataSource.options as { url: string }).url
 }
 
-/** The pool under the `DataSource`, for libraries that use `pg`. */
+/** Returns the pool of the `DataSource`, for libraries that use `pg`. */
 export function poolOf(dataSource: DataSource): Pool {
   return (dataSource.driver as unknown as { master: Pool }).master
 }

@@ -2,7 +2,7 @@ import { prepareDataDirectory } from '../config/data-directory.js'
 import type { Environment } from '../config/environment.js'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.js'
 
-/** PostgreSQL server that a process uses: that of `DATABASE_URL`, or an embedded one on `DATA_DIR`. */
+/** PostgreSQL server of a process: that of `DATABASE_URL`, or an embedded one on `DATA_DIR`. */
 export interface DatabaseServer {
   /** Connection string. */
   readonly url: string

@@ -7,7 +7,7 @@ import { NotificationsService } from './notifications.service.js'
 import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
 
-/** Creates the `DataSource`: of the site, or of a command beside it. */
+/** Creates the `DataSource` of the site or of a command. */
 export type OpenDataSource = (entities: DataSourceOptions['entities']) => DataSource | Promise<DataSource>
 
 @Global()
@@ -25,7 +25,7 @@ export class DatabaseModule {
               await prepareDatabase(dataSource)
               await seed(dataSource)
             } catch (error) {
-              // Stops an embedded server; one that was not reached has no connections to close.
+              // Stops an embedded server; a `DataSource` that never connected has nothing to close.
               await dataSource.destroy().catch(() => undefined)
               throw toStartupError(error)
             }

@@ -1,20 +1,20 @@
 import { Column, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import type { Language } from '#src/shared/languages.js'
 
-/** What the owner edits, beside the content itself: each kind is a table of its own. */
+/** Base class of content that the owner edits, each kind in a table of its own. */
 export abstract class EditableContent {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  /** Incremented by every change, for optimistic locking. */
   @VersionColumn({ default: 1 })
   version: number
 
-  /** Made up for a new installation, and neither replaced by the owner since nor said to be real. */
+  /** Sample data of a new installation, neither replaced nor marked as real by the owner. */
   @Column('boolean', { default: false })
   invented: boolean
 
-  /** The language whose texts have stayed behind the other's; null while both say the same. */
+  /** Language whose texts are older than the other's; null while both are up to date. */
   @Column('text', { name: 'outdated_language', nullable: true })
   outdatedLanguage: Language | null
 }

@@ -13,9 +13,9 @@ const MAX_WAIT_MS = 600_000
 const logger = new Logger('database')
 
 /**
- * Runs pending migrations under an advisory lock: several processes may start at once. The lock has a connection of its
- * own, since each migration is a transaction on another one; and migrations have theirs, since the time limits of
- * requests are not for them.
+ * Runs pending migrations under an advisory lock: several processes may start at once. The lock has its own connection,
+ * because each migration is a transaction on another one. Migrations use a separate `DataSource`, without the time
+ * limits of requests.
  */
 export async function migrate(dataSource: DataSource): Promise<Migration[]> {
   if (await isUpToDate(dataSource)) return []
@@ -34,7 +34,7 @@ export async function migrate(dataSource: DataSource): Promise<Migration[]> {
   }
 }
 
-/** Returns whether exactly the migrations of this version have run, without loading any: so it is at nearly every start. */
+/** Returns true when exactly the migrations of this version have run, as at nearly every start; loads no migration. */
 async function isUpToDate(dataSource: DataSource): Promise<boolean> {
   const [table] = await dataSource.query<{ exists: boolean }[]>(
     `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
@@ -46,7 +46,7 @@ async function isUpToDate(dataSource: DataSource): Promise<boolean> {
   return executed.map(({ timestamp }) => timestamp).join() === (await listMigrationTimestamps()).join()
 }
 
-/** The lock is a transaction's: a pooler may give a session to somebody else, and the lock with it. */
+/** Acquires the lock in a transaction: a pooler may reuse a session for another client, and its lock with it. */
 async function acquireLock(lock: Client): Promise<void> {
   await lock.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
   for (let tries = 0; tries < MAX_WAIT_MS / RETRY_MS; tries++) {
@@ -57,13 +57,15 @@ async function acquireLock(lock: Client): Promise<void> {
     if (tries === 1) logger.log('Waiting for migrations: another process runs them.')
     await pause(RETRY_MS)
   }
-  throw new StartupError('Migrations of another process did not end in ten minutes; pg_locks shows its advisory lock.')
+  throw new StartupError(
+    'Migrations of another process did not finish within ten minutes; pg_locks shows its advisory lock.',
+  )
 }
 
-/** Warns the operator after a return to an older version, which may work. */
+/** Warns the operator after a downgrade, which may work. */
 async function warnOfUnknown(dataSource: DataSource): Promise<void> {
   const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
   const unknown = await unknownMigrations(rows.map(({ name }) => name))
   if (unknown.length > 0)
-    logger.warn(`The database was migrated by another version of this site, which also ran ${unknown.join(', ')}.`)
+    logger.warn(`The database was migrated by another version of this site, unknown migrations: ${unknown.join(', ')}`)
 }

@@ -7,17 +7,17 @@ type Migration = new () => MigrationInterface
 
 const directory = join(dirname(fileURLToPath(import.meta.url)), '../../../migrations')
 
-/** Files of the `migrations` folder, oldest first. */
+/** Returns the files of the `migrations` folder, oldest first. */
 async function listMigrationFiles(): Promise<string[]> {
   return (await readdir(directory)).filter((file) => /^\d+-.+\.(js|ts)$/.test(file)).sort()
 }
 
-/** Timestamps of all migrations, which begin the names of the files and end those of the classes. */
+/** Returns the timestamps of all migrations, which begin the names of the files and end those of the classes. */
 export async function listMigrationTimestamps(): Promise<string[]> {
   return (await listMigrationFiles()).map((file) => file.slice(0, file.indexOf('-')))
 }
 
-/** Every migration of the `migrations` folder, oldest first. */
+/** Loads every migration of the `migrations` folder, oldest first. */
 export async function loadMigrations(): Promise<Migration[]> {
   const modules = await Promise.all(
     (await listMigrationFiles()).map(
@@ -27,7 +27,7 @@ export async function loadMigrations(): Promise<Migration[]> {
   return modules.flatMap((module) => Object.values(module))
 }
 
-/** Of these migrations, those that only another version of this site has. */
+/** Returns the migrations that this version of the site lacks. */
 export async function unknownMigrations(names: string[]): Promise<string[]> {
   const known = new Set((await loadMigrations()).map(({ name }) => name))
   return names.filter((name) => !known.has(name))

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
 import { NotificationsService } from './notifications.service.js'
 
-/** Says what Postgres says to a client that signs in without a password and then sends one statement. */
+/** Sends the responses of PostgreSQL to a client that signs in without a password and then sends one statement. */
 function greet(socket: Socket): void {
   const ready = Buffer.from('Z\0\0\0\x05I', 'latin1')
   const authenticated = Buffer.from('R\0\0\0\x08\0\0\0\0', 'latin1')

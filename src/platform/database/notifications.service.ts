@@ -7,10 +7,10 @@ import { connectionString } from './data-source.js'
 const RECONNECT_MS = 1000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** @param payload undefined after a time without connection: any notification may have been missed */
+/** @param payload undefined after a reconnection: notifications may have been missed */
 export type NotificationListener = (payload: string | undefined) => void
 
-/** The one connection of this process that listens for `NOTIFY`, on the channels of all subscribers. */
+/** Connection of this process that listens for `NOTIFY`, on the channels of all subscribers. */
 @Injectable()
 export class NotificationsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('database')
@@ -21,12 +21,12 @@ export class NotificationsService implements OnApplicationBootstrap, BeforeAppli
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** True while notifications from other processes arrive. */
+  /** True while notifications of other processes arrive. */
   get isListening(): boolean {
     return this.listening
   }
 
-  /** To be called before the application starts. @param channel an SQL identifier */
+  /** Subscribes to a channel; call it before the application starts. @param channel an SQL identifier */
   subscribe(channel: string, listener: NotificationListener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener])
   }
@@ -35,7 +35,7 @@ export class NotificationsService implements OnApplicationBootstrap, BeforeAppli
     await this.listen()
   }
 
-  /** Before the pool, since an embedded server stops with that. */
+  /** Closes the connection before the pool, which stops an embedded server. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true
     await this.client?.end()
@@ -48,7 +48,7 @@ export class NotificationsService implements OnApplicationBootstrap, BeforeAppli
       keepAlive: true, // it sends nothing itself, so nothing else would reveal a dead connection
     })
     client.on('notification', ({ channel, payload }) => this.dispatch(channel, payload))
-    client.on('error', (error) => this.logger.warn(`Lost the connection that listens for changes: ${error.message}`))
+    client.on('error', (error) => this.logger.warn(`Lost the connection for notifications: ${error.message}`))
     try {
       await client.connect()
       await client.query([...this.listeners.keys()].map((channel) => `LISTEN ${channel}`).join('; '))
@@ -56,7 +56,7 @@ export class NotificationsService implements OnApplicationBootstrap, BeforeAppli
       void client.end().catch(() => undefined)
       throw error
     }
-    // Only now: a failed attempt also ends, and both would be repeated.
+    // Registered only now: a failed attempt also emits `end`, which would retry twice.
     client.once('end', () => {
       this.listening = false
       this.reconnectLater()

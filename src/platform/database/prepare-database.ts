@@ -10,14 +10,14 @@ const RETRY_MS = 1000
 const MAX_WAIT_MS = 60_000
 
 /**
- * What a server says that does not let us work: a wrong password (28), no such database (3D000), missing rights (42501),
- * extensions that are not installed (58P01, 0A000), an encoding without our letters (22P05).
+ * SQLSTATE of a server that cannot be used: wrong password (28), no such database (3D000), missing rights (42501),
+ * missing extensions (58P01, 0A000), an encoding without Croatian letters (22P05).
  */
 const UNUSABLE_DATABASE = /^(28...|3D000|42501|58P01|0A000|22P05)$/
 
 const logger = new Logger('database')
 
-/** Connects, and brings the schema up to date. @throws StartupError when DATABASE_URL leads to no server that lets us */
+/** Connects and runs pending migrations. @throws StartupError when DATABASE_URL cannot be used */
 export async function prepareDatabase(dataSource: DataSource): Promise<Migration[]> {
   await connect(dataSource)
   return migrate(dataSource).catch((error: unknown) => {
@@ -25,7 +25,7 @@ export async function prepareDatabase(dataSource: DataSource): Promise<Migration
   })
 }
 
-/** Connects to a server that may start a little later than this process. @throws StartupError as above */
+/** Connects, waiting for a server that starts a little later. @throws StartupError when DATABASE_URL cannot be used */
 export async function connect(dataSource: DataSource): Promise<void> {
   const begun = performance.now()
   for (let tries = 0; ; tries++) {
@@ -33,7 +33,7 @@ export async function connect(dataSource: DataSource): Promise<void> {
       await dataSource.initialize()
       return
     } catch (error) {
-      const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one an address of the host
+      const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one per address of the host
       const isLate = performance.now() - begun > MAX_WAIT_MS
       if (isLate || !isDatabaseUnavailable(cause))
         throw new StartupError(`DATABASE_URL cannot be used: ${cause.message}`)
@@ -47,6 +47,6 @@ export async function connect(dataSource: DataSource): Promise<void> {
 export function toStartupError(error: unknown): unknown {
   const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Error & { code?: string }
   return UNUSABLE_DATABASE.test(code ?? '')
-    ? new StartupError(`DATABASE_URL cannot be used: ${message}. The README says what the site needs of its database.`)
+    ? new StartupError(`DATABASE_URL cannot be used: ${message}. See the requirements of the database in the README.`)
     : error
 }

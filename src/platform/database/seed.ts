@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 
 const directory = join(dirname(fileURLToPath(import.meta.url)), 'seed')
 
-/** Puts the content of a file into its tables. */
+/** Inserts the content of a seed file into its tables. */
 type SeedFunction<Content> = (manager: EntityManager, content: Content[]) => Promise<unknown>
 
 interface SeededCategory {
@@ -13,7 +13,7 @@ interface SeededCategory {
   rows: object[]
 }
 
-/** Seed file → table. What is invented is for the owner to replace. */
+/** Seed files and the functions that insert them. Sample data is for the owner to replace. */
 const seeds: Record<string, SeedFunction<never>> = {
   locations: invented(intoTable('Location')),
   holidays: intoTable('Holiday'),
@@ -27,7 +27,7 @@ const seeds: Record<string, SeedFunction<never>> = {
   posts: intoTable('Post'),
 }
 
-/** Puts in the content that a new installation begins with: each file once, whatever happens to its rows later. */
+/** Inserts the initial content of an installation: each file once, even if its rows are deleted later. */
 export async function seed(dataSource: DataSource): Promise<void> {
   for (const [name, sow] of Object.entries(seeds)) {
     await dataSource.transaction(async (manager) => {
@@ -44,12 +44,12 @@ async function readSeed(name: string): Promise<never[]> {
   return JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8')) as never[]
 }
 
-/** The file's keys are the entity's properties, its order that of the page. */
+/** Inserts rows whose keys are entity properties; their order determines their positions. */
 function intoTable(entity: string): SeedFunction<object> {
   return (manager, rows) => manager.insert(entity, positioned(rows))
 }
 
-/** Marks the rows of a file as made up; those of categories below them. */
+/** Marks the rows of a file, and those below its categories, as sample data. */
 function invented(sow: SeedFunction<never>): SeedFunction<never> {
   return (manager, content: (object | SeededCategory)[]) => {
     const marked = content.map((one) =>
@@ -61,19 +61,19 @@ function invented(sow: SeedFunction<never>): SeedFunction<never> {
 
 const markedInvented = (row: object) => ({ ...row, invented: true })
 
-/** Not where the owner has said that everything on the site is real, before this file came with a new version. */
+/** Skips the file when the owner has marked all content as real before this version added it. */
 function onlyAmongSamples(sow: SeedFunction<never>): SeedFunction<never> {
   return async (manager, content) => (await isSampleSite(manager)) && sow(manager, content)
 }
 
 const isSampleSite = (manager: EntityManager) => manager.existsBy('BusinessInfo', { sample: true })
 
-/** The one row there must be; hidden where everything else is real. */
+/** Inserts the required single row, hidden if all other content is real. */
 async function intoFranchiseFacts(manager: EntityManager, [facts]: object[]): Promise<void> {
   await manager.insert('FranchiseFacts', { ...facts, invented: true, hidden: !(await isSampleSite(manager)) })
 }
 
-/** The same, with rows below the category they belong to. */
+/** Inserts categories with the rows below them. */
 function intoCategories(categoryEntity: string, entity: string): SeedFunction<SeededCategory> {
   return async (manager, categories) => {
     const { identifiers } = await manager.insert(categoryEntity, positioned(categories.map(({ name }) => ({ name }))))
@@ -84,7 +84,7 @@ function intoCategories(categoryEntity: string, entity: string): SeedFunction<Se
   }
 }
 
-/** The same, with packages that say by its Croatian name what they consist of. */
+/** Inserts categories with prices; packages refer to their contents by Croatian name. */
 async function intoPriceList(manager: EntityManager, categories: SeededCategory[]): Promise<void> {
   await intoCategories('PriceCategory', 'PriceListRow')(manager, categories)
   await manager.query(

@@ -1,15 +1,16 @@
 import { QueryFailedError } from 'typeorm'
 
 /**
- * Errors of the network, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), insufficient
- * resources (53: connections, disk, memory), statement timeout (57014), a server that became read-only (25006). https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Network errors, and SQLSTATE: connection exceptions (08), the server shutting down or starting (57P), insufficient
+ * resources (53: connections, disk, memory), statement timeout (57014), a server that became read-only (25006).
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const CODE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P..|53...|57014|25006)$/
 
-/** Of errors that `pg` gives no code. */
+/** Messages of `pg` errors without a code. */
 const MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/
 
-/** Whether the database could not be asked or did not answer in time, so that the same request may succeed later. */
+/** Checks whether the database was unreachable or too slow, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error
   const { code, message, syscall } = (cause ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }

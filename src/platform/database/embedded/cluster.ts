@@ -12,8 +12,8 @@ export const SUPERUSER = 'postgres'
 const OTHERS = 0o077
 
 /**
- * Makes sure that a directory holds a database cluster of this major version, and belongs to the server's account.
- * @param passwordFile where the superuser's password is stored, for connections over TCP
+ * Ensures that a directory contains a database cluster of this major version, owned by the server's account.
+ * @param passwordFile file with the superuser's password, for connections over TCP
  */
 export async function prepareCluster(
   directory: string,
@@ -31,7 +31,7 @@ export async function prepareCluster(
   account.own(directory)
 }
 
-/** Built beside its place and renamed into it, so that a kill half-way leaves no half cluster. */
+/** Builds the cluster in a temporary directory and renames it, so that an interruption leaves no partial cluster. */
 async function createCluster(directory: string, passwordFile: string, account: ServerAccount): Promise<void> {
   const draft = `${directory}.unfinished`
   if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0)
@@ -40,7 +40,7 @@ async function createCluster(directory: string, passwordFile: string, account: S
   fs.mkdirSync(draft, { mode: 0o700 })
   if (process.platform !== 'win32' && fs.statSync(draft).mode & OTHERS) {
     throw new StartupError(
-      `The file system of ${dirname(directory)} keeps no permissions, which PostgreSQL needs: choose another DATA_DIR, or set DATABASE_URL.`,
+      `The file system of ${dirname(directory)} does not store permissions, which PostgreSQL requires: choose another DATA_DIR, or set DATABASE_URL.`,
     )
   }
   fs.writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
@@ -51,7 +51,10 @@ async function createCluster(directory: string, passwordFile: string, account: S
   fs.renameSync(draft, directory)
 }
 
-/** The built-in locale sorts and folds letters alike on every platform; Croatian order comes from ICU, by column. */
+/**
+ * Runs initdb with the built-in locale, which sorts and folds case equally on every platform; Croatian order uses ICU
+ * per column.
+ */
 async function runInitdb(directory: string, passwordFile: string, account: ServerAccount): Promise<void> {
   const { file, args, options } = account.command('initdb', [
     ...['--pgdata', directory, '--username', SUPERUSER, '--encoding', 'UTF8'],

@@ -6,7 +6,7 @@ import { StartupError } from '../../config/startup-error.js'
 import { type KernelLock, tryKernelLock } from './kernel-lock.js'
 
 const CHECK_MS = 250
-/** A process that is about to stop gets this long. */
+/** Maximum wait for a process that is stopping. */
 const MAX_WAIT_MS = 10_000
 const WAITING_LOG_AFTER_MS = 1000
 
@@ -14,7 +14,7 @@ const logger = new Logger('database')
 
 export class DataDirectoryInUse extends StartupError {}
 
-/** Windows lets nobody read a locked file. */
+/** Returns the process that holds the lock. Windows does not let others read a locked file. */
 function readHolder(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8').trim()
@@ -23,7 +23,7 @@ function readHolder(file: string): string {
   }
 }
 
-/** Lock that keeps a data directory for one process of the site, whatever containers the machine runs. */
+/** Lock on a data directory for one process of the site, effective between all containers of the machine. */
 export class DataDirectoryLock {
   private constructor(private readonly lock: KernelLock) {}
 
@@ -36,7 +36,7 @@ export class DataDirectoryLock {
     return new DataDirectoryLock(lock)
   }
 
-  /** Waits for a process that is about to stop. @throws DataDirectoryInUse, StartupError */
+  /** Waits for a process that is stopping. @throws DataDirectoryInUse, StartupError */
   static async acquire(file: string): Promise<DataDirectoryLock> {
     const begun = Date.now()
     for (let isLogged = false; ;) {

@@ -10,13 +10,13 @@ import { isAlive, ServerProcess, serverLockFile } from './server-process.js'
 
 const JOIN_CHECK_MS = 100
 const MAX_JOIN_WAIT_MS = 60_000
-/** Pauses between attempts to restart a server: doubled up to the last. */
+/** Pauses between attempts to restart a server: doubled up to the maximum. */
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 30_000
 
 const logger = new Logger('database')
 
-/** Where the embedded database keeps what, below `DATA_DIR`. */
+/** Locations of the embedded database, below `DATA_DIR`. */
 interface Places {
   dataDir: string
   /** Directory of the cluster. */
@@ -25,7 +25,7 @@ interface Places {
 
 /**
  * PostgreSQL as a child process on the data directory of one site. It is restarted when it stops unexpectedly;
- * connections are refused meanwhile, as those of a server that is away.
+ * connections are refused meanwhile, like those of an unreachable server.
  */
 export class EmbeddedPostgres {
   private server?: ServerProcess
@@ -39,14 +39,14 @@ export class EmbeddedPostgres {
     private readonly endpoint: Endpoint,
   ) {}
 
-  /** Starts the server, on a new cluster at first. @throws DataDirectoryInUse, StartupError */
+  /** Starts the server, creating the cluster at the first start. @throws DataDirectoryInUse, StartupError */
   static async start(places: Places): Promise<EmbeddedPostgres> {
     return this.startWith(places, await DataDirectoryLock.acquire(lockFile(places)))
   }
 
   /**
-   * Connects to the server of a running site, or starts one where none runs: for commands beside a site.
-   * @returns the connection string, and how to end what was started
+   * Connects to the server of a running site, or starts one if none runs, for commands beside a site.
+   * @returns the connection string, and a function that stops a started server
    */
   static async join(places: Places): Promise<{ url: string; stop: () => Promise<void> }> {
     for (let waited = 0; waited < MAX_JOIN_WAIT_MS; waited += JOIN_CHECK_MS) {
@@ -102,7 +102,7 @@ export class EmbeddedPostgres {
   private async restart(): Promise<void> {
     for (let retry = FIRST_RETRY_MS; !this.stopping.signal.aborted; retry = Math.min(2 * retry, MAX_RETRY_MS)) {
       try {
-        await ServerProcess.stopOrphan(this.places.cluster) // what a killed server has left
+        await ServerProcess.stopOrphan(this.places.cluster) // processes of a killed server
         await this.startServer()
         logger.warn('The embedded database server runs again')
         return

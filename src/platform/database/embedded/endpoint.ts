@@ -9,27 +9,30 @@ const DEFAULT_PORT = 5432
 /** https://man7.org/linux/man-pages/man7/unix.7.html: 108 bytes on Linux, 104 on macOS, less the terminating NUL. */
 const MAX_SOCKET_PATH = 103
 
-/** Where a server listens: a socket in its own directory, or else (Windows, a long path) the loopback interface. */
+/**
+ * Address on which a server listens: a socket in its own directory, or else (Windows, a long path) the loopback
+ * interface.
+ */
 export interface Endpoint {
   host: string
   port: number
 }
 
-/** Endpoint for a new server on a cluster. */
+/** Chooses the endpoint of a new server on a cluster. */
 export async function chooseEndpoint(directory: string): Promise<Endpoint> {
   const socket = join(directory, `.s.PGSQL.${DEFAULT_PORT}`)
   const canUseSocket = process.platform !== 'win32' && Buffer.byteLength(socket) <= MAX_SOCKET_PATH
   return canUseSocket ? { host: directory, port: DEFAULT_PORT } : freeLoopbackEndpoint()
 }
 
-/** Endpoint of the server that runs on a cluster, once it accepts connections. */
+/** Returns the endpoint of the server that runs on a cluster, once it accepts connections. */
 export function findEndpoint(directory: string): Endpoint | undefined {
   const { port, socketDirectory, status } = readPidFile(directory) ?? {}
   if (status !== 'ready' || !port) return undefined
   return { host: socketDirectory || LOOPBACK, port }
 }
 
-/** Settings that make a server listen at its endpoint alone. */
+/** Returns settings that make a server listen at its endpoint alone. */
 export function listenSettings({ host, port }: Endpoint): Record<string, string> {
   const isLoopback = host === LOOPBACK
   return {
@@ -39,13 +42,13 @@ export function listenSettings({ host, port }: Endpoint): Record<string, string>
   }
 }
 
-/** Connection string of an endpoint. */
+/** Returns the connection string of an endpoint. */
 export function urlOf({ host, port }: Endpoint, passwordFile: string): string {
   const password = host === LOOPBACK ? `:${fs.readFileSync(passwordFile, 'utf8')}` : ''
   return `postgres://${SUPERUSER}${password}@${encodeURIComponent(host)}:${port}/postgres`
 }
 
-/** https://www.postgresql.org/docs/current/storage-file-layout.html: postmaster.pid, by line. */
+/** Parses postmaster.pid by line: https://www.postgresql.org/docs/current/storage-file-layout.html */
 export function readPidFile(directory: string) {
   const file = join(directory, 'postmaster.pid')
   if (!fs.existsSync(file)) return undefined
@@ -53,7 +56,7 @@ export function readPidFile(directory: string) {
   return { pid: Number(lines[0]), port: Number(lines[3]), socketDirectory: lines[4], status: lines[7]?.trim() }
 }
 
-/** Endpoint on the loopback interface that nothing uses. */
+/** Returns an unused endpoint on the loopback interface. */
 export async function freeLoopbackEndpoint(): Promise<Endpoint> {
   const probe = createServer().listen(0, LOOPBACK)
   await once(probe, 'listening')

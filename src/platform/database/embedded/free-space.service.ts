@@ -4,12 +4,12 @@ import { Interval } from '@nestjs/schedule'
 import { Environment } from '../../config/environment.js'
 
 const MEGABYTE = 2 ** 20
-/** PostgreSQL stops when it cannot begin the next segment of its log, 16 MB; a checkpoint needs some room, too. */
+/** PostgreSQL stops when it cannot create the next WAL segment of 16 MB; a checkpoint needs some space, too. */
 const MIN_BYTES = 64 * MEGABYTE
 const LOW_BYTES = 512 * MEGABYTE
 const INTERVAL_MS = 60_000
 
-/** Watches the disk of the embedded database, and warns before it is full. */
+/** Monitors the disk of the embedded database, and warns before it is full. */
 @Injectable()
 export class FreeSpaceService implements OnApplicationBootstrap {
   private readonly logger = new Logger('database')
@@ -21,7 +21,7 @@ export class FreeSpaceService implements OnApplicationBootstrap {
     await this.warn()
   }
 
-  /** Returns true when the disk of the embedded database has too little room for the next writes. */
+  /** Returns true when the disk of the embedded database has too little space for the next writes. */
   async isUsedUp(): Promise<boolean> {
     return (await this.bytes()) < MIN_BYTES
   }
@@ -32,12 +32,12 @@ export class FreeSpaceService implements OnApplicationBootstrap {
     const isLow = bytes < LOW_BYTES
     if (isLow && !this.hasWarned)
       this.logger.warn(
-        `Only ${Math.floor(bytes / MEGABYTE)} MB are free for the database in ${this.environment.dataDir}.`,
+        `Low disk space for the database in ${this.environment.dataDir}: ${Math.floor(bytes / MEGABYTE)} MB free`,
       )
     this.hasWarned = isLow
   }
 
-  /** Free bytes; infinite with `DATABASE_URL`, whose disk is not ours. */
+  /** Returns free bytes; infinite with `DATABASE_URL`, whose disk is not monitored. */
   private async bytes(): Promise<number> {
     const { databaseUrl, dataDir } = this.environment
     const stats = databaseUrl ? undefined : await statfs(dataDir).catch(() => undefined)

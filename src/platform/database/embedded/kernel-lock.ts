@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { StartupError } from '../../config/startup-error.js'
 
-/** What is used of the package, which comes without types. */
+/** Used part of the package, which has no types. */
 interface NativeExtensions {
   /** @returns false while another open file description holds the lock */
   tryLock(descriptor: number): boolean
 }
 
 export interface KernelLock {
-  /** Descriptor of the locked file; a child process that inherits it shares the lock, but not on Windows. */
+  /** Descriptor of the locked file; a child process that inherits it shares the lock, except on Windows. */
   descriptor: number
   release: () => void
 }
 
 /**
- * Locks a file through the kernel (OFD lock on Linux, flock on macOS). The lock holds between all containers of a
- * machine, and ends with the last process that has the descriptor open. The file itself stays: a lock on a replaced
- * file would keep nobody out.
+ * Locks a file through the kernel (OFD lock on Linux, flock on macOS). The lock is effective between all containers of
+ * a machine, and ends with the last process that has the descriptor open. The file is never deleted: a lock on a
+ * replaced file would exclude nobody.
  * @returns undefined while another process holds the lock
- * @throws StartupError where the file system has no locks
+ * @throws StartupError on a file system without locks
  */
 export function tryKernelLock(file: string): KernelLock | undefined {
   const extensions = createRequire(import.meta.url)('fs-native-extensions') as NativeExtensions
@@ -32,7 +32,7 @@ export function tryKernelLock(file: string): KernelLock | undefined {
   } catch (error) {
     release()
     throw new StartupError(
-      `The file system of ${dirname(file)} has no file locks (${(error as Error).message}), which keep two processes apart: choose another DATA_DIR, or set DATABASE_URL.`,
+      `The file system of ${dirname(file)} has no file locks (${(error as Error).message}), which prevent concurrent use: choose another DATA_DIR, or set DATABASE_URL.`,
     )
   }
   release()

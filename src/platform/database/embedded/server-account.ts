@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import { StartupError } from '../../config/startup-error.js'
 import type { Binaries } from './binaries.js'
 
-/** Command line of a program of PostgreSQL, for `spawn`. */
+/** Command line of a PostgreSQL program, for `spawn`. */
 export interface ServerCommand {
   file: string
   args: string[]
   options: { uid?: number; gid?: number }
 }
 
-/** Account that PostgreSQL runs as: it refuses to run as root. */
+/** Account that runs PostgreSQL, which refuses to run as root. */
 export interface ServerAccount {
   command(program: 'initdb' | 'postgres', args: string[]): ServerCommand
-  /** Makes the account the owner of a file or folder and of all it holds. */
+  /** Makes the account the owner of a file or folder and of its content. */
   own(path: string): void
 }
 
@@ -24,16 +24,16 @@ interface Account {
 }
 
 const CAPABILITIES = '+dac_override,+dac_read_search'
-/** Where root keeps a copy of the binaries that every account may execute. */
+/** Copy of the binaries, made by root, that every account may execute. */
 const SHARED_BINARIES = '/var/lib/biorezonanca'
 
 /**
- * Chooses how PostgreSQL runs. An ordinary user runs it as is. Root runs it as the owner of the data directory, if that is
- * an ordinary user, or else, in this order of preference:
+ * Chooses the account for PostgreSQL. An ordinary user runs it directly. Root runs it as the owner of the data
+ * directory, if that is an ordinary user, or else, in this order of preference:
  * 1. in a user namespace in which root has the number of an ordinary user; files stay root's,
- * 2. as the account `nobody`, where that can reach the binaries and the data directory,
- * 3. as `nobody` with the right to pass folders that are closed to it, from a copy of the binaries.
- * @throws StartupError where root has none of these
+ * 2. as the account `nobody`, if it can reach the binaries and the data directory,
+ * 3. as `nobody` with the capability to pass closed folders, from a copy of the binaries.
+ * @throws StartupError if none of these works
  */
 export function chooseServerAccount({ folder, version }: Binaries, dataDir: string): ServerAccount {
   const isRoot = process.getuid?.() === 0
@@ -57,7 +57,7 @@ export function chooseServerAccount({ folder, version }: Binaries, dataDir: stri
     }
   }
   throw new StartupError(
-    'PostgreSQL refuses to run as root, and this machine lets root start it as nobody else (it lacks unshare, setpriv or the account nobody). Run the site as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and this machine cannot start it as another user (unshare, setpriv or the account nobody is missing). Run the site as an ordinary user, or set DATABASE_URL.',
   )
 }
 
@@ -68,7 +68,7 @@ function commandIn(folder: string, wrapper?: string, words: string[] = []) {
   }
 }
 
-/** @param open runs before each program, which has to reach the data directory */
+/** @param open prepares access to the data directory, before each program */
 function runAs(folder: string, { uid, gid }: Account, open = () => undefined as void): ServerAccount {
   return {
     command(program, args) {
@@ -79,7 +79,7 @@ function runAs(folder: string, { uid, gid }: Account, open = () => undefined as 
   }
 }
 
-/** The account has to be in /etc/passwd, where initdb looks its name up. */
+/** Returns the account `nobody`, if it is in /etc/passwd, where initdb looks up its name. */
 function findNobody(): Account | undefined {
   if (!fs.existsSync('/etc/passwd')) return undefined
   const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))
@@ -93,7 +93,9 @@ const withCapabilities = ({ uid, gid }: Account) => [
   ...[`--inh-caps=${CAPABILITIES}`, `--ambient-caps=${CAPABILITIES}`],
 ]
 
-/** Returns true when the kernel grants a user namespace from which root reaches binaries and data without its rights. */
+/**
+ * Returns true when the kernel grants a user namespace from which root reaches binaries and data without its rights.
+ */
 function canMapUser(account: Account, folder: string, dataDir: string): boolean {
   const reaches = ['sh', '-c', 'test -x "$0" && test -w "$1"', join(folder, 'bin', 'postgres'), dataDir]
   return succeeds('unshare', [...mapUser(account), ...reaches])
@@ -109,7 +111,7 @@ function isReachable(folder: string): boolean {
   return mayEnter && (dirname(folder) === folder || isReachable(dirname(folder)))
 }
 
-/** The folder itself comes last, so that an interrupted run is repeated. */
+/** Changes the owner recursively, of the folder itself last, so that an interrupted run is repeated. */
 function changeOwner(path: string, { uid, gid }: Account): void {
   const stats = fs.lstatSync(path)
   if (stats.uid === uid) return
@@ -117,7 +119,7 @@ function changeOwner(path: string, { uid, gid }: Account): void {
   fs.lchownSync(path, uid, gid)
 }
 
-/** Copied beside its place and renamed, so that a kill half-way leaves no half copy. */
+/** Copies to a temporary folder and renames it, so that an interruption leaves no partial copy. */
 function copyBinaries(folder: string, version: string): string {
   const copy = join(SHARED_BINARIES, `postgresql-${version}`)
   if (fs.existsSync(copy)) return copy

@@ -11,10 +11,10 @@ import { tryKernelLock } from './kernel-lock.js'
 import type { ServerAccount } from './server-account.js'
 import { SERVER_SETTINGS } from './server-settings.js'
 
-/** Elsewhere a server that lives is found by its process number. */
+/** False on Windows, where a running server is found by its process id. */
 const CHILD_INHERITS_LOCK = process.platform !== 'win32'
 
-/** How long a server may take to stop by each signal: a fast shutdown, then an immediate one. */
+/** Stop signals with their time limits: a fast shutdown, then an immediate one. */
 const STOP_SIGNALS = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 5000],
@@ -26,8 +26,8 @@ const READY = 'database system is ready to accept connections'
 const logger = new Logger('postgres')
 
 /**
- * One run of the PostgreSQL server. It inherits a locked file, so that the kernel tells whether any process of the
- * server lives, also one that outlived the site, in whatever container: process numbers mean nothing elsewhere.
+ * One run of the PostgreSQL server. It inherits a locked file, so that the kernel reveals whether any process of the
+ * server is running, even one that outlived the site in another container, where process ids have no meaning.
  */
 export class ServerProcess {
   /** Resolves with the reason when the process has ended. */
@@ -38,7 +38,7 @@ export class ServerProcess {
   private constructor(private readonly child: ChildProcess) {
     this.exited = once(child, 'exit').then(([code, signal]) => (signal as string | null) ?? `exit code ${String(code)}`)
     child.once('error', (error) => (this.lastError = error.message))
-    // A site that ends by process.exit() stops its server, too.
+    // Stops the server also when the site ends by process.exit().
     const stopWithSite = () => child.kill('SIGINT')
     process.once('exit', stopWithSite)
     void this.exited.catch(() => undefined).then(() => process.off('exit', stopWithSite))
@@ -68,7 +68,7 @@ export class ServerProcess {
     return server
   }
 
-  /** Stops a server that outlived its site. @throws StartupError where it cannot be reached */
+  /** Stops a server that outlived its site. @throws StartupError if it cannot be reached */
   static async stopOrphan(cluster: string): Promise<void> {
     if (!isAlive(cluster)) return
     for (const [signal, patience] of STOP_SIGNALS) {
@@ -114,7 +114,7 @@ export class ServerProcess {
     throw new StartupError(`PostgreSQL could not start on ${cluster}: ${this.lastError ?? this.lastLine ?? outcome}`)
   }
 
-  /** Joins a line of the server to the log of the site. */
+  /** Writes a line of the server to the log of the site. */
   private log(line: string): void {
     this.lastLine = line
     const [, severity, message = line] = /^(\w+):\s+(.*)$/.exec(line) ?? []
@@ -127,7 +127,7 @@ export class ServerProcess {
   }
 }
 
-/** File that the server keeps locked. */
+/** Returns the path of the file that the server keeps locked. */
 export const serverLockFile = (cluster: string) => `${cluster}.server.lock`
 
 /** Returns true while any process of a server on this cluster runs. */
@@ -138,7 +138,7 @@ export function isAlive(cluster: string): boolean {
   return !lock
 }
 
-/** Process number of the server on a cluster, where this process can see it. */
+/** Returns the process id of the server on a cluster, if this process can see it. */
 function findPid(cluster: string): number | undefined {
   const { pid } = readPidFile(cluster) ?? {}
   if (!pid) return undefined
@@ -150,14 +150,14 @@ function findPid(cluster: string): number | undefined {
   }
 }
 
-/** Tells a server from a program that has its number by now. On macOS the lock has told already. */
+/** Distinguishes a server from a program that reused its process id. On macOS the lock has already decided. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`-D\0${cluster}\0`)
   if (process.platform !== 'win32') return true
   return spawnSync('tasklist', ['/FI', `PID eq ${pid}`]).stdout.includes('postgres.exe')
 }
 
-/** The lock says that no server lives, whatever process has a number that stands here. */
+/** Removes files that name a process id, once the lock shows that no server is running. */
 function removeStaleFiles(cluster: string): void {
   const names = fs.readdirSync(cluster).filter((name) => name === 'postmaster.pid' || name.startsWith('.s.PGSQL.'))
   for (const name of names) fs.rmSync(join(cluster, name))
