@@ -114,7 +114,7 @@ describe('list of locations', () => {
       const { body } = await request(site.http).get('/api/openapi.json').expect(200)
       expect(body.paths[PATH].get.security).toEqual([{}, { apiKey: ['locations:read'] }])
       const { text } = await request(site.http).get('/api/docs').expect(200)
-      expect(text).toContain('open to everybody, or with the scheme apiKey: locations:read.')
+      expect(text).toContain('public, or with the scheme apiKey: locations:read.')
     })
   })
 })

@@ -5,7 +5,7 @@ interface Layer {
   match(path: string): boolean
 }
 
-/** The methods that the registered routes accept for a path. */
+/** Returns the methods that the registered routes accept for a path. */
 export function allowedMethods(app: Application, path: string): string[] {
   const layers = app.router.stack as unknown as Layer[]
   const methods = layers

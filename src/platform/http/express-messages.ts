@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express, Request, Response } from 'express'
 
 /**
- * Requests and responses that are Express's own from the start. It would change the prototype of each as it comes in, and
- * whoever reads a property afterwards finds no shape that the engine knows: a fifth of the time of a request.
+ * Creates requests and responses with Express's prototypes from the start. Express would change the prototype of each
+ * one, which makes property access slow in V8: a fifth of the time of a request.
  */
 export function expressMessages(application: Express) {
   class ExpressRequest extends IncomingMessage {}

@@ -17,19 +17,19 @@ export class HealthController implements OnModuleDestroy {
     private readonly freeSpace: FreeSpaceService,
   ) {}
 
-  /** First of all that happens when the process is told to stop: whoever sends it visitors has time to notice. */
+  /** Reports not ready as soon as shutdown begins, so that load balancers have time to react. */
   onModuleDestroy(): void {
     this.stopping = true
   }
 
-  @ApiOperation({ summary: 'The process answers' })
+  @ApiOperation({ summary: 'Check liveness' })
   @Get('live')
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   live() {
     return { status: 'ok' }
   }
 
-  @ApiOperation({ summary: 'The process can do its work: the database answers and takes what is written' })
+  @ApiOperation({ summary: 'Check readiness' })
   @Get('ready')
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   @ApiProblem(503)
@@ -38,12 +38,12 @@ export class HealthController implements OnModuleDestroy {
     const isReadOnly = await this.isReadOnly().catch((cause: unknown) => {
       throw Problem.unavailable(cause)
     })
-    if (isReadOnly) throw Problem.unavailable(new Error('the database takes no writes'))
+    if (isReadOnly) throw Problem.unavailable(new Error('the database is read-only'))
     if (await this.freeSpace.isUsedUp()) throw Problem.unavailable(new Error('the disk is nearly full'))
     return { status: 'ok' }
   }
 
-  /** As a standby is, and a primary that was demoted. */
+  /** Checks whether the database is read-only, as a standby or a demoted primary is. */
   private async isReadOnly(): Promise<boolean> {
     const [row] = await this.dataSource.query<{ value: string }[]>(
       "SELECT current_setting('transaction_read_only') AS value",

@@ -9,7 +9,7 @@ describe('markup', () => {
     )
   })
 
-  it('leaves out what XML cannot hold', () => {
+  it('leaves out characters that XML forbids', () => {
     expect(element('a', {}, 'one\u0000\u000b\uD800two\uFFFF🌿').toString()).toBe('<a>onetwo🌿</a>')
   })
 })

@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/languages.js'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Markup that is ready; any other text is escaped on its way into it. */
+/** Escaped markup; any other text is escaped when inserted into it. */
 export class Markup {
   constructor(private readonly text: string) {}
 
@@ -21,7 +21,7 @@ export function element(
   return new Markup(`<${name}${written.join('')}>${inside.join('')}</${name}>`)
 }
 
-/** @param head markup of the head: its elements have no end */
+/** Renders an HTML document. @param head markup of void elements for the head */
 export function htmlDocument(head: string, body: Markup, language: Language): string {
   return `<!doctype html>\n<html lang="${language}"><head>${head}</head>${body.toString()}</html>\n`
 }
@@ -30,7 +30,7 @@ export function xmlDocument(root: Markup): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.toString()}\n`
 }
 
-/** What XML 1.0 has no way to write is left out. */
+/** Escapes a text, and removes characters that XML 1.0 forbids. */
 function escape(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express'
 
-/** What no route of a controller answers, such as the pages of visitors. */
+/** Route name of requests that no controller handles, such as pages. */
 export const NO_ROUTE = 'other'
 
-/** The conclusion of a request whose answer is over, by the pattern of its route: addresses can be invented. */
+/** Returns the route pattern and status of a finished request; addresses would have unlimited cardinality. */
 export function outcomeOf(request: Request, response: Response): { route: string; status: number } {
   const { path } = (request.route ?? {}) as { path?: unknown }
   return {
     route: typeof path === 'string' ? path : NO_ROUTE,
-    // who went away first got no answer: the convention of proxies
+    // 499 by convention of proxies: the client closed the connection
     status: response.writableFinished ? response.statusCode : 499,
   }
 }

@@ -1,2 +1,2 @@
-/** Whether a path is for programs: what goes wrong there is told as a problem, never as a page. */
+/** Checks whether a path is for programs: its errors are problem details, never a page. */
 export const isForPrograms = (path: string) => /^\/(api|health|metrics)(\/|$)/.test(path)

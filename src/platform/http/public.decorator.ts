@@ -3,5 +3,5 @@ import { ApiSecurity } from '@nestjs/swagger'
 
 export const PUBLIC_ROUTE = 'public-route'
 
-/** Opens a route to everyone. Without it a route answers only to signed-in staff. */
+/** Makes a route public. Without it a route requires a signed-in user. */
 export const Public = () => applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}))

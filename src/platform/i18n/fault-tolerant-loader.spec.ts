@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Logger } from '@nestjs/common'
 import { FaultTolerantLoader } from './fault-tolerant-loader.js'
 
-describe('texts', () => {
+describe('FaultTolerantLoader', () => {
   const directory = mkdtempSync(join(tmpdir(), 'biorezonanca-texts-'))
   const write = (text: string) => writeFileSync(join(directory, 'hr/home.json'), text)
   beforeAll(() => {
@@ -16,7 +16,7 @@ describe('texts', () => {
     Logger.overrideLogger(['error', 'warn', 'log'])
   })
 
-  it('stay as they were while a file is broken, and are read anew afterwards', async () => {
+  it('keeps texts while a file is broken, and reads it again afterwards', async () => {
     const loader = new FaultTolerantLoader({ path: directory })
     write('{ "title": "one" }')
     expect(await loader.load()).toEqual({ hr: { home: { title: 'one' } } })
@@ -26,7 +26,7 @@ describe('texts', () => {
     expect(await loader.load()).toEqual({ hr: { home: { title: 'two' } } })
   })
 
-  it('that are broken from the beginning stop the start', async () => {
+  it('rejects files that are broken at start', async () => {
     write('{ "title": ')
     await expect(new FaultTolerantLoader({ path: directory }).load()).rejects.toThrow('Invalid JSON')
   })

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common'
 import { I18nJsonLoader, type I18nTranslation } from 'nestjs-i18n'
 
-/** Reads the texts; while they change, a file that is broken for a moment does not end the watching. */
+/** Loads the texts; while watching, a temporarily broken file does not end the watching. */
 export class FaultTolerantLoader extends I18nJsonLoader {
   private readonly logger = new Logger('i18n')
   private last?: I18nTranslation
@@ -12,7 +12,7 @@ export class FaultTolerantLoader extends I18nJsonLoader {
       return this.last
     } catch (error) {
       if (!this.last) throw error
-      this.logger.error(`The texts stay as they were: ${(error as Error).message}`)
+      this.logger.error(`Reloading texts failed, keeping the current ones: ${(error as Error).message}`)
       return this.last
     }
   }

@@ -20,15 +20,18 @@ const texts = NestjsI18nModule.forRootAsync({
     logging: false,
     disableMiddleware: true,
   }),
-  resolvers: [{ resolve: () => undefined }], // it complains of none; whoever needs the language asks for it
+  resolvers: [{ resolve: () => undefined }], // the module requires a resolver; `RequestLanguage` does the work
 })
 
-/** An interceptor would look for the language of each request, and takes longer than all that most of them do beside. */
+/**
+ * Removes the module's interceptor, which determines the language of each request, at more cost than most requests have
+ * otherwise.
+ */
 function withoutInterceptor({ providers = [], ...module }: DynamicModule): DynamicModule {
   const isInterceptor = (provider: object) => 'provide' in provider && provider.provide === APP_INTERCEPTOR
   return { ...module, providers: providers.filter((provider) => !isInterceptor(provider)) }
 }
 
-/** The texts of the site: one JSON file a namespace, in `hr/` and `en/`. */
+/** Texts of the site: one JSON file per namespace, in `hr/` and `en/`. */
 @Module({ imports: [withoutInterceptor(texts)] })
 export class I18nModule {}

@@ -3,9 +3,9 @@ import type { Request, Response } from 'express'
 import type { Language } from '#src/shared/languages.js'
 import { requestLanguage } from './request-language.js'
 
-/** The language a request is answered in; says to caches that the answer depends on it. */
+/** Injects the language of the response, and adds `Vary: Cookie`. */
 export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
   const http = context.switchToHttp()
-  http.getResponse<Response>().vary('Cookie') // a cache between must not hand one language to readers of the other
+  http.getResponse<Response>().vary('Cookie') // shared caches must separate the languages
   return requestLanguage(http.getRequest<Request>())
 })

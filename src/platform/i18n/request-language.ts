@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { defaultLanguage, isLanguage, type Language } from '#src/shared/languages.js'
 
-/** First-party mirror of the choice kept in localStorage, so that the first HTML is already in it. */
+/** First-party mirror of the choice in localStorage, so that the first HTML is already in that language. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** `?lang=` counts as a choice, else the stored one, else Croatian; never `Accept-Language`. */
+/** Returns the language of `?lang=`, else that of the cookie, else Croatian; never that of `Accept-Language`. */
 export function requestLanguage(request: Pick<IncomingMessage, 'url' | 'headers'>): Language {
   return languageInAddress(request.url) ?? languageInCookie(request.headers.cookie) ?? defaultLanguage
 }

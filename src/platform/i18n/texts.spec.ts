@@ -7,7 +7,7 @@ const directory = dirname(fileURLToPath(import.meta.url))
 
 type Tree = string | Tree[] | { [key: string]: Tree }
 
-/** Every text of a namespace, by its dotted key. */
+/** Returns every text of a namespace by its dotted key. */
 function textsOf(tree: Tree, key = ''): [string, string][] {
   if (typeof tree === 'string') return [[key, tree]]
   return Object.entries(tree).flatMap(([part, branch]) => textsOf(branch, key ? `${key}.${part}` : part))
@@ -19,14 +19,14 @@ function read(language: string, file: string): Map<string, string> {
 
 const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
-describe('the texts', () => {
+describe('texts', () => {
   const files = readdirSync(join(directory, 'hr'))
 
   it('have the same namespaces in every language', () => {
     for (const language of languages) expect(readdirSync(join(directory, language))).toEqual(files)
   })
 
-  describe.each(files)('of %s', (file) => {
+  describe.each(files)('in %s', (file) => {
     const croatian = read('hr', file)
     const english = read('en', file)
 
@@ -36,7 +36,7 @@ describe('the texts', () => {
         expect([key, placeholders(english.get(key))]).toEqual([key, placeholders(text)])
     })
 
-    it('are set as type: no straight quotation marks, no space before a unit that may break', () => {
+    it('use typographic quotation marks and non-breaking spaces before units', () => {
       for (const [key, text] of [...croatian, ...english]) {
         expect([key, text]).not.toEqual([key, expect.stringMatching(/"|\d (€|km|min|kB|h|%)(?!\p{L})/u)])
         expect([key, text.normalize('NFC')]).toEqual([key, text])

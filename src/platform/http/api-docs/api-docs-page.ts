@@ -18,7 +18,7 @@ type Components = NonNullable<OpenAPIObject['components']>
 type Operation = Route['operation']
 type Answer = Parameters<typeof answerRow>[1]
 
-/** The OpenAPI document to read: no script, nothing of a third party. */
+/** Renders the OpenAPI document as a page without scripts or third-party content. */
 export function apiDocsPage(document: OpenAPIObject): string {
   const { info, servers = [], tags = [], components = {} } = document
   const guides = readGuides(servers[0]!.url)
@@ -33,12 +33,7 @@ export function apiDocsPage(document: OpenAPIObject): string {
       element('h1', {}, info.title),
       element('p', {}, ...spoken(info.description ?? '')),
       element('p', {}, 'For programs: ', element('a', { href: '/api/openapi.json' }, 'OpenAPI 3.1 document')),
-      element(
-        'p',
-        {},
-        'For people who meet an error: ',
-        element('a', { href: `${PROBLEMS_PATH}?lang=en` }, 'every code explained'),
-      ),
+      element('p', {}, 'Error reference: ', element('a', { href: `${PROBLEMS_PATH}?lang=en` }, 'all problem codes')),
     ),
     element(
       'nav',
@@ -55,14 +50,14 @@ export function apiDocsPage(document: OpenAPIObject): string {
       ...groups.map(({ name, description, routes }) =>
         section(name, element('p', {}, ...spoken(description)), ...routes.map(operationArticle)),
       ),
-      section('What routes share', ...sharedArticles(components)),
+      section('Shared components', ...sharedArticles(components)),
       section('Schemas', ...schemas.map(schemaArticle)),
     ),
   )
   return htmlDocument(`${DOCS_HEAD}<title>${info.title}</title>`, body, 'en')
 }
 
-/** What we are sent, and the messages that we send. */
+/** Returns the routes of a tag, or the webhook messages. */
 function routesOf({ paths, webhooks = {} }: OpenAPIObject, tag: string): Route[] {
   return Object.entries({ ...paths, ...webhooks }).flatMap(([path, methods]) =>
     (Object.entries(methods) as [string, Operation][])
@@ -84,7 +79,7 @@ function section(title: string, ...parts: Markup[]): Markup {
   return element('section', {}, element('h2', {}, title), ...parts)
 }
 
-/** Parameters, headers and problems that routes refer to. */
+/** Renders parameters, headers and problems that several routes refer to. */
 function sharedArticles({ parameters = {}, headers = {}, responses = {} }: Components): Markup[] {
   const parameterRows = Object.entries(parameters).map(([name, parameter]) =>
     shared(`parameters/${name}`, parameterRow(parameter as Parameter)),
@@ -98,7 +93,7 @@ function sharedArticles({ parameters = {}, headers = {}, responses = {} }: Compo
   )
   return [
     ...[element('h3', {}, 'Parameters'), ...parameterRows],
-    ...[element('h3', {}, 'Headers of answers'), ...headerRows],
+    ...[element('h3', {}, 'Response headers'), ...headerRows],
     ...[element('h3', {}, 'Problems'), ...problemRows],
   ]
 }

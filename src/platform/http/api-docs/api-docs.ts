@@ -10,10 +10,13 @@ import { isProblemCode } from '../problems/problem-types.js'
 import { describeApi } from './describe-api.js'
 import { ProblemPagesService } from './problem-pages.service.js'
 
-/** OpenAPI 3.1 at /api/openapi.json, as a page at /api/docs, and what its problems mean below /api/problems. */
+/**
+ * Serves the OpenAPI 3.1 document at /api/openapi.json, its page at /api/docs, and pages on problems below
+ * /api/problems.
+ */
 export function serveApiDocs(app: NestExpressApplication, environment: Environment): void {
   let described: OpenAPIObject | undefined
-  // Only when it is asked for: the routes are known once the application has started.
+  // Created on first use: the routes are known only after the application has started.
   const document = () => (described ??= describeApi(app, environment))
   let page: string | undefined
   const express: Express = app.getHttpAdapter().getInstance()

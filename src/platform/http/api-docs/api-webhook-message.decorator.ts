@@ -1,13 +1,13 @@
 import { ApiExtension } from '@nestjs/swagger'
 
-/** Marks in the OpenAPI document the schema of a message by webhook. */
+/** OpenAPI extension that marks the schema of a webhook message. */
 export const WEBHOOK_MESSAGE = 'x-webhook-message'
 
 export interface DescribedMessage {
-  /** Its `type`. */
+  /** Event type of the message. */
   type: string
   summary: string
 }
 
-/** Describes a class as the body of a message by webhook: the document lists it among `webhooks`. */
+/** Describes a class as the body of a webhook message: the document lists it among `webhooks`. */
 export const ApiWebhookMessage = (message: DescribedMessage) => ApiExtension(WEBHOOK_MESSAGE, message)

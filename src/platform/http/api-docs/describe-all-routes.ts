@@ -9,12 +9,12 @@ import { headerRef, limitHeaders, parameterRef, problemRef } from './shared-part
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Security = NonNullable<Operation['security']>
 
-/** Answers without the database. */
+/** Path that responds without the database. */
 const ALIVE = '/health/live'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Adds to the OpenAPI document what no controller says, because the layers around all of them do it. */
+/** Adds to the OpenAPI document what applies to all routes and is not declared by controllers. */
 export function describeAllRoutes({ paths }: OpenAPIObject): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
@@ -24,7 +24,7 @@ export function describeAllRoutes({ paths }: OpenAPIObject): void {
       describeAccess(operation)
       describeParameters(operation, path)
       if (method === 'get') describeRead(operation)
-      else addProblems(operation, [403]) // sent for another site
+      else addProblems(operation, [403]) // cross-site request
       addProblems(operation, problemsOf(operation, path))
       shareProblems(operation)
       describeVersion(operation)
@@ -34,8 +34,8 @@ export function describeAllRoutes({ paths }: OpenAPIObject): void {
 }
 
 /**
- * What is public says so by an alternative that asks for nothing: it opens what its controller closes. It stays beside a key
- * that need not be shown.
+ * Describes the required role or scope. A public route has no requirement; one with an optional key also lists the
+ * empty alternative.
  */
 function describeAccess(operation: Operation): void {
   const security = operation.security ?? []
@@ -47,7 +47,7 @@ function describeAccess(operation: Operation): void {
   if (operation.security.some((each) => 'session' in each)) addProblems(operation, [403])
 }
 
-/** Keeps the last role: that of the route, where it has one, replaces that of its controller. */
+/** Keeps the last role: that of a route overrides that of its controller. */
 function withOwnRole(security: Security): Security {
   const last = security.findLast((each) => 'session' in each)
   return security.filter((each) => each === last || !('session' in each))
@@ -56,7 +56,7 @@ function withOwnRole(security: Security): Security {
 function describeParameters(operation: Operation, path: string): void {
   const own = (operation.parameters ?? []).filter((each) => !('name' in each) || each.name !== 'lang')
   for (const parameter of own) {
-    // an id is one everywhere: UuidPipe
+    // validated by UuidPipe
     if ('name' in parameter && parameter.in === 'path' && /^(?:id|\w+Id)$/.test(parameter.name)) {
       parameter.schema = { type: 'string', format: 'uuid' }
     }
@@ -64,14 +64,14 @@ function describeParameters(operation: Operation, path: string): void {
   operation.parameters = path.startsWith('/api/') ? [...own, parameterRef('lang')] : own
 }
 
-/** What is read has an ETag; who sends it again is spared the bytes of what has not changed. */
+/** Describes the ETag of a read, and its 304 response. */
 function describeRead(operation: Operation): void {
   const { 200: answer } = operation.responses
   if (!answer || !('content' in answer) || !answer.content?.['application/json']) return
   if (VERSION_TAGGED in operation) return
   answer.headers = { ETag: headerRef('ETag'), ...answer.headers }
   operation.responses[304] = {
-    description: 'As it was when the ETag of `If-None-Match` was given.',
+    description: 'Not modified since the ETag in `If-None-Match`.',
     headers: { ETag: headerRef('ETag') },
   }
   operation.parameters = [...(operation.parameters ?? []), parameterRef('If-None-Match')]
@@ -97,7 +97,7 @@ function addProblems({ responses }: Operation, statuses: number[]): void {
   for (const status of statuses) responses[status] ??= problemAnswer(status)
 }
 
-/** What has a version, its change included, is answered with it. */
+/** Describes the ETag of resources with a version, in responses to reads and changes. */
 function describeVersion(operation: Operation & { [VERSION_TAGGED]?: true }): void {
   if (!operation[VERSION_TAGGED]) return
   delete operation[VERSION_TAGGED]
@@ -113,7 +113,7 @@ function describeCounting(operation: Operation): void {
   }
 }
 
-/** A problem in the words that fit any route stands once. */
+/** Replaces problems with the default description by references to a shared response. */
 function shareProblems({ responses }: Operation): void {
   for (const status of Object.keys(problemDescriptions)) {
     const answer = responses[status]

@@ -14,9 +14,9 @@ import { sharedParts } from './shared-parts.js'
 
 const description =
   'Errors are problem details (RFC 9457). Texts are in the language of `?lang=hr|en`, else of the `language` cookie, ' +
-  'else Croatian. What is closed names in its security who may: `staff`, or `admin` alone; of keys, the scope.'
+  'else Croatian. Protected operations list the required role (`staff`, `admin`) or API-key scope under `security`.'
 
-/** The OpenAPI document: what controllers and DTOs say, and what the layers around all of them do. */
+/** Creates the OpenAPI document from controllers and DTOs, and adds what applies to all routes. */
 export function describeApi(app: NestExpressApplication, environment: Environment): OpenAPIObject {
   const { publicUrl } = environment
   const cookie = hostCookieName('session', environment)
@@ -27,13 +27,17 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
     .setVersion('1.0.0')
     .setLicense('All rights reserved', `${publicUrl}/impresum`)
     .addServer(publicUrl, 'This site, in production')
-    .setExternalDoc('What each code of a problem means, and what to do about it', publicUrl + PROBLEMS_PATH)
-    .addCookieAuth(cookie, { type: 'apiKey', description: 'The cookie that signing in sets.' }, 'session')
-    .addSecurity(METRICS_TOKEN, { type: 'http', scheme: 'bearer', description: '`METRICS_TOKEN` of the environment.' })
+    .setExternalDoc('Problem codes: meaning, cause and remedy', publicUrl + PROBLEMS_PATH)
+    .addCookieAuth(cookie, { type: 'apiKey', description: 'Session cookie, set by signing in.' }, 'session')
+    .addSecurity(METRICS_TOKEN, {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Value of the environment variable `METRICS_TOKEN`.',
+    })
     .addSecurity('apiKey', {
       type: 'http',
       scheme: 'bearer',
-      description: 'A key that the owner makes below `/admin/api-keys`.',
+      description: 'API key, created by the owner at `/admin/api-keys`.',
     })
     .build()
   const document = SwaggerModule.createDocument(app, config, {
@@ -51,13 +55,13 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
   return document
 }
 
-/** Whatever may be wrong with fields has words. */
+/** Adds the codes and messages of field errors to the schema. */
 function describeFieldFaults({ components }: OpenAPIObject, problems: ProblemDocumentsService): void {
   const { properties } = components!.schemas!.FieldErrorDto as { properties: { code: object } }
   Object.assign(properties.code, { enum: problems.fieldFaults('en').map(([code]) => code) })
 }
 
-/** `contactMessages.list` of `ContactMessagesController.list`: programs are generated with these names. */
+/** Returns the operation id for generated clients: `contactMessages.list` for `ContactMessagesController.list`. */
 function nameOperation(controller: string, method: string): string {
   const name = controller.replace(/Controller$/, '')
   return `${name[0]!.toLowerCase()}${name.slice(1)}.${method}`

@@ -8,22 +8,22 @@ interface Node {
   properties?: object
 }
 
-/** The longest text that a format allows; of a moment, with fractions of a second and an offset. */
+/** Maximum length of a text by format; a timestamp may have fractions of a second and an offset. */
 const LONGEST: Record<string, number> = { uuid: 36, date: 10, 'date-time': 35 }
 
-/** Says of schemas what follows from what they say already. */
+/** Completes schemas with constraints that follow from their formats and the validation pipe. */
 export function describeSchemas(document: OpenAPIObject): void {
   for (const schema of nodesOf(document)) {
     if ([schema.type].flat().includes('integer')) schema.format ??= 'int32'
     if (schema.type === 'string' && schema.format && LONGEST[schema.format]) schema.maxLength ??= LONGEST[schema.format]
   }
   for (const schema of sentSchemas(document)) {
-    // the validation pipe refuses what it does not know
+    // the validation pipe rejects unknown fields
     if (schema.properties) schema.additionalProperties ??= false
   }
 }
 
-/** Every schema that a request body consists of. */
+/** Returns every schema that request bodies refer to, directly or indirectly. */
 function sentSchemas({ paths, components }: OpenAPIObject): Set<Node> {
   const found = new Set<Node>()
   const visit = (node: Node) => {
@@ -43,7 +43,7 @@ function sentSchemas({ paths, components }: OpenAPIObject): Set<Node> {
   return found
 }
 
-/** An object and all objects in it. */
+/** Returns an object and all objects nested in it. */
 function nodesOf(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(nodesOf)

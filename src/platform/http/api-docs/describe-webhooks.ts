@@ -6,32 +6,32 @@ import { WEBHOOKS_TAG } from './described-tags.js'
 const headers = [
   {
     name: webhookHeader.id,
-    description: 'The same in every attempt: who has had it before has nothing to do.',
+    description: 'Id of the message, equal in every attempt; ignore messages received before.',
     schema: { type: 'string', maxLength: 40, pattern: '^msg_[0-9a-f-]{36}$' },
     example: 'msg_01936d2e-7c1b-7000-8000-000000000000',
   },
   {
     name: webhookHeader.timestamp,
-    description: 'Of the attempt, in seconds since 1970.',
+    description: 'Time of the attempt, in seconds since 1970.',
     schema: { type: 'string', maxLength: 12, pattern: '^[0-9]+$' },
     example: '1772526600',
   },
   {
     name: webhookHeader.signature,
-    description: 'One signature, or two while a secret is replaced, with a space between them.',
+    description: 'One signature, or two separated by a space while a secret is rotated.',
     schema: { type: 'string', maxLength: 100, pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)?$' },
     example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   },
 ].map((header) => ({ ...header, in: 'header', required: true }))
 
-/** What a receiver answers, and what that means. */
+/** Responses of a receiver and their meaning. */
 const responses = {
-  '2XX': { description: 'Taken.' },
-  410: { description: 'Never again: the endpoint is disabled at once.' },
-  '4XX': { description: 'Not taken, as after any other answer or none: it is sent again, for three days.' },
+  '2XX': { description: 'Message accepted.' },
+  410: { description: 'Endpoint gone: it is disabled immediately.' },
+  '4XX': { description: 'Delivery failed, as after any other response or a timeout: it is retried for three days.' },
 }
 
-/** Lists the messages that schemas are marked to be of. */
+/** Lists the messages whose schemas are marked as webhook messages. */
 export function describeWebhooks(document: OpenAPIObject): void {
   const schemas = Object.entries(document.components!.schemas!) as [string, { [WEBHOOK_MESSAGE]?: DescribedMessage }][]
   const webhooks = schemas.flatMap(([name, schema]) => {

@@ -1,25 +1,25 @@
-/** What belongs together in the API, in the order in which it is read. */
+/** Tag of the API, in reading order. */
 interface DescribedTag {
   name: string
   description: string
-  /** Beginnings of the paths below it; the longest that fits counts. */
+  /** Path prefixes; the longest match applies. */
   paths: string[]
 }
 
-/** Of the messages that we send, which are no routes of ours. */
+/** Tag of the messages that webhooks send. */
 export const WEBHOOKS_TAG = 'Webhooks'
 
 export const describedTags: DescribedTag[] = [
-  { name: 'Locations', description: 'Where the centres are, and when they are open.', paths: ['/api/locations'] },
+  { name: 'Locations', description: 'Addresses and opening hours of the centres.', paths: ['/api/locations'] },
   {
     name: 'Content',
-    description: 'What the site says: posts of the blog, therapists, testimonials, prices.',
+    description: 'Published content: blog posts, therapists, testimonials, prices.',
     paths: ['/api/posts', '/api/therapists', '/api/testimonials', '/api/pricelist'],
   },
   {
     name: 'Forms',
     description:
-      'What visitors send: messages, franchise inquiries, requests for appointments and for vouchers, their decision about cookies.',
+      'Submissions of visitors: messages, franchise inquiries, appointment and voucher requests, cookie consent.',
     paths: [
       '/api/contact',
       '/api/franchise-inquiry',
@@ -30,27 +30,27 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Newsletter',
-    description: 'Subscribing, in two steps, and leaving.',
+    description: 'Subscription with double opt-in, and unsubscription.',
     paths: ['/api/newsletter'],
   },
   {
     name: 'Own data',
-    description: 'What is held about people, for themselves: by a link that is mailed to their address.',
+    description: 'Access to and erasure of a person’s own data, through a link mailed to their address.',
     paths: ['/api/own-data'],
   },
   {
     name: 'Session',
-    description: 'Signing in and out, and what helps who cannot.',
+    description: 'Signing in and out, invitations and password resets.',
     paths: ['/api/admin/session', '/api/admin/invitation', '/api/admin/forgotten-password'],
   },
   {
     name: 'Account',
-    description: 'What users manage of their own: name, password, second factor, sessions.',
+    description: 'Account of the signed-in user: name, password, second factor, sessions.',
     paths: ['/api/admin/account'],
   },
   {
     name: 'Leads',
-    description: 'Messages, franchise inquiries and requests for appointments, and the work on them.',
+    description: 'Messages, franchise inquiries and appointment requests, and their processing.',
     paths: [
       '/api/leads',
       '/api/admin/contact-messages',
@@ -61,33 +61,33 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Subscribers',
-    description: 'Who gets the newsletter, and its issues.',
+    description: 'Newsletter subscribers and issues.',
     paths: ['/api/subscribers', '/api/admin/newsletter-subscribers', '/api/admin/newsletter-issues'],
   },
   {
     name: 'Editing',
-    description: 'Everything that is on the pages, in both languages.',
+    description: 'Editing of page content, in both languages.',
     paths: ['/api/admin/content'],
   },
   {
     name: 'Administration',
-    description: 'Users, settings, keys of programs, mails, the audit log, and what is held about people.',
+    description: 'Users, settings, API keys, mails, the audit log, and personal data.',
     paths: ['/api/admin'],
   },
   {
     name: WEBHOOKS_TAG,
-    description: 'What other programs are sent, at the addresses that the owner names.',
+    description: 'Messages sent to the endpoints that the owner configures.',
     paths: [],
   },
-  { name: 'Operation', description: 'For monitors and balancers.', paths: ['/health', '/metrics'] },
+  { name: 'Operation', description: 'Health checks and metrics.', paths: ['/health', '/metrics'] },
 ]
 
-/** The tag of a path. @throws Error for a path that none is for */
+/** Returns the tag of a path. @throws Error if there is none */
 export function tagOf(path: string): string {
   const fitting = describedTags.flatMap(({ name, paths }) =>
     paths.filter((start) => path === start || path.startsWith(`${start}/`)).map((start) => ({ name, start })),
   )
   const [best] = fitting.sort((one, other) => other.start.length - one.start.length)
-  if (!best) throw new Error(`No tag is for ${path}.`)
+  if (!best) throw new Error(`No tag for ${path}.`)
   return best.name
 }

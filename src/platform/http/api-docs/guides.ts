@@ -12,8 +12,8 @@ export interface Guide {
 }
 
 /**
- * What is read before the reference: a file a guide, in the order of their names, each with a title on its first line.
- * @param site what `SITE` stands for in them
+ * Reads the guides: one file each, ordered by file name, with the title on its first line.
+ * @param site origin that replaces `SITE` in their text
  */
 export function readGuides(site: string): Guide[] {
   return readdirSync(FOLDER)

@@ -16,13 +16,13 @@ export interface Route {
   operation: Operation
 }
 
-/** Where a route stands on the page. */
+/** Returns the anchor of a route. */
 export const routeId = ({ method, path }: Route) => `${method}${path}`.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()
 
-/** Where what routes share stands on the page, by its place in the document. */
+/** Returns the anchor of a shared component, by its reference. */
 export const sharedId = (ref: string) => ref.split('/').slice(2).join('-')
 
-/** Everything about a route; what it shares with others is linked to. */
+/** Renders a route, with links to shared components. */
 export function operationArticle(route: Route): Markup {
   const { summary = '', description, parameters = [], requestBody, responses } = route.operation
   const own = parameters.filter((each) => 'name' in each)
@@ -59,7 +59,7 @@ export function parameterRow({ name, in: place, required = false, schema, descri
   return row(`${name} (${place})`, required, schema, description)
 }
 
-/** @param label its status, or its name */
+/** Renders a response. @param label its status or name */
 export function answerRow(label: string, answer: Exclude<Answer, { $ref: string }>): Markup {
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? []
   const headers = Object.entries(answer.headers ?? {})
@@ -81,7 +81,7 @@ export function answerRow(label: string, answer: Exclude<Answer, { $ref: string 
   )
 }
 
-/** Names, each of which leads to what it names. */
+/** Renders a list of links. */
 function linked(before: string, targets: (readonly [name: string, ref: string])[]): Markup {
   const links = targets.map(([name, ref]) => element('a', { href: `#${sharedId(ref)}` }, code(name)))
   return element('p', {}, before, ...listed(links))
@@ -100,14 +100,13 @@ function listed(items: Markup[]): (Markup | string)[] {
 }
 
 function accessTo({ security = [], tags = [] }: Operation): string {
-  if (tags.includes(WEBHOOKS_TAG)) return 'Sent by us, signed, to the endpoints that want it.'
-  if (security.length === 0) return 'Open to everybody.'
+  if (tags.includes(WEBHOOKS_TAG)) return 'Sent with a signature to subscribed endpoints.'
+  if (security.length === 0) return 'Public.'
   const ways = security.map((each) => Object.entries(each).map(([scheme, roles]) => wayIn(scheme, roles))[0])
-  return `${ways.map((way) => way ?? 'open to everybody').join(', or ')}.`
+  return `${ways.map((way) => way ?? 'public').join(', or ')}.`
 }
 
 function wayIn(scheme: string, roles: string[]): string {
-  if (scheme === 'session')
-    return roles.includes('admin') ? 'for administrators who are signed in' : 'for staff who are signed in'
+  if (scheme === 'session') return roles.includes('admin') ? 'for signed-in administrators' : 'for signed-in staff'
   return roles.length > 0 ? `with the scheme ${scheme}: ${roles.join(', ')}` : `with the scheme ${scheme}`
 }

@@ -10,7 +10,7 @@ import { codesOf, type ProblemCode, problemTypes } from '../problems/problem-typ
 import { DOCS_HEAD } from './docs-head.js'
 import { code as asCode, spoken } from './schema-markup.js'
 
-/** Dotted names of what is explained. */
+/** Dotted names of codes with an explanation. */
 type Explained<T> = {
   [K in keyof T & string]: T[K] extends { meaning: string } ? K : `${K}.${Explained<T[K]>}`
 }[keyof T & string]
@@ -21,7 +21,7 @@ const languageNames: Record<Language, string> = { hr: 'Hrvatski', en: 'English' 
 
 type Say = (key: string, args?: Record<string, unknown>) => string
 
-/** The pages that the `type` of a problem leads to: no script, nothing of a third party. */
+/** Pages that the `type` of a problem links to, without scripts or third-party content. */
 @Injectable()
 export class ProblemPagesService {
   constructor(
@@ -29,7 +29,7 @@ export class ProblemPagesService {
     private readonly documents: ProblemDocumentsService,
   ) {}
 
-  /** Every code, by status. */
+  /** Renders the list of all codes, by status. */
   index(language: Language): string {
     const say = this.textsIn(language)
     const statuses = [...new Set(Object.values(problemTypes).map(({ status }) => status))].sort()
@@ -45,7 +45,7 @@ export class ProblemPagesService {
     )
   }
 
-  /** What a code means, why it comes, what to do, and how it looks. */
+  /** Renders the meaning, cause, remedy and an example of a code. */
   explanation(code: ProblemCode, language: Language): string {
     const say = this.textsIn(language)
     const explained = `codes.${explanationOf(code)}`
@@ -67,7 +67,7 @@ export class ProblemPagesService {
     return element('div', {}, element('dt', {}, link), element('dd', {}, title))
   }
 
-  /** What may be wrong with fields. */
+  /** Renders the codes of field errors. */
   private fieldCodes(language: Language): Markup {
     const say = this.textsIn(language)
     const rows = this.documents
@@ -114,7 +114,7 @@ interface Page {
   main: Markup[]
 }
 
-/** The same page in whichever language a browser remembers. */
+/** Returns the address of a page in a language, regardless of the browser's choice. */
 const localized = (path: string, language: Language) => `${path}?lang=${language}`
 
 function link(href: string, text: string, attributes: Record<string, string> = {}): Markup {

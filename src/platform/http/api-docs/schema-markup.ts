@@ -1,15 +1,15 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { element, type Markup } from '../markup.js'
 
-/** A schema, or a reference to one. */
+/** Schema, or a reference to one. */
 export type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string]
 
 export const code = (text: string) => element('code', {}, text)
 
-/** Where a schema of the document stands on the page. */
+/** Returns the anchor of a schema. */
 export const schemaId = (name: string) => `schema-${name}`
 
-/** What a value is, in words: `array of LocationDto`, `string (email), at most 254 characters`. */
+/** Describes a type in words: `array of LocationDto`, `string (email), at most 254 characters`. */
 export function typeOf(schema: Schema | undefined): (Markup | string)[] {
   if (!schema) return ['any']
   if ('$ref' in schema) return [linkTo(schema.$ref.split('/').at(-1)!)]
@@ -22,7 +22,7 @@ export function typeOf(schema: Schema | undefined): (Markup | string)[] {
   return [`${[schema.type ?? 'any'].flat().join(' or ')}${format}${limits(schema)}`]
 }
 
-/** A dl of the properties of an object. */
+/** Renders the properties of an object as a `dl`. */
 export function propertiesOf(schema: Schema): Markup {
   if ('$ref' in schema || !schema.properties) return element('p', {}, ...typeOf(schema))
   const required = schema.required ?? []
@@ -32,7 +32,7 @@ export function propertiesOf(schema: Schema): Markup {
   return element('dl', {}, ...properties)
 }
 
-/** A value with its name, of which there are several in a dl. */
+/** Renders a named value as one row of a `dl`. */
 export function row(name: string, required: boolean, schema: Schema | undefined, description = ''): Markup {
   return element(
     'div',
@@ -42,7 +42,7 @@ export function row(name: string, required: boolean, schema: Schema | undefined,
   )
 }
 
-/** A description, whose `names` are set as code. */
+/** Renders a description, with `names` in backticks as code. */
 export function spoken(text: string): (Markup | string)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : part))
 }

@@ -11,16 +11,16 @@ type Components = NonNullable<OpenAPIObject['components']>
 const integer = { type: 'integer', minimum: 0 }
 
 const headers = {
-  ETag: { description: 'The version of what is read.', schema: { type: 'string' }, example: 'W/"2b-Zm9v"' },
-  'Retry-After': { description: 'Seconds to wait.', schema: integer, example: 5 },
+  ETag: { description: 'Version of the resource.', schema: { type: 'string' }, example: 'W/"2b-Zm9v"' },
+  'Retry-After': { description: 'Seconds to wait before a retry.', schema: integer, example: 5 },
   RateLimit: {
     description:
-      'Of limited routes, once a request is counted: how many more are taken (`r`) in how many seconds (`t`), by the name of the limit.',
+      'Remaining requests (`r`) in the current window and seconds to its end (`t`), by name of the limit; on rate-limited routes.',
     schema: { type: 'string' },
     example: '"contact";r=19;t=600',
   },
   'RateLimit-Policy': {
-    description: 'Of limited routes: how many requests (`q`) are taken in how many seconds (`w`).',
+    description: 'Allowed requests (`q`) per window of seconds (`w`), by name of the limit; on rate-limited routes.',
     schema: { type: 'string' },
     example: '"contact";q=20;w=600',
   },
@@ -31,14 +31,14 @@ const parameters = {
     name: 'lang',
     in: 'query',
     required: false,
-    description: 'The language of texts and problems; without it that of the `language` cookie, else Croatian.',
+    description: 'Language of texts and problems; by default that of the `language` cookie, else Croatian.',
     schema: { type: 'string', enum: [...languages] },
   },
   'If-None-Match': {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The ETag of an answer that the sender has.',
+    description: 'ETag of a cached response.',
     schema: { type: 'string', maxLength: 200, pattern: '^[ -~]*$' },
     example: 'W/"2b-Zm9v"',
   },
@@ -48,7 +48,7 @@ const waiting = { 'Retry-After': headerRef('Retry-After') }
 const limited = { RateLimit: headerRef('RateLimit'), 'RateLimit-Policy': headerRef('RateLimit-Policy') }
 const waits = ['429', '503']
 
-/** What many routes share, by the names that they refer to it. */
+/** Returns components that many routes share, by the names used in references. */
 export function sharedParts(
   problems: ProblemDocumentsService,
 ): Pick<Components, 'headers' | 'parameters' | 'responses'> {
@@ -56,7 +56,7 @@ export function sharedParts(
   return { headers, parameters, responses: Object.fromEntries(responses) as object } as unknown as Components
 }
 
-/** A problem in the words that fit any route, with an example of each code. */
+/** Describes a problem for any route, with an example of each code. */
 function sharedProblem(status: string, problems: ProblemDocumentsService): object {
   const answer = problemAnswer(Number(status))
   const examples = codesOf(Number(status)).map((code) => [code, { value: problems.write(exampleProblem(code), 'en') }])
@@ -67,7 +67,7 @@ function sharedProblem(status: string, problems: ProblemDocumentsService): objec
   }
 }
 
-/** The headers of what is counted. */
+/** Headers of counted requests. */
 export const limitHeaders = limited
 
 export function headerRef(name: keyof typeof headers) {
@@ -76,10 +76,10 @@ export function headerRef(name: keyof typeof headers) {
 
 export const parameterRef = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` })
 
-/** The problem of a status, in the words that fit any route. */
+/** Returns a reference to the shared response of a status. */
 export const problemRef = (status: number | string) => ({ $ref: `#/components/responses/${nameOf(status)}` })
 
-/** `TooManyRequests` of 429. */
+/** Returns the name of a status: `TooManyRequests` for 429. */
 function nameOf(status: number | string): string {
   return STATUS_CODES[status]!.replace(/\W/g, '')
 }

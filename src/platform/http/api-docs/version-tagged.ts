@@ -1,2 +1,4 @@
-/** Marks in the OpenAPI document reads whose ETag is that of a version, for changes: who has it is answered in full. */
+/**
+ * OpenAPI extension that marks reads whose ETag is the resource's version, for `If-Match`; they never answer with 304.
+ */
 export const VERSION_TAGGED = 'x-version-tagged'

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 import { SUBJECTS } from '../../personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '../../personal-data/personal-tables.js'
 
-/** What a write with an `Idempotency-Key` answered, kept in the same transaction as what it wrote. */
+/** Response to a write with an `Idempotency-Key`, stored in the transaction of the write. */
 @Entity('idempotency_keys')
 @HoldsPersonalData({ of: `stored.response ->> 'id' = ANY (${SUBJECTS})`, erased: 'last' })
 export class IdempotencyKey {
@@ -10,7 +10,7 @@ export class IdempotencyKey {
   @PrimaryColumn('text')
   key: string
 
-  /** Hash of the body, so that a key sent again with other content is noticed. */
+  /** Hash of the body, which detects a reused key. */
   @Column('text')
   fingerprint: string
 

@@ -19,7 +19,7 @@ const remove = jest.fn(() => Promise.reject(new Error('connect ECONNREFUSED')))
 class WritesWithoutDatabase {}
 
 describe('IdempotentWritesService', () => {
-  it('survives a clean-up during which the database is away, and cleans up no more once closed', async () => {
+  it('survives a failed clean-up, and cleans up no more once closed', async () => {
     jest.useFakeTimers()
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
     const context = await NestFactory.createApplicationContext(WritesWithoutDatabase, { logger: false })

@@ -11,29 +11,29 @@ import { inSpan } from '../tracing/in-span.js'
 
 export interface IdempotentRequest {
   scope: string
-  /** The `Idempotency-Key` header; without one, every request is a new one. */
+  /** Value of the `Idempotency-Key` header; without one, every request is a new one. */
   key: string | undefined
   body: unknown
 }
 
-/** A key as it is kept. */
+/** Key and fingerprint as stored. */
 type Claim = Pick<IdempotencyKey, 'key' | 'fingerprint'>
 
 type FirstAnswer = Pick<IdempotencyKey, 'fingerprint' | 'response'>
 
 interface Outcome extends FirstAnswer {
-  /** Whether it was written now. The rest is of the key as it was known before, or null. */
+  /** True when written by this statement. The other columns belong to an existing key, or are null. */
   written: boolean
 }
 
-/** For how long a repetition is known as one. */
+/** Hours for which keys are stored. */
 export const KEPT_HOURS = 24
 const HOUR_MS = 3_600_000
 const CLEANUP_INTERVAL_MS = HOUR_MS
 export const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Runs a write once per `Idempotency-Key`: a repetition within 24 hours answers as the first did.
+ * Runs a write once per `Idempotency-Key`: a retry within 24 hours receives the first response.
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 @Injectable()
@@ -46,8 +46,8 @@ export class IdempotentWritesService {
   ) {}
 
   /**
-   * The key, what is written and the answer are one statement: one journey to the database, and one commit.
-   * @param response what a request that writes is answered, known before
+   * Runs a write in one statement with its key and response: one round trip and one commit.
+   * @param response response to a new request, known beforehand
    * @param values parameters of the statement's writes
    * @throws Problem 400 for a malformed key, 422 for a key that was sent with another body
    */
@@ -64,16 +64,16 @@ export class IdempotentWritesService {
     const claim = this.claim(scope, key, body)
     const outcome = await this.run(statement, [claim.key, claim.fingerprint, JSON.stringify(response), ...values])
     if (outcome.written) return response
-    // The statement waits for a first request that is under way, but sees the database as it was before that one.
+    // The statement waits for a concurrent first request, but its snapshot is older than that one's commit.
     return this.firstAnswer(claim, outcome.fingerprint === null ? await this.find(claim.key) : outcome)
   }
 
   /**
-   * The same of a write of several statements. A repetition waits for a first request that is under way; where that one fails,
-   * it writes itself.
-   * @param manager of the transaction in which `write` writes
-   * @param write what is kept of the answer, as JSON
-   * @throws Problem 400 for a malformed key, 422 for a key that was sent with another body; what `write` throws
+   * Runs a write of several statements. A retry waits for a concurrent first request, and writes itself if that one
+   * fails.
+   * @param manager of the transaction of `write`
+   * @param write returns the response, stored as JSON
+   * @throws Problem 400 for a malformed key, 422 for a key that was sent with another body; errors of `write`
    */
   async onceWithin<T extends object>(
     manager: EntityManager,
@@ -92,7 +92,7 @@ export class IdempotentWritesService {
     return response
   }
 
-  /** @throws Problem 400 for a malformed key */
+  /** Returns the hashed key and body. @throws Problem 400 for a malformed key */
   private claim(scope: string, key: string, body: unknown): Claim {
     if (!KEY.test(key)) throw new Problem({ code: 'bad_request' })
     return {
@@ -101,7 +101,7 @@ export class IdempotentWritesService {
     }
   }
 
-  /** @throws Problem 422 for a key that was sent with another body */
+  /** Returns the stored response. @throws Problem 422 for a key that was sent with another body */
   private firstAnswer<T>({ fingerprint }: Claim, first: FirstAnswer): T {
     if (first.fingerprint === fingerprint) return first.response as T
     throw new Problem({ code: 'idempotency.reused' })
@@ -122,6 +122,8 @@ export class IdempotentWritesService {
     const keys = this.dataSource.getRepository(IdempotencyKey)
     await keys
       .delete({ createdAt: LessThan(new Date(Date.now() - KEPT_HOURS * HOUR_MS)) })
-      .catch((error: Error) => this.logger.warn(`Old keys stay until the next round: ${error.message}`))
+      .catch((error: Error) =>
+        this.logger.warn(`Deleting expired idempotency keys failed, retrying at next run: ${error.message}`),
+      )
   }
 }

@@ -1,17 +1,18 @@
-/** A statement that writes what a request asks for, unless its key is known. */
+/** SQL statement that writes unless its idempotency key exists. */
 export interface OnceStatement {
-  /** By which the database keeps it prepared. */
+  /** Name of the prepared statement. */
   name: string
   text: string
 }
 
-/** The number of the first parameter of `writes`: those before are of the key. */
+/** Number of the first parameter of `writes`; lower ones belong to the key. */
 export const FIRST_PARAMETER = 4
 
 /**
- * @param name another one for each statement
- * @param writes SQL: common table expressions, each of which inserts `SELECT … FROM turn`. That has one row when it is
- * the request's turn to write, and none when its key is known.
+ * Creates the statement.
+ * @param name unique name
+ * @param writes SQL: common table expressions, each of which inserts `SELECT … FROM turn`. `turn` has one row for a new
+ * key, and none for an existing one.
  */
 export function onceStatement(name: string, writes: string): OnceStatement {
   const text = `

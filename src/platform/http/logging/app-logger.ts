@@ -3,7 +3,7 @@ import type { Environment } from '../../config/environment.js'
 
 const levels = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const
 
-/** What Nest says while it starts, or fails to: `main.ts` says it in fewer lines. */
+/** Log contexts of Nest's start, omitted because `main.ts` logs a summary. */
 const startContexts = [
   'NestFactory',
   'InstanceLoader',
@@ -28,13 +28,19 @@ function isAboutStart(parameters: unknown[]): boolean {
   return startContexts.includes(parameters.at(-1) as string)
 }
 
-/** One JSON object a line, from `LOG_LEVEL` upwards; readable lines in development and on a terminal. */
+/**
+ * Creates the logger: one JSON object per line, from `LOG_LEVEL` upwards; readable lines in development and on a
+ * terminal.
+ */
 export function createLogger(environment: Environment): ConsoleLogger {
   const logLevels = levels.slice(0, levels.indexOf(environment.logLevel) + 1)
   return new AppLogger({ json: writesJson(environment), logLevels })
 }
 
-/** In the same form, what has to be said at every level: where the site is, and how to sign in first. */
+/**
+ * Creates a logger in the same format for lines that are written at every level: the site's address, and the first
+ * sign-in.
+ */
 export function createStartLogger(environment: Environment): ConsoleLogger {
   return new ConsoleLogger('start', { json: writesJson(environment) })
 }

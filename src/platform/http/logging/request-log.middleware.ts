@@ -3,12 +3,12 @@ import { Logger } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 
 export const REQUEST_ID = 'X-Request-Id'
-/** What a proxy may call a request: nothing that could be taken for more than one word of a line, nor for an address. */
+/** Format of a request id that is accepted from a proxy: a single word. */
 const WELL_FORMED = /^[\w.:+/=-]{8,128}$/
 
 const logger = new Logger('request')
 
-/** One line a request: method, path without its query, status, milliseconds, id. No address, no cookie, no body. */
+/** Logs one line per request: method, path without query, status, milliseconds, id. No address, cookie or body. */
 export function logRequests(request: Request, response: Response, next: NextFunction): void {
   const given = request.get(REQUEST_ID)
   const id = given && WELL_FORMED.test(given) ? given : randomUUID()
@@ -22,7 +22,7 @@ export function logRequests(request: Request, response: Response, next: NextFunc
   next()
 }
 
-/** What every line about a request begins with. */
+/** Returns the fields that begin every log entry about a request. */
 export function aboutRequest({ method, path }: Request, response: Response) {
   return { id: response.getHeader(REQUEST_ID), method, path }
 }

@@ -5,13 +5,13 @@ import type { DataSource } from 'typeorm'
 import { poolOf } from '../../database/data-source.js'
 import { MetricsService } from './metrics.service.js'
 
-/** How busy the connections to the database are; queries that wait are the first sign that there are too few. */
+/** Metrics of the connection pool; waiting queries are the first sign of a pool that is too small. */
 @Injectable()
 export class ConnectionPoolMetricsService {
   constructor(@InjectDataSource() dataSource: DataSource, { registry }: MetricsService) {
     new Gauge({
       name: 'database_connections',
-      help: 'Connections of the pool by state, and queries that wait for one.',
+      help: 'Connections of the pool by state, and waiting queries.',
       labelNames: ['state'],
       registers: [registry],
       collect() {

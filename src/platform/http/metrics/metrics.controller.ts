@@ -10,7 +10,7 @@ import { MetricsService } from './metrics.service.js'
 
 export const METRICS_TOKEN = 'metrics-token'
 
-/** What Prometheus reads, with the token of the environment; who has no session of the admin needs none here. */
+/** Prometheus endpoint, protected by the token of the environment instead of a session. */
 @Public()
 @Controller('metrics')
 export class MetricsController {
@@ -19,7 +19,7 @@ export class MetricsController {
     private readonly environment: Environment,
   ) {}
 
-  @ApiOperation({ summary: 'What this process counts and times, for Prometheus; only where a token is configured' })
+  @ApiOperation({ summary: 'Get Prometheus metrics of this process' })
   @ApiBearerAuth(METRICS_TOKEN)
   @Get()
   @Header('Cache-Control', 'no-store')

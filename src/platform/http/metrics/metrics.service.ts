@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { Environment } from '../../config/environment.js'
 
-/** What this process counts and times, for Prometheus: every process has its own. */
+/** Prometheus registry of this process. */
 @Injectable()
 export class MetricsService {
   readonly registry = new Registry()
-  /** Whether anybody may read them: without a token nothing is timed. */
+  /** True when a token is configured; otherwise nothing is measured. */
   readonly areWanted: boolean
 
   constructor({ metricsToken }: Environment) {

@@ -4,7 +4,7 @@ import { Histogram } from 'prom-client'
 import { outcomeOf } from '../outcome-of.js'
 import { MetricsService } from './metrics.service.js'
 
-/** How long requests take, by the pattern of their route: an address that somebody invents makes no series of its own. */
+/** Histogram of request durations by route pattern, so that invented addresses create no series. */
 @Injectable()
 export class RequestMetricsService {
   private readonly durations: Histogram<'method' | 'route' | 'status'>
@@ -12,7 +12,7 @@ export class RequestMetricsService {
   constructor({ registry }: MetricsService) {
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'From the head of a request to the end of its answer; without pages that were ready in the page cache.',
+      help: 'Duration from request headers to the end of the response; page cache hits are not included.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],

@@ -5,14 +5,17 @@ import { Problem } from '../problems/problem.js'
 
 const LIMIT = '100kb'
 
-/** Far beyond any body the API knows. Validation recurses into a body: 100 kB of brackets would exhaust the stack. */
+/**
+ * Maximum nesting of a body, far beyond that of any valid one. Validation is recursive: 100 kB of brackets would
+ * exhaust the stack.
+ */
 const MAX_DEPTH = 20
-/** Of one object. Each that the API does not know costs validation more than parsing did. */
+/** Maximum of keys per object. Unknown keys are more expensive to validate than to parse. */
 const MAX_KEYS = 200
-/** Of the whole body; a location with sixty special days has seven hundred. */
+/** Maximum of values per body; a location with sixty special days has seven hundred. */
 const MAX_VALUES = 1000
 
-/** The API takes JSON, pages take the fields of their forms; any other body is refused. */
+/** Parsers: JSON for the API, form fields for pages; any other body is rejected. */
 export const parseBodies = [
   refuseOtherMediaTypes,
   express.json({ limit: LIMIT }),
@@ -21,13 +24,13 @@ export const parseBodies = [
   refuseLargeStructures,
 ]
 
-/** Mail providers may send it as multipart (RFC 8058, 3.2), and nothing of it is read. */
+/** Paths that accept any body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
 const TAKES_ANY = linkPaths('unsubscribe')
 
 function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
   if (TAKES_ANY.includes(request.path)) return next()
   const taken = request.path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
-  // `is` answers null for a request without a body, but takes an empty one for a body
+  // `is` returns null for a request without a body, but treats an empty body as one
   const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'
   next(isOther ? Problem.unsupportedMediaType() : undefined)
 }

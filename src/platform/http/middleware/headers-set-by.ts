@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-/** What a middleware sets whatever is asked, as a plain object: to set it without running the middleware. */
+/** Returns the headers that a middleware sets on every response, so that they can be set without running it. */
 export function headersSetBy(
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
 ): Record<string, string> {

@@ -39,11 +39,11 @@ describe('refuseAmbiguousPaths', () => {
     ['broken encoding', '/%E0%A4%A'],
     ['a host', 'http://site.example/admin/users'],
     ['no slash before it', 'admin/users'],
-  ])('refuses a path with %s', (_what, url) => {
+  ])('rejects a path with %s', (_what, url) => {
     expect(isRefused(url)).toBe(true)
   })
 
-  it.each(['%20', '%09', '%C2%A0', '%E2%80%A8', '%EF%BB%BF'])('refuses the space %s below /admin', (space) => {
+  it.each(['%20', '%09', '%C2%A0', '%E2%80%A8', '%EF%BB%BF'])('rejects the space %s below /admin', (space) => {
     for (const admin of ['/admin', '//admin', '/ADMIN', '/%61dmin']) {
       expect(isRefused(`${admin}/users${space}`)).toBe(true)
       expect(isRefused(`${admin}/us${space}ers/x`)).toBe(true)

@@ -1,12 +1,12 @@
 import { BadRequestException } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 
-/** What means something else to whoever decodes a path once more, takes `\` for `/`, or trims. */
+/** Characters that change the meaning of a path when it is decoded twice, `\` is read as `/`, or it is trimmed. */
 const AMBIGUOUS = /[%?#/\\\p{Cc}]/u
 
 /**
- * Refuses a path that two readers might take for two pages: access is decided by one and the page rendered by another.
- * What passes decodes to the same path however often it is decoded.
+ * Rejects a path that two parsers may read as different pages, where one decides access and the other renders.
+ * An accepted path decodes to the same path however often it is decoded.
  */
 export function refuseAmbiguousPaths(request: Request, _response: Response, next: NextFunction): void {
   next(isPlain(request.url) ? undefined : new BadRequestException())
@@ -16,7 +16,7 @@ function isPlain(url: string): boolean {
   const [path = ''] = url.split('?')
   const segments = decodedSegments(path)
   if (!path.startsWith('/') || !segments) return false
-  // Names of locations hold spaces; nothing below /admin does.
+  // Slugs of locations may contain spaces; paths below /admin do not.
   const closed = segments[0]?.toLowerCase() === 'admin'
   return segments.every((segment) => !isAmbiguous(segment) && !(closed && /\s/.test(segment)))
 }
@@ -25,7 +25,7 @@ function isAmbiguous(segment: string): boolean {
   return segment === '.' || segment === '..' || AMBIGUOUS.test(segment)
 }
 
-/** @returns undefined when the encoding is broken */
+/** @returns undefined for a broken encoding */
 function decodedSegments(path: string): string[] | undefined {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent)

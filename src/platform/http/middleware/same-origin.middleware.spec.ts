@@ -3,7 +3,7 @@ import request from 'supertest'
 import { linkPaths } from '#src/shared/link-addresses.js'
 import { refuseCrossOriginWrites } from './same-origin.middleware.js'
 
-describe('a write', () => {
+describe('refuseCrossOriginWrites', () => {
   const site = express()
     .use(refuseCrossOriginWrites())
     .use((_request, response) => void response.sendStatus(200))
@@ -18,7 +18,7 @@ describe('a write', () => {
     ['by its user, as by a bookmark', { 'Sec-Fetch-Site': 'none' }],
     ['by a page of the site, in an old browser', { Origin: 'https://site.example' }],
     ['by a program', {}],
-  ])('is taken when sent %s', async (_by, headers) => {
+  ])('accepts a write sent %s', async (_by, headers) => {
     await write(headers).expect(200)
   })
 
@@ -33,13 +33,13 @@ describe('a write', () => {
     ['another port', { Origin: 'https://site.example:8443' }],
     ['a page without an origin, such as a sandboxed frame', { Origin: 'null' }],
     ['an origin that is none', { Origin: 'http://[' }],
-  ])('is refused when sent by %s', async (_by, headers) => {
+  ])('rejects a write sent by %s', async (_by, headers) => {
     await write(headers).expect(403)
   })
 
   const elsewhere = { Host: 'site.example', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' }
 
-  it.each(linkPaths('unsubscribe'))('that ends a subscription is taken from anywhere, at %s', async (path) => {
+  it.each(linkPaths('unsubscribe'))('accepts unsubscriptions from any origin, at %s', async (path) => {
     await request(site).post(`${path}?token=x`).set(elsewhere).expect(200)
   })
 
@@ -48,15 +48,18 @@ describe('a write', () => {
     ...linkPaths('unsubscribe').flatMap((path) => [`${path}/`, `${path}/more`, `/more${path}`, path.toUpperCase()]),
     `/?path=${linkPaths('unsubscribe')[0]!}`,
     '/api/newsletter/unsubscribe',
-  ])('that does something else is not: %s', async (path) => {
+  ])('rejects other writes of another origin: %s', async (path) => {
     await request(site).post(path).set(elsewhere).expect(403)
   })
 
-  it.each(['put', 'patch', 'delete'] as const)('is refused by any method, such as %s', async (method) => {
+  it.each(['put', 'patch', 'delete'] as const)('rejects a cross-site %s', async (method) => {
     await write({ 'Sec-Fetch-Site': 'cross-site' }, method).expect(403)
   })
 
-  it.each(['get', 'head', 'options'] as const)('is what %s is not: links lead here from everywhere', async (method) => {
-    await request(site)[method]('/').set('Sec-Fetch-Site', 'cross-site').expect(200)
-  })
+  it.each(['get', 'head', 'options'] as const)(
+    'accepts a cross-site %s, because other sites link here',
+    async (method) => {
+      await request(site)[method]('/').set('Sec-Fetch-Site', 'cross-site').expect(200)
+    },
+  )
 })

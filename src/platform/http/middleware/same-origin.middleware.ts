@@ -4,12 +4,12 @@ import { Problem } from '../problems/problem.js'
 import { isOpenToOrigins } from './cross-origin.js'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
-/** By the token in the address alone, also from the pages of a mail provider. */
+/** Paths authorised by the token in their address alone, and accepted from any origin, such as webmail. */
 const FROM_ANYWHERE = linkPaths('unsubscribe')
 
 /**
- * Refuses a write that a browser sends for another site (CSRF), unless that may use the API. Browsers say so in Sec-Fetch-Site; older ones in Origin;
- * programs send neither and carry no ambient session.
+ * Rejects a write that a browser sends for another site (CSRF), unless that origin may use the API. Browsers send
+ * Sec-Fetch-Site; older ones Origin; programs send neither and have no ambient session.
  * Rule: https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function refuseCrossOriginWrites(allowedOrigins: string[] = []): RequestHandler {

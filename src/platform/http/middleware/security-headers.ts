@@ -23,7 +23,7 @@ const strictDirectives: Directives = {
   baseUri: ["'none'"],
 }
 
-/** Vite's refresh preamble is an inline script, its styles are inline elements, its channel a web socket. */
+/** Sources that Vite needs: an inline script for refresh, inline styles, and a web socket. */
 const developmentDirectives: Directives = {
   ...strictDirectives,
   scriptSrc: ["'self'", "'unsafe-inline'"],
@@ -31,20 +31,20 @@ const developmentDirectives: Directives = {
   connectSrc: ["'self'", 'ws:'],
 }
 
-/** What Tag Manager and Google Analytics load and ask: https://developers.google.com/tag-platform/security/guides/csp */
+/** Sources of Tag Manager and Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
 const tagManagerDirectives: Directives = {
   scriptSrc: ['https://*.googletagmanager.com'],
   imgSrc: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   connectSrc: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/** Headers of every answer. */
+/** Sets security headers on every response. */
 export function securityHeaders(environment: Environment) {
   const directives = environment.mode === 'development' ? developmentDirectives : strictDirectives
   return withPolicy(environment, environment.tagManagerId ? plus(directives, tagManagerDirectives) : directives)
 }
 
-/** A policy that also allows the style element whose text has this hash. */
+/** Returns a policy that also allows the style element whose text has this hash. */
 export function allowStyle(policy: string, hash: string | undefined): string {
   return hash ? policy.replace("style-src 'self'", `$& ${hash}`) : policy
 }
@@ -63,10 +63,10 @@ function withPolicy(environment: Environment, directives: Directives): Middlewar
       },
       strictTransportSecurity: environment.servesOverTls && {
         maxAge: YEAR_SECONDS,
-        // Whether every other host below the domain speaks TLS too, only its owner knows.
+        // Only the operator knows whether all subdomains use TLS.
         includeSubDomains: environment.hstsIncludesSubdomains,
       },
-      // What no browser reads any more, or only where there is no frame-ancestors.
+      // Headers that are obsolete, or replaced by frame-ancestors.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,

@@ -6,25 +6,25 @@ import { codesOf } from './problem-types.js'
 /** https://www.rfc-editor.org/rfc/rfc9457#section-6.1 */
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** The problems that routes answer with, in words that fit any of them. */
+/** Default descriptions of problems, valid for any route. */
 export const problemDescriptions: Record<number, string> = {
-  400: 'The request cannot be read: the body is not JSON, a header or the path is malformed.',
+  400: 'Malformed request: the body is not JSON, or a header or the path is invalid.',
   401: 'Not signed in.',
-  403: 'Not allowed, or sent by a browser for another site.',
+  403: 'Missing permission, or cross-site request of a browser.',
   404: 'Not found.',
-  409: 'In conflict with what is stored.',
-  410: 'Gone: what it was about has expired.',
-  412: 'Changed by somebody else since the version that `If-Match` names.',
-  413: 'The body is over 100 kB.',
-  415: 'The body is not application/json.',
-  422: 'Some fields must be mended; `errors` names them.',
+  409: 'Conflict with the stored state.',
+  410: 'Gone: the resource has expired.',
+  412: 'Changed since the version in `If-Match`.',
+  413: 'Body over 100 kB.',
+  415: 'Body is not application/json.',
+  422: 'Invalid fields; `errors` lists them.',
   428: 'Without an `If-Match` header it is not known which version is to be changed.',
-  429: 'Too many requests; `Retry-After` tells the seconds to wait.',
-  500: 'Something went wrong on our side, and was logged.',
-  503: 'The database does not answer; `Retry-After` tells the seconds to wait.',
+  429: 'Rate limit exceeded; `Retry-After` contains the seconds to wait.',
+  500: 'Internal error; it was logged.',
+  503: 'Database unavailable; `Retry-After` contains the seconds to wait.',
 }
 
-/** A problem as the OpenAPI document describes it, with the codes that its status comes with. */
+/** Describes a problem response in the OpenAPI document, with the codes of its status. */
 export const problemAnswer = (status: number, description = problemDescriptions[status]!) => ({
   description,
   content: {
@@ -34,7 +34,7 @@ export const problemAnswer = (status: number, description = problemDescriptions[
   },
 })
 
-/** Documents the problems a route may answer with, beside those that any may: api-docs/describe-all-routes.ts. */
+/** Documents the problems of a route, besides those of every route: api-docs/describe-all-routes.ts. */
 export const ApiProblem = (...statuses: number[]) =>
   applyDecorators(
     ApiExtraModels(ProblemDto),

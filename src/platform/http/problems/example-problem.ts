@@ -3,7 +3,7 @@ import { type ProblemCode, problemTypes } from './problem-types.js'
 
 const fault = { field: 'email', code: 'email.invalid' }
 
-/** A problem of a code, as it might be answered. */
+/** Returns an example of a problem with a code. */
 export function exampleProblem(code: ProblemCode): Problem {
   if (code === 'validation') return Problem.validation([fault])
   const { status, args } = { args: undefined, ...problemTypes[code] }

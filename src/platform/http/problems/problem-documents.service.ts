@@ -10,7 +10,7 @@ interface Texts {
   [key: string]: string | Texts
 }
 
-/** Problems as they are answered. */
+/** Renders problems in a language. */
 @Injectable()
 export class ProblemDocumentsService {
   constructor(
@@ -34,14 +34,14 @@ export class ProblemDocumentsService {
     }
   }
 
-  /** Everything that may be wrong with a field: its code, and the message with its placeholders. */
+  /** Returns the codes of all field errors with their messages and placeholders. */
   fieldFaults(language: Language): [code: string, message: string][] {
     const texts = this.i18n.getTranslations() as Record<Language, { validation: Texts }>
     return textsOf(texts[language].validation)
   }
 }
 
-/** Each of a tree, by its dotted name. */
+/** Returns all texts of a tree by dotted name. */
 function textsOf(texts: Texts, before = ''): [name: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[before + key, text] as [string, string]] : textsOf(text, `${before}${key}.`),

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problem-types.js'
 
-/** Where the codes of problems are listed, and below which each is explained. */
+/** Path of the list of problem codes, and prefix of the pages that explain them. */
 export const PROBLEMS_PATH = '/api/problems'
 
 export const problemPath = (code: ProblemCode) => `${PROBLEMS_PATH}/${code}`

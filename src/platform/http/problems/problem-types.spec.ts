@@ -9,7 +9,7 @@ type Tree = { [key: string]: string | Tree }
 const read = (language: string, namespace: string) =>
   JSON.parse(readFileSync(`src/platform/i18n/${language}/${namespace}.json`, 'utf8')) as Tree
 
-/** Dotted names of what has a text of that name. */
+/** Returns the dotted names of entries that contain a text with the given key. */
 function namesOf(tree: Tree, text: string, before = ''): string[] {
   return Object.entries(tree).flatMap(([key, part]) =>
     typeof part === 'string' ? [] : text in part ? [before + key] : namesOf(part, text, `${before}${key}.`),
@@ -23,14 +23,14 @@ describe.each(languages)('the codes of problems in %s', (language) => {
   const pages = read(language, 'problem-pages')
   const codes = [...problemCodes].sort()
 
-  it('all have words and an explanation, and nothing else has', () => {
+  it('match the codes with texts and explanations', () => {
     expect(namesOf(words, 'title').sort()).toEqual(codes)
     expect(namesOf(pages.codes as Tree, 'meaning').sort()).toEqual(codes)
     const statuses = new Set(problemCodes.map((code) => String(exampleProblem(code).getStatus())))
     expect(Object.keys(pages.statuses as Tree).sort()).toEqual([...statuses].sort())
   })
 
-  it.each(problemCodes)('%s is explained in full, and its example fills every placeholder', (code) => {
+  it.each(problemCodes)('explains %s completely, with an example that fills every placeholder', (code) => {
     const { title, detail } = at(words, code) as Record<string, string>
     const { meaning, cause, remedy } = at(pages.codes as Tree, code) as Record<string, string>
     for (const text of [title, detail, meaning, cause, remedy]) expect(text).toMatch(/\p{L}{3}/u)
@@ -40,21 +40,24 @@ describe.each(languages)('the codes of problems in %s', (language) => {
   })
 })
 
-it.each(['', 'constructor', '__proto__', 'Validation', 'lead', 'lead.not_found '])('%j is no code', (text) => {
+it.each(['', 'constructor', '__proto__', 'Validation', 'lead', 'lead.not_found '])('rejects the code %j', (text) => {
   expect(isProblemCode(text)).toBe(false)
 })
 
-it('every code that is explained is thrown somewhere', () => {
+it('throws every explained code somewhere', () => {
   expect([...thrownCodes()].sort()).toEqual([...problemCodes].sort())
 }, 60_000)
 
-/** Codes that a `new Problem` may be made with, as its types say: also `${of}.not_found` of what `of` may be. */
+/**
+ * Returns the codes that a `new Problem` may be created with, by its types, including `${of}.not_found` for each value
+ * of `of`.
+ */
 function thrownCodes(): Set<string> {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
   const program = ts.createProgram(
     fileNames.filter((file) => /\/src\//.test(file) && !/\.spec\.tsx?$|example-problem\.ts$/.test(file)),
-    // Only the project's own types matter here; without those of packages it takes half the time.
+    // Without the types of packages, which do not matter here, this takes half the time.
     { ...options, noResolve: true, types: [] },
   )
   const checker = program.getTypeChecker()

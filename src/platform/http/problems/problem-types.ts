@@ -2,18 +2,18 @@ import type texts from '../../i18n/hr/problem.json'
 
 interface ProblemType {
   status: number
-  /** What fills the placeholders of its detail, as an example. */
+  /** Example values of the placeholders in its detail. */
   args?: Record<string, string | number>
 }
 
-/** Dotted names of what has a title. */
+/** Dotted names of entries with a title. */
 type Titled<T> = {
   [K in keyof T & string]: T[K] extends { title: string } ? K : `${K}.${Titled<T[K]>}`
 }[keyof T & string]
 
 /**
- * Every problem that the API answers with, by its code. Its words are the `problem` texts of that name, its explanation
- * those below `codes` of `problem-pages`.
+ * All problems of the API, by code. Titles and details are in the `problem` texts, explanations below `codes` of
+ * `problem-pages`.
  */
 export const problemTypes = {
   bad_request: { status: 400 },
@@ -91,7 +91,7 @@ export const problemTypes = {
   'webhook.too_many': { status: 409 },
 } as const satisfies Record<Titled<typeof texts>, ProblemType>
 
-/** Stable, for programs. */
+/** Stable code, for programs. */
 export type ProblemCode = keyof typeof problemTypes
 
 export const problemCodes = Object.keys(problemTypes) as ProblemCode[]
@@ -100,7 +100,7 @@ export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemTypes, text)
 }
 
-/** The codes that a status may come with. */
+/** Returns the codes of a status. */
 export function codesOf(status: number): ProblemCode[] {
   return problemCodes.filter((code) => problemTypes[code].status === status)
 }

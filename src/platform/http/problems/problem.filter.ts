@@ -9,7 +9,7 @@ import { ProblemDocumentsService } from './problem-documents.service.js'
 import { RefusalLogService } from './refusal-log.service.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
 
-/** What was not allowed or not possible just now, as opposed to what is wrong with the request or with us. */
+/** Statuses of refused or temporarily impossible requests, as opposed to invalid ones and internal errors. */
 const REFUSALS = [401, 403, 429, 503]
 
 /** Answers every error of the API as `application/problem+json`, in the request's language. */
@@ -47,7 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
     else if (status >= 500) this.logger.error(aboutRequest(request, response), loggedStack(error))
   }
 
-  /** A 404 for an address that exists under another method is a 405. */
+  /** Converts an error to a problem. A 404 for a path that exists under another method becomes a 405. */
   private describe(error: unknown, request: Request): Problem {
     if (error instanceof HttpException && !(error instanceof Problem) && error.getStatus() === 404) {
       const allowed = allowedMethods(request.app as Application, request.path)

@@ -4,28 +4,28 @@ import { type ProblemCode, problemTypes } from './problem-types.js'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** A field the sender must mend. */
+/** Invalid field of a request. */
 export interface FieldFault {
   field: string
-  /** Stable name of what is wrong, such as `email.invalid`; its words are the `validation` text of that key. */
+  /** Stable code, such as `email.invalid`; its message is the `validation` text with that key. */
   code: string
-  /** What fills the placeholders of those words. */
+  /** Values of the placeholders in the message. */
   args?: Record<string, string | number>
 }
 
 export interface ProblemOptions {
   code: ProblemCode
-  /** What fills the placeholders of its detail. */
+  /** Values of the placeholders in the detail. */
   args?: Record<string, unknown>
   errors?: FieldFault[]
-  /** Name of the limit that was passed. */
+  /** Name of the exceeded limit. */
   limit?: string
   headers?: Record<string, string>
-  /** What went wrong inside; for the log. */
+  /** Internal cause, for the log. */
   cause?: unknown
 }
 
-/** An error as RFC 9457 describes it. Its words are chosen when it is answered, in the request's language. */
+/** Problem details (RFC 9457). Title and detail are rendered with the response, in the request's language. */
 export class Problem extends HttpException {
   readonly code: ProblemCode
   readonly args: Record<string, unknown>
@@ -62,7 +62,7 @@ export class Problem extends HttpException {
     return new Problem({ code: 'method_not_allowed', headers: { Allow: allowed.join(', ') } })
   }
 
-  /** @param seconds until the next try is welcome */
+  /** @param seconds until a retry is allowed */
   static tooManyRequests(limit: string, seconds: number): Problem {
     return new Problem({
       code: 'too_many_requests',
@@ -72,7 +72,7 @@ export class Problem extends HttpException {
     })
   }
 
-  /** What it takes to answer is missing for a while: the database, as a rule. */
+  /** Creates a 503: a required service, usually the database, is temporarily unavailable. */
   static unavailable(cause?: unknown): Problem {
     return new Problem({ code: 'unavailable', headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) }, cause })
   }
@@ -86,7 +86,9 @@ const wellKnown = {
   415: 'unsupported_media_type',
 } as const satisfies Record<number, ProblemCode>
 
-/** Any thrown value as a problem: Nest's exceptions, the body parser's errors, and what nobody expected (500). */
+/**
+ * Converts any thrown value to a problem: Nest's exceptions, errors of the body parser, and unexpected errors (500).
+ */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) return Problem.unavailable(error)

@@ -4,10 +4,10 @@ import type { Problem } from './problem.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
 
 const INTERVAL_MS = 10_000
-/** Lines an interval about one kind of refusal. */
+/** Log lines per interval and kind of refusal. */
 const MAX_LINES = 5
 
-/** What a flood may be of. */
+/** Key by which repeated refusals are counted. */
 type Kind = Pick<Problem, 'code'> & { limit?: string }
 
 interface Interval {
@@ -17,8 +17,8 @@ interface Interval {
 }
 
 /**
- * Keeps who was refused what in the log, without whoever it was: denied access, limits passed, a database that is away.
- * Of a flood it writes the beginning, and how many more there were.
+ * Logs refused requests without personal data: denied access, exceeded limits, an unavailable database.
+ * Of repeated refusals it logs the first ones, and then the number of others.
  */
 @Injectable()
 export class RefusalLogService implements OnApplicationShutdown {

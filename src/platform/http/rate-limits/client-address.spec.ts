@@ -13,7 +13,7 @@ describe('clientNetwork', () => {
     ['[2001:db8::1]:4711', '[2001:db8::1]:4712'],
     ['[2001:db8::1]', '2001:db8::1'],
     ['[::ffff:192.0.2.7]:4711', '192.0.2.7'],
-  ])('takes %s and %s for one', (one, other) => {
+  ])('treats %s and %s as one network', (one, other) => {
     expect(clientNetwork({ ip: one })).toBe(clientNetwork({ ip: other }))
   })
 
@@ -26,11 +26,11 @@ describe('clientNetwork', () => {
     expect(clientNetwork({ ip: one })).not.toBe(clientNetwork({ ip: other }))
   })
 
-  it.each(['x192.0.2.7:4711', '192.0.2.7:4711x'])('takes nothing away from %s, which is no address', (ip) => {
+  it.each(['x192.0.2.7:4711', '192.0.2.7:4711x'])('keeps %s, which is not an address, unchanged', (ip) => {
     expect(clientNetwork({ ip })).toBe(ip)
   })
 
-  it.each(['fe80::1%eth0', 'not an address', undefined])('has an answer for %s', (ip) => {
+  it.each(['fe80::1%eth0', 'not an address', undefined])('accepts %s', (ip) => {
     expect(typeof clientNetwork({ ip })).toBe('string')
   })
 })
@@ -48,7 +48,7 @@ describe('clientAddress', () => {
     ['192.0.2.7', 3, '192.0.2.7'],
     [undefined, 1, '10.0.0.1'],
     [' , ', 1, '10.0.0.1'],
-  ])('of %j behind %d proxies is %s', (forwarded, hops, address) => {
+  ])('reads X-Forwarded-For %j behind %d proxies as %s', (forwarded, hops, address) => {
     expect(of(forwarded, hops)).toBe(address)
   })
 })

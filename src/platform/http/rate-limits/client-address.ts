@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
-/** Some proxies write the client's port behind its address: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
+/** Port that some proxies append to the client's address: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
 const PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.*)\])(?::\d+)?$/
 
 /**
- * Who sends a request, as far as limits are concerned. An IPv6 subscriber has a whole /64, so only that half counts.
- * Hash it before it is kept: an address is personal data.
+ * Returns the client's network for rate limits. An IPv6 subscriber has a whole /64, so only that half counts.
+ * Hash it before storing: an address is personal data.
  */
 export function clientNetwork({ ip = '' }: Pick<Request, 'ip'>): string {
   const alone = ip.replace(PORT, '$1$2')
@@ -16,7 +16,10 @@ export function clientNetwork({ ip = '' }: Pick<Request, 'ip'>): string {
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString()
 }
 
-/** The client's address as Express tells it, for what is answered before Express. @param hops proxies that are believed */
+/**
+ * Returns the client's address as Express would, for code that runs before Express. @param hops number of trusted
+ * proxies
+ */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
 
-/** Answers when told, as a database would, and may be away. */
+/** Rate limiter whose responses and failures the test triggers, like those of a database. */
 class Limiter extends RateLimiterMemory {
   readonly asked: { points: number; answer: () => void; fail: () => void }[] = []
 
@@ -21,7 +21,7 @@ describe('CoalescedRateLimiter', () => {
     coalesced = new CoalescedRateLimiter(limiter)
   })
 
-  /** Lets everything happen that waits for nothing outside. */
+  /** Waits until all pending microtasks have run. */
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   const take = (count: number, key = 'a') => Array.from({ length: count }, () => coalesced.consume(key))
   const answer = async (index: number) => {
@@ -30,7 +30,7 @@ describe('CoalescedRateLimiter', () => {
   }
   const consumed = async (counts: ReturnType<typeof take>) => (await Promise.all(counts)).map((count) => count.consumed)
 
-  it('tells each how many were counted before it, past the limit too', async () => {
+  it('returns each caller its own count, even over the limit', async () => {
     const first = take(1)
     await settle()
     const meanwhile = take(4)
@@ -41,7 +41,7 @@ describe('CoalescedRateLimiter', () => {
     expect((await meanwhile[3]!).msBeforeNext).toBeGreaterThan(59_000)
   })
 
-  it('asks for a flood from one sender once at a time', async () => {
+  it('sends one batch per sender at a time', async () => {
     const first = take(1)
     await settle()
     const second = take(10)
@@ -58,7 +58,7 @@ describe('CoalescedRateLimiter', () => {
     expect(limiter.asked.map(({ points }) => points)).toEqual([1, 10, 5])
   })
 
-  it('lets nobody wait for another sender', async () => {
+  it('counts senders independently', async () => {
     const [slow, quick] = [take(1, 'slow'), take(1, 'quick')]
     await answer(1)
     expect(await consumed(quick)).toEqual([1])
@@ -66,7 +66,7 @@ describe('CoalescedRateLimiter', () => {
     expect(await consumed(slow)).toEqual([1])
   })
 
-  it('says when it cannot count, and counts on when it can', async () => {
+  it('rejects while counting fails, and continues afterwards', async () => {
     const failing = take(2)
     await settle()
     const waiting = take(1)
@@ -79,7 +79,7 @@ describe('CoalescedRateLimiter', () => {
     expect(await consumed(next)).toEqual([2])
   })
 
-  it('keeps nothing of who was counted: senders are many', async () => {
+  it('stores nothing about counted senders', async () => {
     const taken = Array.from({ length: 20 }, (_, sender) => coalesced.consume(String(sender)))
     await settle()
     for (const { answer } of limiter.asked) answer()

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 export interface Count {
-  /** Points the key has consumed, the one just taken included. */
+  /** Points the key has consumed, including this one. */
   consumed: number
   msBeforeNext: number
 }
@@ -12,8 +12,8 @@ interface Batch {
 }
 
 /**
- * Coalesces what is consumed of one key: points asked for while a batch is being counted are taken together in the next.
- * A flood from one sender so waits for its row on one connection, and leaves the others to everyone else.
+ * Coalesces the consumption of a key: points requested while a batch is being counted are counted together in the next.
+ * A flood from one sender thus waits for its row on one connection, and leaves the others free.
  */
 export class CoalescedRateLimiter {
   private readonly counting = new Map<string, Batch>()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Count } from './coalesced-rate-limiter.js'
 import { LenientRateLimiter } from './lenient-rate-limiter.js'
 
-/** Answers when told, as a database would, and may be away. */
+/** Counter whose responses and failures the test triggers, like those of a database. */
 class Counter {
   consumed = 0
   readonly asked: { answer: () => void; fail: () => void }[] = []
@@ -26,13 +26,13 @@ describe('LenientRateLimiter', () => {
   const isWaiting = async (count: Promise<Count>) =>
     (await Promise.race([count, new Promise((resolve) => setImmediate(resolve, 'waiting'))])) === 'waiting'
 
-  it('lets nobody wait who is far from the limit, and counts all the same', async () => {
+  it('counts without waiting while a sender is far from the limit', async () => {
     expect(await lenient.consume('a')).toEqual({ consumed: 1, msBeforeNext: 60_000 })
     expect(await lenient.consume('a')).toMatchObject({ consumed: 2 })
     expect(counter.asked).toHaveLength(2)
   })
 
-  it('lets everybody wait who is not', async () => {
+  it('waits for the count of a sender near the limit', async () => {
     for (let time = 0; time < 2; time++) await lenient.consume('a')
     const third = lenient.consume('a')
     expect(await isWaiting(third)).toBe(true)
@@ -40,7 +40,7 @@ describe('LenientRateLimiter', () => {
     expect(await third).toEqual({ consumed: 3, msBeforeNext: 40_000 })
   })
 
-  it('lets them wait who were counted elsewhere', async () => {
+  it('waits for the count of a sender whom other processes have counted', async () => {
     counter.consumed = 4
     await lenient.consume('a')
     counter.asked[0]!.answer()
@@ -49,14 +49,14 @@ describe('LenientRateLimiter', () => {
     expect(await isWaiting(lenient.consume('b'))).toBe(false)
   })
 
-  it('refuses nobody who is far from the limit when it cannot count, and says so to the others', async () => {
+  it('accepts senders far from the limit while counting fails, and rejects others', async () => {
     for (let time = 0; time < 2; time++) await lenient.consume('a')
     const third = lenient.consume('a')
     for (const { fail } of counter.asked) fail()
     await expect(third).rejects.toThrow('away')
   })
 
-  it('begins anew when the time is over', async () => {
+  it('starts a new count after the window', async () => {
     const brief = new LenientRateLimiter(counter, { points: 6, seconds: 0.05 })
     for (let time = 0; time < 2; time++) await brief.consume('a')
     await pause(80)

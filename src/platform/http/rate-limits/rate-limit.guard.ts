@@ -15,11 +15,11 @@ import { Problem } from '../problems/problem.js'
 import { type RateLimit, RateLimitsService } from './rate-limits.service.js'
 
 const RATE_LIMIT = 'rate-limit'
-/** Where the OpenAPI document has the limit of a route. */
+/** OpenAPI extension with the limit of a route. */
 export const DESCRIBED_LIMIT = 'x-rate-limit'
 
 /**
- * Limits a route per client address, or as the limit says, and says in headers how much is left:
+ * Limits a route per client address, or per the limit's own key, and sets headers with the remaining requests:
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
  */
 export const RateLimited = (rateLimit: RateLimit) =>

@@ -10,27 +10,27 @@ import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
 import { LenientRateLimiter } from './lenient-rate-limiter.js'
 
 export interface RateLimit {
-  /** Names the limit in keys, in headers and in the problem of who has passed it. */
+  /** Name of the limit in keys, headers and problems. */
   scope: string
   points: number
   seconds: number
-  /** Whether those who are far from it need not wait to be counted. */
+  /** Counts in the background while a sender is far from the limit. */
   lenient?: boolean
-  /** Whose points a route takes, where not those of the client's address; null of requests that are not counted. */
+  /** Returns the key to count by, instead of the client's address; null for requests that are not counted. */
   of?: (request: Request) => string | null
-  /** How many of the same are too many over a longer time. */
+  /** Additional limit over a longer window. */
   longer?: RateLimit
 }
 
 export interface Allowance {
-  /** Names the limit that it is of. */
+  /** Name of the limit. */
   scope: string
   limit: number
   remaining: number
-  /** Seconds until the count begins anew. */
+  /** Seconds to the end of the window. */
   reset: number
   exceeded: boolean
-  /** More than half of it is gone. */
+  /** True when more than half of it is used up. */
   near: boolean
 }
 
@@ -39,7 +39,7 @@ interface Counter {
   counting: Pick<CoalescedRateLimiter, 'consume'>
 }
 
-/** Counts in Postgres, so that every process sees the same; refuses without asking it once a limit is passed. */
+/** Counts in Postgres, shared by all processes; once a limit is exceeded, refuses without a query. */
 @Injectable()
 export class RateLimitsService {
   private readonly counters = new Map<string, Counter>()
@@ -50,7 +50,7 @@ export class RateLimitsService {
     private readonly secret: Secret,
   ) {}
 
-  /** Takes one point of `who`'s; null when limits are lifted. `who` is hashed before it is kept. */
+  /** Consumes one point of `who`; null when limits are disabled. `who` is hashed before it is stored. */
   async consume(rateLimit: RateLimit, who: string): Promise<Allowance | null> {
     const allowance = await this.take(rateLimit, who)
     if (!rateLimit.longer || allowance?.exceeded) return allowance
@@ -58,19 +58,19 @@ export class RateLimitsService {
     return overall?.exceeded ? overall : allowance
   }
 
-  /** All that holds for a limited route, as the `RateLimit-Policy` header says it. */
+  /** Returns the limits of a route in the format of the `RateLimit-Policy` header. */
   policyOf(rateLimit: RateLimit): string {
     const points = this.counterFor(rateLimit)?.limiter.points ?? rateLimit.points
     const policy = `"${rateLimit.scope}";q=${points};w=${rateLimit.seconds}`
     return rateLimit.longer ? `${policy}, ${this.policyOf(rateLimit.longer)}` : policy
   }
 
-  /** Gives `who` all points back. */
+  /** Returns all points to `who`. */
   async reset(rateLimit: RateLimit, who: string): Promise<void> {
     await this.counterFor(rateLimit)?.limiter.delete(this.secret.hash(who, 'rate-limit'))
   }
 
-  /** Gives `who` one point back. */
+  /** Returns one point to `who`. */
   async refund(rateLimit: RateLimit, who: string): Promise<void> {
     await this.counterFor(rateLimit)?.limiter.reward(this.secret.hash(who, 'rate-limit'))
   }
@@ -90,7 +90,7 @@ export class RateLimitsService {
     }
   }
 
-  /** Undefined when limits are lifted. */
+  /** Returns undefined when limits are disabled. */
   private counterFor({ scope, points, seconds, lenient }: RateLimit): Counter | undefined {
     if (this.environment.rateLimitScale === 0) return undefined
     let counter = this.counters.get(scope)

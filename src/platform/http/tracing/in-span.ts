@@ -2,7 +2,7 @@ import { SpanStatusCode, trace } from '@opentelemetry/api'
 
 const tracer = trace.getTracer('work')
 
-/** Does a part of the work in a span of its own; of an error the trace learns that there was one, since its words may name people. */
+/** Runs work in a span. An error only sets the span's status, since its message may contain personal data. */
 export function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return tracer.startActiveSpan(name, (span) =>
     work()

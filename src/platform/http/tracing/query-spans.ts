@@ -2,8 +2,8 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { AfterQueryEvent, EntitySubscriberInterface } from 'typeorm'
 
 /**
- * A span for each query of a request or a mail, by the text of the query: its parameters, which are of people, stay here.
- * What a worker asks every other second, without anybody's request, makes none.
+ * Creates a span for each query of a request or a mail, named by its text; parameters are personal data and not
+ * exported. Queries of polling workers create no span.
  */
 export class QuerySpans implements EntitySubscriberInterface {
   private readonly tracer = trace.getTracer('database')

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 
-/** Says once when the collector cannot be reached, and once when it can be again: a span is no reason for a line each. */
+/** Logs when the collector becomes unreachable and when it is reachable again, instead of a line per span. */
 export class ReportingExporter extends OTLPTraceExporter {
   private readonly logger = new Logger('tracing')
   private failing = false
@@ -17,7 +17,7 @@ export class ReportingExporter extends OTLPTraceExporter {
     const fails = error !== undefined
     if (fails === this.failing) return
     this.failing = fails
-    if (fails) this.logger.warn(`Traces do not reach the collector, and are dropped: ${error.message}`)
-    else this.logger.log('Traces reach the collector again')
+    if (fails) this.logger.warn(`Trace export failed, dropping traces: ${error.message}`)
+    else this.logger.log('Trace export works again')
   }
 }

@@ -4,9 +4,9 @@ import { NO_ROUTE, outcomeOf } from '../outcome-of.js'
 import { REQUEST_ID } from '../logging/request-log.middleware.js'
 
 /**
- * A span for each request that the page cache has not answered, named by the pattern of its route: neither address nor query,
- * which may hold a token or somebody's name, leaves the process.
- * @param believesCallers whether a `traceparent` comes from a proxy of ours, which begins the trace, and not from a stranger
+ * Creates a span for each request that the page cache has not answered, named by route pattern. Addresses and queries,
+ * which may contain tokens or names, are not exported.
+ * @param believesCallers accepts `traceparent` from a trusted proxy
  */
 export function traceRequests(believesCallers: boolean): RequestHandler {
   const tracer = trace.getTracer('http')

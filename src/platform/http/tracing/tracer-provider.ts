@@ -3,7 +3,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { ReportingExporter } from './reporting-exporter.js'
 
 const SERVICE = 'biorezonanca'
-/** A collector that hangs keeps no process from stopping. */
+/** Time limit of an export, so that an unresponsive collector does not delay shutdown. */
 const EXPORT_MS = 2000
 
 export function createTracerProvider(tracesAddress: string): NodeTracerProvider {

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm'
 import type { Environment } from '../../config/environment.js'
 import { QuerySpans } from './query-spans.js'
 
-/** Sends traces to a collector of OpenTelemetry, where one is configured. Elsewhere no span is made. */
+/** Exports traces to an OpenTelemetry collector, if one is configured. Otherwise no span is created. */
 export class TracingService implements OnApplicationShutdown {
   private constructor(private readonly provider?: NodeTracerProvider) {}
 
@@ -23,7 +23,7 @@ export class TracingService implements OnApplicationShutdown {
     return this.provider !== undefined
   }
 
-  /** Spans that have ended are sent yet. */
+  /** Exports finished spans before the process ends. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.provider) return
     await this.provider.shutdown()

@@ -8,7 +8,7 @@ import { password } from '#src/shared/forms/password.js'
 import { phone } from '#src/shared/forms/phone.js'
 import { Field } from './field.decorator.js'
 
-/** All descriptions of form fields, by name of the form. */
+/** All form descriptions by name. */
 const forms: Record<string, Record<string, SingleField>> = {}
 const files = readdirSync('src/shared', { recursive: true, encoding: 'utf8' })
 for (const file of files.filter((each) => /^(?!content\/)[\w-]+\/[\w-]+\.ts$/.test(each))) {
@@ -27,13 +27,13 @@ function isDescription(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isField)
 }
 
-/** Lists are taken by decorators of their own. */
+/** Returns the single fields; lists have their own decorators. */
 function singleFields(fields: Fields): Record<string, SingleField> {
   const single = Object.entries(fields).filter(([, { type }]) => type !== 'rows')
   return Object.fromEntries(single) as Record<string, SingleField>
 }
 
-/** Whether the server takes a text as that. */
+/** Checks whether the server accepts a text for a field. */
 function isTaken(field: SingleField, text: string): boolean {
   class Dto {
     field: string
@@ -45,19 +45,19 @@ function isTaken(field: SingleField, text: string): boolean {
 const exampleOf = (field: SingleField) =>
   (field.type === 'choice' ? field.choices[0] : field.example) ?? 'Nešto dugo dosta'
 
-/** What may be typed and is nothing all the same. */
+/** Returns input that counts as empty. */
 const emptiest = (field: SingleField) => (field.type === 'password' ? '' : ' \u200b ')
 
-/** What a draft may lack: it is wanted when the draft is sent. */
+/** Checks whether a draft may lack a field that is required to publish it. */
 const mayBeLeftForLater = (field: SingleField) => 'keepsEmpty' in field && field.keepsEmpty === true
 
-describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
-  it.each(Object.entries(fields))('take the example of %s, before it is sent and after', (name, field) => {
+describe.each(Object.entries(forms))('fields of %s', (_form, fields) => {
+  it.each(Object.entries(fields))('accept the example of %s in the browser and on the server', (name, field) => {
     expect(findFaults({ [name]: field }, { [name]: exampleOf(field) })).toEqual([])
     expect(isTaken(field, exampleOf(field))).toBe(true)
   })
 
-  it('want what is required, of which nothing is to be seen in spaces', () => {
+  it('require a value other than spaces', () => {
     const required = Object.entries(fields).flatMap(([field, { required: code }]) => (code ? [{ field, code }] : []))
     const blank = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptiest(field)]))
     expect(findFaults(fields, {})).toEqual(required)
@@ -66,7 +66,7 @@ describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
       expect(isTaken(fields[field]!, blank[field]!)).toBe(mayBeLeftForLater(fields[field]!))
   })
 
-  it('have words for whatever can be wrong with them', () => {
+  it('have a message for every fault', () => {
     const texts = JSON.parse(readFileSync('src/platform/i18n/en/validation.json', 'utf8')) as object
     for (const field of Object.values(fields)) {
       const fault = field.type === 'choice' ? field.fault : field.pattern?.fault
@@ -75,26 +75,26 @@ describe.each(Object.entries(forms))('the fields of %s', (_form, fields) => {
   })
 })
 
-describe('what the server takes is sent', () => {
-  it('a password of spaces', () => {
+describe('the browser sends every value that the server accepts', () => {
+  it('accepts a password of spaces', () => {
     expect(isTaken(password, '   ')).toBe(true)
     expect(findFaults({ password }, { password: '   ' })).toEqual([])
   })
 
   const addresses = ['a@b.hr', 'ana+1@example.com', '"ana horvat"@example.com', 'ana@müller.de', 'a\u3000b@example.com']
-  it.each(addresses)('the address %j', (address) => {
+  it.each(addresses)('accepts the address %j', (address) => {
     expect(isTaken(email, address)).toBe(true)
     expect(findFaults({ email }, { email: address })).toEqual([])
   })
 
-  it.each(['+385 91 234 5678', '(01) 555-019', '091/234.5678 '])('the number %j', (number) => {
+  it.each(['+385 91 234 5678', '(01) 555-019', '091/234.5678 '])('accepts the number %j', (number) => {
     expect(isTaken(phone, number)).toBe(true)
     expect(findFaults({ phone }, { phone: number })).toEqual([])
   })
 })
 
 it.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana horvat@example.com', 'ana@exam ple.com'])(
-  'a slip in an address is found before it is sent: %j',
+  'finds a mistyped address before it is sent: %j',
   (address) => {
     expect(findFaults({ email }, { email: address })).toEqual([{ field: 'email', code: 'email.invalid' }])
     expect(isTaken(email, address)).toBe(false)

@@ -8,17 +8,17 @@ import type { ChoiceField, SingleField, TextField } from '#src/shared/forms/fiel
 import { INVALID } from './invalid.js'
 import { Secret } from './secret.decorator.js'
 
-/** Control characters, and those of them that do not part lines and cells; spelt as every reader of JSON Schema knows. */
+/** Control characters except line separators and tabs, in a syntax valid in JSON Schema. */
 const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`
 const CONTROL_IN_LINES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 
-/** Takes what the description of a field says, and documents it. */
+/** Validates a property by the description of its field, and documents it. */
 export function Field(field: SingleField): PropertyDecorator {
   if (field.type === 'choice') return Choice(field)
   return field.type === 'password' ? Password(field) : Text(field)
 }
 
-/** Trimmed, printable, limited. An optional one that is blank counts as absent, unless kept. */
+/** Trimmed, printable and limited text. A blank optional one counts as absent, unless `keepsEmpty` is set. */
 function Text(field: TextField): PropertyDecorator {
   const { maxLength, required, keepsEmpty = false, secret, example } = field
   const absent = required || keepsEmpty ? '' : undefined
@@ -39,10 +39,10 @@ function Text(field: TextField): PropertyDecorator {
 
 const controlIn = ({ multiline }: Pick<TextField, 'multiline'>) => (multiline ? CONTROL_IN_LINES : CONTROL)
 
-/** Nor half of a surrogate pair, which UTF-8 cannot hold. */
+/** Excludes unpaired surrogates, which UTF-8 cannot encode. */
 const printable = (field: TextField) => new RegExp(`^[^${controlIn(field)}\\p{Cs}]*$`, 'u')
 
-/** What is taken as such a text, as far as JSON Schema can say it. */
+/** Returns the constraints of a text, as far as JSON Schema can express them. */
 export function textSchema({ type, maxLength, required, keepsEmpty, multiline, pattern }: TextField) {
   const isAddress = pattern && (type === 'email' || type === 'url')
   return {
@@ -58,13 +58,13 @@ export function textSchema({ type, maxLength, required, keepsEmpty, multiline, p
 function Looks({ type, pattern }: TextField): PropertyDecorator[] {
   if (!pattern) return []
   const fault = saying(pattern.fault)
-  // Addresses are more than a pattern says.
+  // The pattern alone does not validate an address.
   if (type === 'email') return [IsEmail({}, fault)]
   if (type === 'url') return [IsUrl({ protocols: ['https'], require_protocol: true }, fault)]
   return [Matches(pattern.of, fault)]
 }
 
-/** Not trimmed: every character counts. */
+/** Password, not trimmed: every character counts. */
 function Password({ minLength, maxLength, required }: TextField): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: 'string', format: 'password', minLength: minLength ?? (required ? 1 : undefined), maxLength }),
@@ -84,5 +84,5 @@ function Choice({ choices, required, fault }: ChoiceField): PropertyDecorator {
   return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))
 }
 
-/** Faults are texts of the `validation` namespace. */
+/** Returns the validation message with a key of the `validation` namespace. */
 const saying = (fault: string) => ({ message: `validation.${fault}` })

@@ -1,2 +1,2 @@
-/** Says no more of a value than that it is wrong: for what programs send, not people. */
+/** Generic message, for input of programs. */
 export const INVALID = { message: 'validation.invalid' }

@@ -4,11 +4,11 @@ import { IsUUID } from 'class-validator'
 import { INVALID } from './invalid.js'
 
 interface UuidOptions {
-  /** Each of a list is one. */
+  /** Validates each item of a list. */
   each?: boolean
 }
 
-/** An id in the one spelling that the database gives it: two spellings are not two rows. */
+/** Validates an id in the canonical spelling of the database, so that two spellings do not count as two rows. */
 export function IsId({ each = false }: UuidOptions = {}): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(inLowerCase) : inLowerCase(value))),

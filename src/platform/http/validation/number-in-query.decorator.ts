@@ -6,13 +6,13 @@ import { i18nValidationMessage } from 'nestjs-i18n'
 
 interface Range {
   max: number
-  /** Without one the number may be absent. */
+  /** Default; without one the number is optional. */
   default?: number
-  /** Translation key of the message for anything else. */
+  /** Translation key of the message for an invalid value. */
   message: string
 }
 
-/** A whole number from 1 upwards, in digits. */
+/** Validates a positive integer in digits. */
 export function NumberInQuery({ max, default: fallback, message }: Range): PropertyDecorator {
   const complaint = { message: i18nValidationMessage(message, { max }) }
   return applyDecorators(

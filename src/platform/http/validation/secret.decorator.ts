@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common'
 
 const SECRET = Symbol('secret')
 
-/** A field whose text proves who sends it: a form is never shown again with it. */
+/** Marks a credential: it is never rendered back into a form. */
 export function Secret(): PropertyDecorator {
   return (dto, field) => Reflect.defineMetadata(SECRET, true, dto, field)
 }

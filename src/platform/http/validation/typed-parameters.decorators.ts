@@ -1,7 +1,7 @@
 import { Body, Query, type Type } from '@nestjs/common'
 
-// For controllers that a function builds for several DTO classes: the compiler emits a common type for the parameter, while
-// the ValidationPipe and Swagger read the class from its metadata.
+// For controllers that a function creates for several DTO classes: the compiler emits a common type for the parameter,
+// while the ValidationPipe and Swagger read the class from its metadata.
 
 function withType(decorator: ParameterDecorator, dto: Type): ParameterDecorator {
   return (controller, method, index) => {

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, ParseUUIDPipe } from '@nestjs/common'
 
-/** An id in the one spelling that the database gives it: two spellings are not two rows. */
+/** Validates an id in the canonical spelling of the database, so that two spellings do not count as two rows. */
 @Injectable()
 export class UuidPipe extends ParseUUIDPipe {
   override transform(value: string, metadata: ArgumentMetadata) {

@@ -2,10 +2,10 @@ import { ValidationPipe } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
 import { type FieldFault, Problem } from '../problems/problem.js'
 
-/** More than any form has fields. */
+/** Maximum of reported faults, more than any form has fields. */
 const MOST_FAULTS = 20
 
-/** Refuses unknown fields, reports one fault a field. */
+/** Creates the pipe: it rejects unknown fields and reports one fault per field. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,
@@ -31,9 +31,9 @@ function toFaults(error: ValidationError, parent = ''): FieldFault[] {
 
 function toFault(field: string, [constraint, message]: [string, string]): FieldFault {
   if (constraint === 'whitelistValidation') return { field, code: 'unknownField' }
-  // Nest's own words, of a body that is no object.
+  // Nest's own message for a body that is not an object.
   if (!message.startsWith('validation.')) return { field, code: 'invalid' }
-  // i18nValidationMessage writes `key|{"value": …, "constraints": …, …args}`
+  // i18nValidationMessage returns `key|{"value": …, "constraints": …, …args}`
   const [key = '', json] = message.split(/\|(.*)/s)
   const code = key.replace(/^validation\./, '')
   if (!json) return { field, code }
