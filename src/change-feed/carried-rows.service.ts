@@ -2,12 +2,12 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 
-/** Few enough for the time that a statement has. */
+/** Batch size, small enough for the statement timeout. */
 const ROWS_AT_A_TIME = 5000
 
 /**
- * Numbers rows anew that were carried here from another server by a tool that knows nothing of us: until as many
- * transactions have run here as there, nobody would be told of them.
+ * Renumbers rows that another tool copied from another server. Their transaction numbers may be higher than any of this
+ * server, so that the change feed would not return them.
  */
 @Injectable()
 export class CarriedRowsService implements OnApplicationBootstrap {
@@ -18,11 +18,11 @@ export class CarriedRowsService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     for (const table of this.numberedTables()) {
       const rows = await this.renumber(table)
-      if (rows > 0) this.logger.warn(`${table} came from another server: ${rows} rows are read anew by programs`)
+      if (rows > 0) this.logger.warn(`${table} was copied from another server, returning ${rows} rows as changed`)
     }
   }
 
-  /** Returns the tables whose rows carry the number of the transaction that changed them. */
+  /** Returns the tables whose rows contain the number of the transaction that changed them. */
   private numberedTables(): string[] {
     const numbered = this.dataSource.entityMetadatas.filter((entity) => entity.findColumnWithPropertyName('changedIn'))
     return numbered.map(({ tableName }) => tableName)

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Generated, PrimaryColumn } from 'typeorm'
 
-/** Which database this is: the order in which its rows have changed is that of no other. One row, which no backup holds. */
+/** Identity of this database: its order of changes is valid nowhere else. One row, not included in backups. */
 @Entity('change_epoch')
 @Check('change_epoch_one_row', 'one')
 export class ChangeEpoch {

@@ -28,7 +28,7 @@ class LinkToNextPart implements NestInterceptor<ChangesPageDto> {
   }
 }
 
-/** A list of what has changed, part by part. */
+/** Documents and limits a paginated change feed. */
 export const ChangesList = (page: Type<ChangesPageDto>) =>
   applyDecorators(
     UseInterceptors(LinkToNextPart),

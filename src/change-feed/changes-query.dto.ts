@@ -4,17 +4,18 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { NumberInQuery } from '#src/platform/http/validation/number-in-query.decorator.js'
 import { languages } from '#src/shared/languages.js'
 
-/** With its offset: a time without one means another moment to each reader. */
+/** Timestamp with a mandatory offset; without one it would be ambiguous. */
 const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/
 
 const CURSOR = /^[\w-]+$/
 
-/** Which changes are asked for. */
+/** Filter and position of a change feed. */
 export class ChangesQueryDto {
   @ApiPropertyOptional({
     type: String,
     format: 'date-time',
-    description: 'Only what has changed since; for the first request. Read on with the cursor, not with another time.',
+    description:
+      'Returns only later changes, in the first request. Continue with the cursor, not with another timestamp.',
   })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: 'validation.moment.invalid' })
@@ -25,7 +26,7 @@ export class ChangesQueryDto {
     type: String,
     maxLength: 200,
     pattern: CURSOR.source,
-    description: '`nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile.',
+    description: '`nextCursor` of the previous response. A stored cursor returns later changes.',
   })
   @IsOptional()
   @MaxLength(200, INVALID)
@@ -35,7 +36,7 @@ export class ChangesQueryDto {
   @NumberInQuery({ max: 200, default: 100, message: 'validation.invalidPageSize' })
   limit: number = 100
 
-  /** Read by the language resolver; here so that it is no unknown field. */
+  /** Read by the language resolver; declared so that validation accepts it. */
   @ApiPropertyOptional({ enum: languages, description: 'Language of the error texts.' })
   @Allow()
   lang?: unknown

@@ -7,18 +7,18 @@ import { cursorGone, FIRST_ID, LAST_ID, type Place, readCursor, writeCursor } fr
 
 interface Order {
   epoch: string
-  /** Every transaction below this number has ended: nothing more can come before it. */
+  /** Every transaction below this number has ended, so that no earlier change can follow. */
   horizon: string
 }
 
-/** What is asked of a table. */
+/** Request to a table. */
 export interface Asked {
-  /** Of what was removed before this transaction nothing need be said. */
+  /** Removals before this transaction are omitted. */
   from: string
   updatedSince?: string
 }
 
-/** A table as a list reads it: its rows, and what they are in the list. */
+/** Table of a change feed, with the conversion of its rows to items. */
 export interface ChangingTable<Item> {
   read(
     manager: EntityManager,
@@ -38,7 +38,9 @@ export interface ChangesPage<Item> {
   nextCursor: string
 }
 
-/** Reads rows in the order in which they have changed, so that nobody misses one. Why it is that of transactions: docs/decisions/0027. */
+/**
+ * Reads rows in the order of their last change, without gaps. The order is that of transactions: docs/decisions/0027.
+ */
 @Injectable()
 export class ChangesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -49,7 +51,7 @@ export class ChangesService {
     tables: ChangingTable<Item>[],
   ): Promise<ChangesPage<Item>> {
     const cursor = text === undefined ? undefined : readCursor(text)
-    // Before the rows: one that is changed meanwhile is beyond the horizon then, and read the next time.
+    // Read before the rows: a row that changes in between is beyond this horizon, and is returned by the next request.
     const { epoch, horizon } = await this.order()
     if (cursor && (cursor.epoch !== epoch || BigInt(cursor.changedIn) >= BigInt(horizon))) throw cursorGone()
     const after = cursor ?? { changedIn: '0', id: FIRST_ID }
@@ -72,14 +74,14 @@ export class ChangesService {
     const changes = read.flat().sort((one, other) => compare(one.place, other.place))
     const page = changes.slice(0, limit)
     const hasMore = changes.length > limit
-    // At the end all below the horizon has been read.
+    // On the last page everything below the horizon has been read.
     const end = hasMore ? page.at(-1)!.place : { changedIn: String(BigInt(horizon) - 1n), id: LAST_ID }
     return { items: page.map(({ item }) => item), hasMore, nextCursor: writeCursor({ epoch, from, ...end }) }
   }
 
   /**
-   * A database that was moved by the commands of the site has another epoch by itself; one that was copied otherwise is
-   * known by its server, and a server that went back in time by its timeline.
+   * Returns the identity and horizon of the database. A database restored by the site's commands has a new epoch; a
+   * copy by other means is detected by its server, and a point-in-time recovery by its timeline.
    */
   private async order(): Promise<Order> {
     const [found] = await this.dataSource.query<{ id: string; horizon: string }[]>(

@@ -1,33 +1,33 @@
 import { Problem } from '#src/platform/http/problems/problem.js'
 
-/** The place of a row in the order in which rows have changed. */
+/** Position of a row in the order of changes. */
 export interface Place {
   /** Number of the transaction that changed it. */
   changedIn: string
   id: string
 }
 
-/** How far a program has read. It keeps it as a text that means nothing to it. */
+/** Position of a reader, encoded as an opaque text. */
 export interface Cursor extends Place {
-  /** The database that it was made by. */
+  /** Epoch of the database that created it. */
   epoch: string
-  /** Of what was removed before this transaction it knows nothing, and need not be told. */
+  /** Removals before this transaction are unknown to the reader, and omitted. */
   from: string
 }
 
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** As far as Postgres counts. */
+/** Transaction numbers of PostgreSQL. */
 const NUMBER = /^(0|[1-9]\d{0,17})$/
-/** In the one spelling of the database. */
+/** Canonical spelling of the database. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export function writeCursor({ epoch, changedIn, id, from }: Cursor): string {
   return Buffer.from([epoch, changedIn, id, from].join(' ')).toString('base64url')
 }
 
-/** @throws Problem 422 for what no `nextCursor` was */
+/** Parses a cursor. @throws Problem 422 for any text that is not a `nextCursor` */
 export function readCursor(text: string): Cursor {
   const [epoch = '', changedIn = '', id = '', from = '', ...more] = Buffer.from(text, 'base64url').toString().split(' ')
   const isOurs = ID.test(id) && NUMBER.test(changedIn) && NUMBER.test(from) && more.length === 0
@@ -35,7 +35,7 @@ export function readCursor(text: string): Cursor {
   return { epoch, changedIn, id, from }
 }
 
-/** The order of the cursor is no longer that of the database: what was read by it says nothing of what is to be read. */
+/** Returns the problem for a cursor of another database or timeline, whose order of changes no longer applies. */
 export function cursorGone(): Problem {
   return new Problem({ code: 'cursor.gone' })
 }

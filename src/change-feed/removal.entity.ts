@@ -1,15 +1,15 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import { ChangedIn } from '#src/platform/database/change-columns.js'
 
-/** That a row is no more, for programs that have read it; triggers of its table write it, and nothing of the row itself. */
+/** Deletion of a row, for readers of the change feed; written by triggers, without content of the row. */
 @Entity('removals')
 @Index('removals_changed', ['changedIn', 'id'])
 export class Removal {
-  /** Of the row. */
+  /** Id of the deleted row. */
   @PrimaryColumn('uuid')
   id: string
 
-  /** Where it was. */
+  /** Table of the deleted row. */
   @Column('text', { name: 'table_name' })
   tableName: string
 

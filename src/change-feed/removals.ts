@@ -1,7 +1,7 @@
 import { Removal } from './removal.entity.js'
 import type { ChangingTable } from './changes.service.js'
 
-/** What is no more of these tables, as a list reads it. */
+/** Returns the deletions in tables, as items of a change feed. */
 export function removalsOf<Item>(tables: string[], toItem: (removal: Removal) => Item): ChangingTable<Item> {
   return {
     async read(manager, { from, updatedSince }, limit) {

@@ -5,20 +5,20 @@ import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../s
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'
 
-/** Kind of leads, as lists, mails, exports and erasure on the server use it. */
+/** Kind of leads, as used by lists, mails, exports and erasure on the server. */
 export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   entity: Type<L>
   table: string
-  /** The sender's name, in SQL, of the row `lead`. */
+  /** SQL expression for the sender's name, of the row `lead`. */
   nameInSql: string
   nameOf(lead: L): string
-  /** Place that the sender names; null if the form asks for none. */
+  /** Returns the place that the sender enters; null if the form has none. */
   placeOf(lead: L): string | null
-  /** Notifies the head office even when the lead names a centre: the sender just knows that one. */
+  /** Notifies the head office even if the lead has a location, which is just the sender's own. */
   isForHeadOffice: boolean
   /** Applies the filters of its list that no other kind has. */
   filterBy?(query: SelectQueryBuilder<L>, filter: object): void
-  /** Values of a sample lead in previews of mails, beside those that all kinds have. */
+  /** Values of a sample lead in previews of mails, besides those that all kinds have. */
   sample: Partial<L>
 }
 

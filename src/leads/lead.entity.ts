@@ -3,18 +3,15 @@ import { ChangedIn, UpdatedAt } from '#src/platform/database/change-columns.js'
 import type { Language } from '../shared/languages.js'
 import type { Suspicion } from '../shared/leads/suspicion.js'
 
-/**
- * What visitors ask for and staff work, as far as all kinds are alike: a sender, and how far staff have come with it.
- * Each kind is a table of its own, with statuses of its own.
- */
+/** Columns that all kinds of leads share. Each kind has its own table and statuses. */
 export abstract class Lead<Status extends string = string> {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  /** Some kinds may be answered by telephone alone. */
+  /** Null for kinds that accept a telephone number instead. */
   abstract email: string | null
 
-  /** The language the sender read the site in. */
+  /** Language in which the sender used the site. */
   @Column('text')
   language: Language
 
@@ -24,31 +21,31 @@ export abstract class Lead<Status extends string = string> {
   @Column('text', { default: 'new' })
   status: Status
 
-  /** Why it was stored as spam; it stays when staff think otherwise. */
+  /** Reasons for storing it as spam; kept when staff restore it. */
   @Column('text', { array: true, default: '{}' })
   suspicions: Suspicion[]
 
-  /** Who of the staff answers it. Users are never deleted, only disabled. */
+  /** User who handles it. Users are never deleted, only disabled. */
   @Column('uuid', { name: 'assignee_id', nullable: true })
   assigneeId: string | null
 
-  /** Slug of the location that it concerns, as staff see it. */
+  /** Slug of the location that staff assign it to. */
   @Column('text', { nullable: true })
   location: string | null
 
-  /** When somebody first answered the sender; null until then. */
+  /** Time of the first answer to the sender; null until then. */
   @Column('timestamptz', { name: 'first_answered_at', nullable: true })
   firstAnsweredAt: Date | null
 
-  /** When it was put in the trash, from where it can be taken back. */
+  /** Time of moving to the trash, from where it can be restored. */
   @Column('timestamptz', { name: 'trashed_at', nullable: true })
   trashedAt: Date | null
 
-  /** The lead of the same person that it is shown with; it keeps its own notes and history. */
+  /** Lead of the same person that it was merged into; it keeps its own notes and history. */
   @Column('uuid', { name: 'merged_into_id', nullable: true })
   mergedIntoId: string | null
 
-  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  /** Incremented by every change, for optimistic locking. */
   @VersionColumn({ default: 1 })
   version: number
 
@@ -59,8 +56,8 @@ export abstract class Lead<Status extends string = string> {
   changedIn: string
 
   /**
-   * All that can be searched for, folded: what the sender wrote, telephone numbers as people type them, the notes, and
-   * the same of the leads merged into it. Triggers keep it.
+   * Folded text for search: the sender's fields, telephone numbers in common formats, notes, and the same of leads
+   * merged into it. Maintained by triggers.
    */
   @Column({ type: 'text', select: false, insert: false, update: false, default: '' })
   search: string

@@ -18,11 +18,11 @@ class SpecialDayDto {
   @ApiProperty({ format: 'date' })
   date: string
 
-  @ApiProperty({ type: [OpeningIntervalDto], description: 'Without any it is closed.' })
+  @ApiProperty({ type: [OpeningIntervalDto], description: 'Opening intervals; closed if empty.' })
   hours: OpeningInterval[]
 }
 
-/** A location, in the request's language. */
+/** Location, in the request's language. */
 export class LocationDto {
   @ApiProperty({ example: 'velika-gorica' })
   slug: string
@@ -30,7 +30,7 @@ export class LocationDto {
   @ApiProperty({ example: 'Velika Gorica' })
   name: string
 
-  @ApiProperty({ example: ['Zagreb istok'], description: 'What it is called in other languages.' })
+  @ApiProperty({ example: ['Zagreb istok'], description: 'Names in other languages.' })
   otherNames: string[]
 
   @ApiProperty()
@@ -55,36 +55,41 @@ export class LocationDto {
     type: 'string',
     nullable: true,
     example: '+385 91 555 0130',
-    description: 'Its number at WhatsApp, with the country code; null without one.',
+    description: 'WhatsApp number with country code; null if there is none.',
   })
   whatsapp: string | null
 
-  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The same at Viber.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: null,
+    description: 'Viber number with country code; null if there is none.',
+  })
   viber: string | null
 
-  @ApiProperty({ description: 'Who works there, with the profession.' })
+  @ApiProperty({ description: 'Therapists with their professions.' })
   practitioner: string
 
-  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  @ApiProperty({ description: 'Latitude in degrees, WGS 84.' })
   latitude: number
 
-  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  @ApiProperty({ description: 'Longitude in degrees, WGS 84.' })
   longitude: number
 
   @ApiProperty({
-    description: 'Seven days, Monday first; an empty day is closed.',
+    description: 'Opening hours of seven days, Monday first; an empty day is closed.',
     type: 'array',
     items: { type: 'array', items: { $ref: '#/components/schemas/OpeningIntervalDto' } },
   })
   hours: WeeklyHours
 
-  @ApiProperty({ type: [SpecialDayDto], description: 'Days to come on which other hours hold than in other weeks.' })
+  @ApiProperty({ type: [SpecialDayDto], description: 'Upcoming days with special hours.' })
   specialDays: SpecialDay[]
 
   @ApiProperty()
   description: string
 
-  /** @param therapists who work there */
+  /** @param therapists of the location */
   static of(location: Location, therapists: Therapist[], language: Language): LocationDto {
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
     return {

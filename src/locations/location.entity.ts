@@ -3,21 +3,21 @@ import type { Translated } from '../shared/languages.js'
 import { ContactDetails } from '../business/contact-details.js'
 import type { SpecialDay } from '../shared/opening/opening-hours.js'
 
-/** A location of the chain. */
+/** Location of the chain. */
 @Entity('locations')
 export class Location extends ContactDetails {
-  /** Its name in addresses: /lokacija/{slug}. */
+  /** Slug in its address: /lokacija/{slug}. */
   @Column('text', { unique: true })
   slug: string
 
   @Column('jsonb')
   name: Translated
 
-  /** Its number at WhatsApp, with the country code; empty where it has none. */
+  /** WhatsApp number with country code; empty if there is none. */
   @Column('text', { default: '' })
   whatsapp: string
 
-  /** The same at Viber. */
+  /** Viber number with country code; empty if there is none. */
   @Column('text', { default: '' })
   viber: string
 
@@ -31,7 +31,7 @@ export class Location extends ContactDetails {
   @Column('double precision')
   longitude: number
 
-  /** Days with hours of their own; they come before the holidays of all locations. */
+  /** Days with special hours; they override the common holidays. */
   @Column('jsonb', { name: 'special_days', default: [] })
   specialDays: SpecialDay[]
 

@@ -6,7 +6,7 @@ import { languages } from '../shared/languages.js'
 
 const CURSOR = /^[\w-]+$/
 
-/** Which part of the list; without either, all of it. */
+/** Pagination of the list; without parameters, all of it. */
 export class LocationsQueryDto {
   @NumberInQuery({ max: 100, message: 'validation.invalidPageSize' })
   limit?: number
@@ -15,14 +15,14 @@ export class LocationsQueryDto {
     type: String,
     maxLength: 200,
     pattern: CURSOR.source,
-    description: 'Where to go on: that of the address in the `Link` header of the part before.',
+    description: 'Cursor of the next page, from the address in the `Link` header of the previous one.',
   })
   @IsOptional()
   @MaxLength(200, INVALID)
   @Matches(CURSOR, INVALID)
   cursor?: string
 
-  /** Read by the language resolver; here so that it is no unknown field. */
+  /** Read by the language resolver; declared so that validation accepts it. */
   @ApiPropertyOptional({ enum: languages, description: 'Language of the texts.' })
   @Allow()
   lang?: unknown

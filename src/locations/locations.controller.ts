@@ -21,8 +21,8 @@ export class LocationsController {
   ) {}
 
   @ApiOperation({
-    summary: 'Lists the locations of every country, all of them or part by part',
-    description: 'Takes no key. One that is sent all the same is checked, and counted by its own limit.',
+    summary: 'List locations',
+    description: 'Requires no key. A key that is sent is verified, and its own rate limit applies.',
   })
   @Get()
   @ChecksKey('locations:read')

@@ -15,7 +15,7 @@ import { firstDayToCome } from './to-come.js'
 
 interface LocationsPage {
   items: LocationDto[]
-  /** Undefined at the end. */
+  /** Undefined on the last page. */
   nextCursor: string | undefined
 }
 
@@ -32,7 +32,7 @@ export class LocationsService {
     return this.described(locations, language)
   }
 
-  /** A part of the list, as long as `limit` says, and where the next one begins if there is one. */
+  /** Returns a page of at most `limit` locations, and the cursor of the next one. */
   async page(language: Language, { limit, cursor }: LocationsQueryDto): Promise<LocationsPage> {
     const query = this.locations.createQueryBuilder('location').orderBy('location.position').addOrderBy('location.slug')
     if (cursor) query.where('(location.position, location.slug) > (:position, :slug)', { ...readCursor(cursor) })
@@ -45,19 +45,19 @@ export class LocationsService {
     }
   }
 
-  /** What each location is called in every language. */
+  /** Returns the names of each location in every language. */
   async names(): Promise<{ slug: string; names: string[] }[]> {
     const locations = await this.locations.find({ select: { slug: true, name: true }, order: { position: 'ASC' } })
     return locations.map(({ slug, name }) => ({ slug, names: Object.values(name) }))
   }
 
-  /** @throws Problem 422 at the field `location`, if there is none with this slug */
+  /** Ensures that a location exists. @throws Problem 422 at the field `location` */
   async mustBe(slug: string): Promise<void> {
     if (await this.locations.existsBy({ slug })) return
     throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
   }
 
-  /** When a location is open; undefined for one that there is not. */
+  /** Returns the opening hours of a location; undefined for an unknown slug. */
   async openingOf(slug: string): Promise<Opening | undefined> {
     const location = await this.locations.findOneBy({ slug })
     if (!location) return undefined
@@ -65,7 +65,7 @@ export class LocationsService {
     return { hours, specialDays, holidays: await this.holidays() }
   }
 
-  /** Days to come on which no location keeps its usual hours, the earliest first. */
+  /** Returns upcoming holidays of all locations, the earliest first. */
   async holidays(): Promise<SpecialDay[]> {
     const where = { date: MoreThanOrEqual(firstDayToCome()) }
     const days = await this.holidaysOfAll.find({ where, order: { date: 'ASC' } })

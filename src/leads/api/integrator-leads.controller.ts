@@ -26,7 +26,7 @@ export class IntegratorLeadsController {
     private readonly leads: IntegratorLeadsService,
   ) {}
 
-  @ApiOperation({ summary: 'Reads leads in the order in which they have changed, none missed' })
+  @ApiOperation({ summary: 'List changed leads' })
   @Get()
   @OpenedByKey('leads:read')
   @ChangesList(LeadsPageDto)
@@ -34,7 +34,7 @@ export class IntegratorLeadsController {
     return this.changes.read(query, changingLeads())
   }
 
-  @ApiOperation({ summary: 'Reads one lead; with `If-None-Match`, only if it has changed' })
+  @ApiOperation({ summary: 'Get a lead' })
   @Get(':kind/:id')
   @OpenedByKey('leads:read')
   @ApiKind()
@@ -49,7 +49,7 @@ export class IntegratorLeadsController {
     return lead
   }
 
-  @ApiOperation({ summary: 'Moves a lead to another status; its history names the key' })
+  @ApiOperation({ summary: 'Change the status of a lead with an API key' })
   @Patch(':kind/:id')
   @OpenedByKey('leads:write')
   @ApiKind()

@@ -9,7 +9,7 @@ import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { LeadDto } from './lead.dto.js'
 
-/** Single leads, as programs see and work them. */
+/** Reads single leads and changes their status, for API clients. */
 @Injectable()
 export class IntegratorLeadsService {
   constructor(
@@ -17,7 +17,7 @@ export class IntegratorLeadsService {
     private readonly changes: LeadChangesService,
   ) {}
 
-  /** @throws Problem 404 */
+  /** Returns a lead. @throws Problem 404 */
   async read(kind: LeadKind, id: string): Promise<LeadDto> {
     const lead = await this.dataSource.manager.findOneBy(kind.entity, { id })
     if (!lead) throw leadNotFound()
@@ -25,8 +25,8 @@ export class IntegratorLeadsService {
   }
 
   /**
-   * Moves a lead on, as staff do; its history names the key.
-   * @throws Problem 404, 409 for a move that is not allowed, 412 when the lead has changed since, 422
+   * Changes the status of a lead, and records the key in its history.
+   * @throws Problem 404, 409 for a transition that is not allowed, 412 if the lead has changed since, 422
    */
   changeStatus(kind: LeadKind, id: string, version: number, status: string, key: ApiKey): Promise<VersionDto> {
     if (!kind.statuses.includes(status)) throw Problem.validation([{ field: 'status', code: 'invalid' }])

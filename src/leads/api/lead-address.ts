@@ -2,7 +2,7 @@ import { Injectable, Param, type PipeTransform } from '@nestjs/common'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { leadNotFound } from '../lead-problems.js'
 
-/** A kind of leads by its name in addresses; what is none is not found. */
+/** Converts the name of a kind in the path; unknown names result in 404. */
 @Injectable()
 class LeadKindPipe implements PipeTransform<string, LeadKind> {
   transform(name: string): LeadKind {
@@ -12,5 +12,5 @@ class LeadKindPipe implements PipeTransform<string, LeadKind> {
   }
 }
 
-/** The kind of the lead of the address. */
+/** Injects the kind of the lead in the path. */
 export const KindOfLead = () => Param('kind', LeadKindPipe)

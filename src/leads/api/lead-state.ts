@@ -1,11 +1,14 @@
 import type { Lead } from '../lead.entity.js'
 
-/** What becomes of a lead, as far as programs are concerned; `erased` ones are no more. */
+/** State of a lead in the API; `erased` leads are deleted. */
 export const leadStates = ['active', 'merged', 'spam', 'trashed', 'erased'] as const
 
 export type LeadState = (typeof leadStates)[number]
 
-/** Whether it is left to programs: what is spam or in the trash is to be forgotten, until staff take it back. */
+/**
+ * Condition for leads whose content the API returns. Clients must delete leads in the spam box or trash, until staff
+ * restore them.
+ */
 export const KEPT_IN_SQL = `lead.status <> 'spam' AND lead.trashed_at IS NULL`
 
 export function stateOf({ status, trashedAt, mergedIntoId }: Lead): Exclude<LeadState, 'erased'> {

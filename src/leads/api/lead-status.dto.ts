@@ -3,9 +3,9 @@ import { IsIn } from 'class-validator'
 import { leadStatuses } from '#src/shared/lead-kinds.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 
-/** How far work on a lead has come. */
+/** New status of a lead. */
 export class LeadStatusDto {
-  @ApiProperty({ enum: leadStatuses, description: 'Of those that the kind of the lead has, one that it may move to.' })
+  @ApiProperty({ enum: leadStatuses, description: 'Status of the lead’s kind that is an allowed transition.' })
   @IsIn(leadStatuses, INVALID)
   status: string
 }

@@ -16,20 +16,20 @@ import { type LeadState, leadStates, stateOf } from './lead-state.js'
 
 class Sent {}
 
-/** What the contact form sent. */
+/** Fields of the contact form. */
 export class SentMessageDto extends WithSent(Sent, contactMessage) {}
 
-/** What the franchise form sent. */
+/** Fields of the franchise form. */
 export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
 
-/** What the form for appointments sent; where is the `location` of the lead. */
+/** Fields of the appointment form; the location is the lead's `location`. */
 export class SentRequestDto extends WithSent(Sent, appointmentKept) {}
 
 const nothingSent = { contact: null, franchise: null, appointment: null } satisfies Record<LeadScope, null>
 
-/** A lead as programs read it. */
+/** Lead in the API. */
 export class LeadDto {
-  @ApiProperty({ enum: leadScopes, description: 'The form that it came by.' })
+  @ApiProperty({ enum: leadScopes, description: 'Form of the lead.' })
   kind: LeadScope
 
   @ApiProperty({ format: 'uuid' })
@@ -42,18 +42,18 @@ export class LeadDto {
   })
   state: LeadState
 
-  @ApiProperty({ enum: leadStatuses, type: String, nullable: true, description: 'Null of one that is erased.' })
+  @ApiProperty({ enum: leadStatuses, type: String, nullable: true, description: 'Null for an erased lead.' })
   status: string | null
 
   @ApiProperty({
     type: 'integer',
     nullable: true,
     example: 3,
-    description: 'Grows with every change; in quotation marks, the ETag. Null of one that is erased.',
+    description: 'Incremented by every change; in quotation marks, the ETag. Null for an erased lead.',
   })
   version: number | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null of one that is erased.' })
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null for an erased lead.' })
   receivedAt: Date | null
 
   @ApiProperty({ format: 'date-time' })
@@ -63,7 +63,7 @@ export class LeadDto {
     format: 'date-time',
     type: String,
     nullable: true,
-    description: 'When the sender was first answered.',
+    description: 'Time of the first answer to the sender.',
   })
   firstAnsweredAt: Date | null
 
@@ -71,30 +71,34 @@ export class LeadDto {
     enum: languages,
     type: String,
     nullable: true,
-    description: 'The language the sender read the site in.',
+    description: 'Language in which the sender used the site.',
   })
   language: Language | null
 
   @ApiNullableText()
   location: string | null
 
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'The lead it is shown with.' })
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the lead that it was merged into.' })
   mergedIntoId: string | null
 
-  @ApiProperty({ type: SentMessageDto, nullable: true, description: 'Of kind `contact`, while `active` or `merged`.' })
+  @ApiProperty({
+    type: SentMessageDto,
+    nullable: true,
+    description: 'Fields of kind `contact`, while `active` or `merged`.',
+  })
   contact: Kept<typeof contactMessage> | null
 
   @ApiProperty({
     type: SentInquiryDto,
     nullable: true,
-    description: 'Of kind `franchise`, while `active` or `merged`.',
+    description: 'Fields of kind `franchise`, while `active` or `merged`.',
   })
   franchise: Kept<typeof franchiseInquiry> | null
 
   @ApiProperty({
     type: SentRequestDto,
     nullable: true,
-    description: 'Of kind `appointment`, while `active` or `merged`.',
+    description: 'Fields of kind `appointment`, while `active` or `merged`.',
   })
   appointment: Kept<typeof appointmentKept> | null
 
@@ -117,6 +121,6 @@ export class LeadDto {
 }
 
 export class LeadsPageDto extends ChangesPageDto {
-  @ApiProperty({ type: [LeadDto], description: 'The oldest change first.' })
+  @ApiProperty({ type: [LeadDto], description: 'Leads, the oldest change first.' })
   items: LeadDto[]
 }

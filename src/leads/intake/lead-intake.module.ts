@@ -5,7 +5,7 @@ import { PageViewsService } from '../spam/page-views.service.js'
 import { ProofsService } from '../spam/proofs.service.js'
 import { SpamCheckService } from '../spam/spam-check.service.js'
 
-/** Takes what visitors send, of every kind. */
+/** Intake of leads of every kind. */
 @Module({
   providers: [LeadIntakeService, SpamCheckService, PageDaysService, PageViewsService, ProofsService],
   exports: [LeadIntakeService, SpamCheckService, PageDaysService, PageViewsService],

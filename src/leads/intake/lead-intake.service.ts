@@ -28,13 +28,13 @@ export interface ReceivedForm<F extends Fields> extends Sending {
   idempotencyKey?: string
 }
 
-/** How a form came in, as the services of all kinds are told. */
+/** Circumstances of a submission, for the services of all kinds. */
 export type Reception = Omit<ReceivedForm<Fields>, 'form'>
 
-/** What a lead is stored with beside its form and whether it is spam. */
-const BESIDE = ['id', 'receivedAt', 'language']
+/** Columns set by the intake, besides those of the form and the spam check. */
+const SYSTEM_COLUMNS = ['id', 'receivedAt', 'language']
 
-/** Stores what visitors send, of every kind. */
+/** Stores leads of every kind. */
 @Injectable()
 export class LeadIntakeService {
   private readonly statements = new Map<string, OnceStatement>()
@@ -47,8 +47,8 @@ export class LeadIntakeService {
   ) {}
 
   /**
-   * The lead is on disk when this resolves, and that others are to be told of it; of suspected spam nobody is told.
-   * @throws Problem 428 for a form that has to prove first that it is worth the while
+   * Stores a lead, which is on disk when this resolves, with its outbox event; suspected spam has none.
+   * @throws Problem 428 when a proof of work is required
    */
   async store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
     const suspicions = await this.spam.suspicionsOf(form, received)
@@ -66,18 +66,21 @@ export class LeadIntakeService {
     )
   }
 
-  /** Null where limits are lifted. */
+  /** Returns null when rate limits are disabled. */
   private senderLimit(): number | null {
     const { rateLimitScale } = this.environment
     return rateLimitScale === 0 ? null : Math.max(1, Math.round(SENDER_LIMIT.points * rateLimitScale))
   }
 
-  /** What the same sender sent before is looked up by the same statement, in an index: a post is one journey. */
+  /**
+   * Returns the statement that stores a lead. It also counts earlier submissions of the sender by index, in one round
+   * trip.
+   */
   private statementOf({ scope, entity, fields }: Intake<Fields>): OnceStatement {
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
-      const properties = [...BESIDE, ...namesOf(fields)]
+      const properties = [...SYSTEM_COLUMNS, ...namesOf(fields)]
       const columns = properties.map((name) => metadata.findColumnWithPropertyName(name)!)
       const names = columns.map(({ databaseName }) => databaseName)
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
@@ -110,10 +113,10 @@ export class LeadIntakeService {
   }
 }
 
-/** Lists are kept as JSON: the driver would write arrays of its own. */
+/** Serialises lists as JSON: the driver would create PostgreSQL arrays. */
 const asParameter = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value)
 
-/** The lowest id that was made so many seconds before: ids begin with their time. */
+/** Returns the lowest id created within a number of seconds before a time: ids begin with their timestamp. */
 function idSince(moment: Date, seconds: number): string {
   return idByTime({ msecs: moment.getTime() - seconds * 1000, seq: 0, random: new Uint8Array(16) })
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 
-/** What a sender gets for a stored lead. */
+/** Receipt of a stored lead for its sender. */
 export class LeadReceiptDto {
   @ApiProperty({ format: 'uuid' })
   id: string

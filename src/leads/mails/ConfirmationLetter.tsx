@@ -7,14 +7,14 @@ interface ConfirmationLetterProps {
   language: Language
   sender: string
   title: string
-  /** What of the form was chosen, not typed. */
+  /** Chosen values of the form, without typed ones. */
   chosen: LetterField[]
   received: string
   privacyAddress: string
   texts: { greeting: string; text: string; received: string; privacy: string; footer: string }
 }
 
-/** Tells who sent a form that it has arrived. */
+/** Letter that confirms the receipt of a form to its sender. */
 export function ConfirmationLetter({ texts, ...letter }: ConfirmationLetterProps) {
   return (
     <LetterPage language={letter.language} title={letter.title} sender={letter.sender} footer={texts.footer}>

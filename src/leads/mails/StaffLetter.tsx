@@ -9,12 +9,12 @@ interface StaffLetterProps {
   title: string
   fields: LetterField[]
   received: string
-  /** Of the lead in the admin. */
+  /** Address of the lead in the admin. */
   address: string
   texts: { received: string; sentIn: string; open: string; footer: string }
 }
 
-/** Tells staff of a lead, with all that its sender filled in. */
+/** Letter that notifies staff of a lead, with all fields that its sender filled in. */
 export function StaffLetter({ language, sender, title, fields, received, address, texts }: StaffLetterProps) {
   return (
     <LetterPage language={language} title={title} sender={sender} footer={texts.footer}>

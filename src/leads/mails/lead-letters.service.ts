@@ -22,10 +22,10 @@ import { confirmation } from './lead-mail-queue.service.js'
 import { sampleLead } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
 
-/** Whether it goes to an address that all staff read, or to one of them. */
+/** Text key of the footer: for a shared address, or for that of one user. */
 type StaffFooter = 'footer' | 'ownFooter'
 
-/** Writes what staff and senders are told of a lead, as it is when the mail goes out. */
+/** Writes mails on leads to staff and senders, with the state of the lead at sending time. */
 @Injectable()
 export class LeadLettersService implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class LeadLettersService implements OnModuleInit {
     }
   }
 
-  /** @returns undefined for a lead that was erased, or is spam */
+  /** @returns undefined for a lead that is erased or spam */
   async toStaff(kind: LeadKind, leadId: string, language: Language, footer: StaffFooter): Promise<Letter | undefined> {
     const lead = await this.find(kind, leadId)
     return lead ? this.aboutLead(kind, lead, language, footer) : undefined
@@ -93,7 +93,7 @@ export class LeadLettersService implements OnModuleInit {
     return this.dataSource.manager.findOneBy(kind.entity, { id, status: Not('spam') })
   }
 
-  /** Of what was typed it repeats nothing: whoever types a stranger's address must not have us send them words. */
+  /** Writes the confirmation without typed values: otherwise anybody could send texts to a stranger's address. */
   private async toSender(kind: LeadKind, lead: Lead, language: Language): Promise<Letter> {
     const say = this.texts(language)
     const { name: sender, email } = await this.business.info()
@@ -121,7 +121,7 @@ export class LeadLettersService implements OnModuleInit {
     })
   }
 
-  /** What the sender filled in, with the labels of the form, and which location it concerns. */
+  /** Returns the filled-in fields with the labels of the form, and the location. */
   private async fieldsOf(kind: LeadKind, lead: Lead, language: Language) {
     const say = this.texts(language)
     const location =
@@ -141,7 +141,7 @@ export class LeadLettersService implements OnModuleInit {
   }
 }
 
-/** What stands in a field, for people to read. */
+/** Returns the value of a field in words. */
 function inWords(
   { choices, scope }: LeadKind,
   name: string,

@@ -12,12 +12,12 @@ import { staffLetter } from '../lead-mail-kinds.js'
 import { isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
-/** Whose address it is need not be who typed it: a stranger gets this many confirmations a day, no more. */
+/** Maximum of confirmations per address and day, because a sender may enter a stranger's address. */
 const CONFIRMATIONS_A_DAY = 5
 
 export const confirmation = (scope: string) => `${scope}.confirmation`
 
-/** Queues the mails of a lead: to staff, and to who sent it. */
+/** Queues the mails on a lead, to staff and to its sender. */
 @Injectable()
 export class LeadMailQueueService {
   constructor(
@@ -45,7 +45,7 @@ export class LeadMailQueueService {
     const leads = await manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
     const staffOf = await this.staffAddresses.read(manager)
     const confirmed = await this.confirmationsToday(leads, manager)
-    /** @returns the address, where there is one that may be sent another confirmation today */
+    /** @returns the address, if it may receive another confirmation today */
     const takeTurn = (email: string | null): string[] => {
       if (!email) return []
       const before = confirmed.get(email.toLowerCase()) ?? 0
@@ -67,7 +67,10 @@ export class LeadMailQueueService {
     await this.queue.add(manager, mails)
   }
 
-  /** What was queued before is not again, however often a lead is put back and restored; a mail that met it as spam is gone. */
+  /**
+   * Returns a filter for restored leads: mails queued before are not queued again, even if they were dropped because
+   * the lead was spam.
+   */
   private async dueOfRestored(
     leads: Lead[],
     manager: EntityManager,

@@ -4,7 +4,7 @@ import { LeadLettersService } from './lead-letters.service.js'
 import { LeadMailQueueService } from './lead-mail-queue.service.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
-/** What staff and senders are told of leads. */
+/** Mails on leads, to staff and senders. */
 @Module({
   imports: [BusinessModule],
   providers: [LeadMailQueueService, LeadLettersService, StaffAddressesService],

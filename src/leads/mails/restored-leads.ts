@@ -2,12 +2,12 @@ import type { Lead } from '../lead.entity.js'
 
 const RECENT_MS = 24 * 3_600_000
 
-/** Later nobody waits to hear that their message arrived. */
+/** Checks whether a lead is recent enough for a confirmation to its sender. */
 export function isRecent({ receivedAt }: Pick<Lead, 'receivedAt'>): boolean {
   return Date.now() - receivedAt.getTime() <= RECENT_MS
 }
 
-/** Of what no colleague has seen, staff hear however late it is restored. */
+/** Checks whether a restored lead is new to staff: leads that nobody has seen are announced, however old they are. */
 export function isNewsToStaff(lead: Pick<Lead, 'receivedAt' | 'suspicions'>): boolean {
   return lead.suspicions.length > 0 || isRecent(lead)
 }

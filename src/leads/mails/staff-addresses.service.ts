@@ -6,14 +6,14 @@ import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 
-/** The addresses that staff share. */
+/** Shared addresses of staff. */
 @Injectable()
 export class StaffAddressesService {
   constructor(private readonly settings: SettingsService) {}
 
   /**
-   * @returns of a lead that of the location which it concerns; else those of who is named to hear of leads, and of an
-   * inquiry always these: the location is but the one its sender knows
+   * @returns a function that returns the recipients of a lead: the address of its location, else the configured staff
+   * addresses. Franchise inquiries always use the latter, since their location is just the sender's own.
    */
   async read(manager: EntityManager): Promise<(lead: Lead) => string[]> {
     const locations = await manager.find(Location, { select: { slug: true, email: true } })

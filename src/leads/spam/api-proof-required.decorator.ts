@@ -2,7 +2,7 @@ import { ApiResponse } from '@nestjs/swagger'
 import { problemAnswer } from '#src/platform/http/problems/api-problem.decorator.js'
 import { CHALLENGE_HEADER } from '../../shared/forms/proof-of-work.js'
 
-/** Documents what only the forms of the pages are answered. */
+/** Documents the 428 response, which only forms of the pages receive. */
 export const ApiProofRequired = () =>
   ApiResponse({
     status: 428,

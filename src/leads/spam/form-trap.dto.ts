@@ -2,7 +2,7 @@ import { ApiHideProperty } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
 import { applyDecorators } from '@nestjs/common'
 
-/** Anything goes: what is wrong with it makes a form suspected, never refused. */
+/** Accepts any value: an invalid one makes a form suspected and is never rejected. */
 const Trap = () => applyDecorators(Allow(), ApiHideProperty())
 
 /** Fields against spam that the forms of the pages send: src/shared/forms/form-trap.ts. */

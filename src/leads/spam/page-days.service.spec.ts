@@ -4,12 +4,12 @@ import { PageDaysService } from './page-days.service.js'
 
 const DAY_MS = 86_400_000
 
-describe('the day of a page', () => {
+describe('PageDaysService', () => {
   const days = new PageDaysService(new Secret('a secret of thirty-two letters !!'))
   afterEach(() => jest.restoreAllMocks())
   const later = (by: number) => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + by * DAY_MS)
 
-  it('is the same for everyone on that day', () => {
+  it('creates the same value for all pages of a day', () => {
     jest.spyOn(Date, 'now').mockReturnValue(20_000 * DAY_MS)
     const morning = days.today()
     jest.spyOn(Date, 'now').mockReturnValue(20_001 * DAY_MS - 1)
@@ -21,13 +21,13 @@ describe('the day of a page', () => {
     [29, true],
     [32, false],
     [-2, false],
-  ])('is recent after %d days: %s', (passed, recent) => {
+  ])('reports after %d days whether a page is recent: %s', (passed, recent) => {
     const signed = days.today()
     later(passed)
     expect(days.isRecent(signed)).toBe(recent)
   })
 
-  it('is nothing that anybody else can write', () => {
+  it('rejects forged values', () => {
     const [day, hash] = days.today().split('.') as [string, string]
     const other = new PageDaysService(new Secret('another secret of thirty-two letters')).today()
     for (const forged of [
@@ -44,7 +44,7 @@ describe('the day of a page', () => {
       expect(days.isRecent(forged)).toBe(false)
   })
 
-  it('is known by an older secret until pages of its time are gone', () => {
+  it('accepts values signed with an older secret', () => {
     const signed = new PageDaysService(new Secret('the older secret of this place')).today()
     const rotated = new Secret('the newer secret of this place', 'the older secret of this place')
     expect(new PageDaysService(rotated).isRecent(signed)).toBe(true)

@@ -4,10 +4,10 @@ import { PageViewsService } from './page-views.service.js'
 
 const secret = new Secret('a secret of thirty-two letters !!')
 
-describe('views of a page', () => {
+describe('PageViewsService', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('are known by the first of a network: who came before has had the time', () => {
+  it('measures from the first view of a network', () => {
     const views = new PageViewsService(secret)
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
     views.note('192.0.2.7')
@@ -16,7 +16,7 @@ describe('views of a page', () => {
     expect(views.secondsSince('192.0.2.7')).toBe(5)
   })
 
-  it('say nothing of a network that was not seen', () => {
+  it('returns undefined for an unknown network', () => {
     expect(new PageViewsService(secret).secondsSince('192.0.2.7')).toBeUndefined()
   })
 })

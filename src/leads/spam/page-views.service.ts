@@ -6,8 +6,8 @@ const MOST_NETWORKS = 10_000
 const REMEMBERED_MS = 3_600_000
 
 /**
- * When somebody first got the page of a form, by their network: how long it took them without JavaScript, with a page that
- * is the same for everyone. In memory alone, for an hour; who is not known here is not judged by it.
+ * First view of a form by network, which yields the maximum fill-in time without JavaScript even for cached pages. Kept
+ * in memory for an hour; an unknown network is not suspected.
  */
 @Injectable()
 export class PageViewsService {
@@ -20,7 +20,10 @@ export class PageViewsService {
     if (!this.first.has(key)) this.first.set(key, Date.now())
   }
 
-  /** The longest that somebody of this network can have had the page; undefined where this process does not know. */
+  /**
+   * Returns the maximum of seconds for which this network can have had the page; undefined if this process has not seen
+   * it.
+   */
   secondsSince(network: string): number | undefined {
     const first = this.first.get(this.keyOf(network))
     return first === undefined ? undefined : (Date.now() - first) / 1000

@@ -5,7 +5,7 @@ import type { RateLimitsService } from '#src/platform/http/rate-limits/rate-limi
 import { isProof } from '../../shared/forms/proof-of-work.js'
 import { ProofsService } from './proofs.service.js'
 
-/** Counts in memory. */
+/** Rate limits in memory. */
 function limits() {
   const taken = new Map<string, number>()
   const consume = (_: unknown, who: string) => {
@@ -17,7 +17,7 @@ function limits() {
 
 const hashes = (answer: string) => isProof(createHash('sha256').update(answer).digest())
 
-/** The first answer that is computed, or that is not. */
+/** Returns the first answer that is, or is not, a valid proof of work. */
 function answer(challenge: string, computed: boolean): string {
   for (let number = 0; ; number++) {
     const found = `${challenge}.${number}`
@@ -25,7 +25,7 @@ function answer(challenge: string, computed: boolean): string {
   }
 }
 
-describe('a challenge', () => {
+describe('ProofsService', () => {
   let proofs: ProofsService
   beforeEach(() => {
     proofs = new ProofsService(new Secret('a secret of thirty-two letters !!'), limits())
@@ -33,11 +33,11 @@ describe('a challenge', () => {
   afterEach(() => jest.restoreAllMocks())
   const pass = (seconds: number) => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + seconds * 1000)
 
-  it('is answered at once by who computes', async () => {
+  it('accepts a proof of work immediately', async () => {
     expect(await proofs.check(answer(proofs.challenge(), true))).toBe('proven')
   })
 
-  it('is answered by waiting, and not sooner', async () => {
+  it('accepts any answer after the waiting time, and not before', async () => {
     const waited = answer(proofs.challenge(), false)
     expect(await proofs.check(waited)).toBe('early')
     pass(9)
@@ -46,7 +46,7 @@ describe('a challenge', () => {
     expect(await proofs.check(waited)).toBe('proven')
   })
 
-  it('is good once, also when it is answered in another way', async () => {
+  it('accepts a challenge once, even with another answer', async () => {
     const challenge = proofs.challenge()
     await proofs.check(answer(challenge, true))
     expect(await proofs.check(answer(challenge, true))).toBe('spent')
@@ -55,13 +55,13 @@ describe('a challenge', () => {
     expect(await proofs.check(answer(challenge, false))).toBe('spent')
   })
 
-  it('is no good after an hour', async () => {
+  it('rejects a challenge after an hour', async () => {
     const computed = answer(proofs.challenge(), true)
     pass(3601)
     expect(await proofs.check(computed)).toBe('spent')
   })
 
-  it("is nobody else's to write", async () => {
+  it('rejects forged challenges', async () => {
     const other = new ProofsService(new Secret('another secret of thirty-two letters'), limits())
     for (const forged of [answer(other.challenge(), true), answer('', true), answer('AAAA', true), 'x', ''])
       expect(await proofs.check(forged)).toBe('wrong')

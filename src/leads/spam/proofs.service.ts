@@ -5,12 +5,12 @@ import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limit
 import { isProof, PATIENCE_SECONDS, PROOF_SEPARATOR } from '../../shared/forms/proof-of-work.js'
 
 const VALID_MS = 3_600_000
-/** By which the clocks of processes may differ. */
+/** Tolerated difference between the clocks of processes. */
 const TOLERANCE_MS = 60_000
-/** A challenge is answered once. */
+/** Limit of one answer per challenge. */
 const ONE_ANSWER: RateLimit = { scope: 'proof', points: 1, seconds: VALID_MS / 1000 }
 
-/** Nobody need remember a challenge: it is sealed with the time it was made at. */
+/** Stateless challenges for a proof of work: the time of creation is encrypted in them. */
 @Injectable()
 export class ProofsService {
   constructor(
@@ -23,8 +23,8 @@ export class ProofsService {
   }
 
   /**
-   * `early`: neither computed nor waited for long enough, and still worth waiting for. `spent`: made by us, and answered
-   * before or too old, as when a page is gone back to.
+   * Verifies an answer. `early`: no proof of work, and not enough time has passed. `spent`: a genuine challenge that
+   * was answered before or is too old, as after going back in the browser.
    */
   async check(proof: string): Promise<'proven' | 'early' | 'spent' | 'wrong'> {
     const challenge = challengeIn(proof)
@@ -39,7 +39,7 @@ export class ProofsService {
   }
 }
 
-/** The one of many that decode to the same. */
+/** Returns the canonical one of several texts that decode to the same bytes. */
 function spellingOf(challenge: string): string {
   return Buffer.from(challenge, 'base64url').toString('base64url')
 }

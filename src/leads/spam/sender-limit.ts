@@ -1,2 +1,5 @@
-/** Of one e-mail address, by one form. More is stored as spam: whose address it is need not be who typed it. */
+/**
+ * Submissions per e-mail address and form. Further ones are stored as spam, not rejected: the sender may have entered a
+ * stranger's address.
+ */
 export const SENDER_LIMIT = { points: 5, seconds: 3600 }

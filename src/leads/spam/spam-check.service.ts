@@ -9,17 +9,17 @@ import { PageDaysService } from './page-days.service.js'
 import { PageViewsService } from './page-views.service.js'
 import { challengeIn, ProofsService } from './proofs.service.js'
 
-/** How a form was sent, beside what it says. */
+/** Circumstances of a submission. */
 export interface Sending {
-  /** Whether so many came from the same network that there may soon be too many. */
+  /** True when the network's rate limit is nearly exhausted. */
   isLimitNear: boolean
-  /** The sender's network, where the browser sent the form by itself, to the address of its page. */
+  /** Network of the sender, for a form submitted without JavaScript to the address of its page. */
   byBrowserOf?: string
-  /** Whether a form like this is filled in by browsers, in no time. */
+  /** True for forms that browsers can fill in automatically. */
   mayBeQuick?: boolean
 }
 
-/** Tells what programs send from what people do. What it suspects is stored, and seen by staff. */
+/** Detects spam. Suspected submissions are stored, and visible to staff. */
 @Injectable()
 export class SpamCheckService {
   constructor(
@@ -28,20 +28,20 @@ export class SpamCheckService {
     private readonly proofs: ProofsService,
   ) {}
 
-  /** @throws Problem 428 with a challenge, where a form of ours has to prove first that it is worth the while */
+  /** @throws Problem 428 with a challenge, when a proof of work is required */
   async suspicionsOf(sent: FormTrapDto, sending: Sending): Promise<Suspicion[]> {
     const suspicions: Suspicion[] = []
     if (isFilled(sent.opinion)) suspicions.push('bait')
     if (this.isWithoutPage(sent, sending)) suspicions.push('noPage')
     if (!sending.mayBeQuick && this.isQuick(sent, sending)) suspicions.push('quick')
-    // Who is suspected already is not told what it would take.
+    // Suspected senders receive no challenge, so that they learn nothing.
     if (suspicions.length === 0 && sending.isLimitNear && !(await this.isProven(sent, sending))) {
       suspicions.push('unproven')
     }
     return suspicions
   }
 
-  /** A script need not have the page's day: what it fetches as data has none. */
+  /** Checks for a missing page token. Scripts may lack it: pages fetched as data have none. */
   private isWithoutPage({ made }: FormTrapDto, { byBrowserOf }: Sending): boolean {
     return (byBrowserOf !== undefined || isFilled(made)) && !this.pageDays.isRecent(made)
   }
@@ -51,7 +51,10 @@ export class SpamCheckService {
     return typeof known === 'number' && known < QUICKEST_SECONDS
   }
 
-  /** Asked are only forms that can answer: ours, which say so by their seconds, and those that are shown again. */
+  /**
+   * Checks the proof of work. Only forms that can answer receive a challenge: those that send `seconds`, and those that
+   * are rendered again.
+   */
   private async isProven({ proof, seconds }: FormTrapDto, { byBrowserOf }: Sending): Promise<boolean> {
     const canAnswer = byBrowserOf !== undefined || seconds !== undefined
     if (typeof proof !== 'string' || !proof) {

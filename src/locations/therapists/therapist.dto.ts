@@ -3,7 +3,7 @@ import { type Portrait, portraits } from '../../shared/content/portraits.js'
 import type { Language } from '../../shared/languages.js'
 import type { Therapist } from './therapist.entity.js'
 
-/** Who receives clients, in the request's language. */
+/** Therapist, in the request's language. */
 export class TherapistDto {
   @ApiProperty({ example: 'Petra Hrastić' })
   name: string
@@ -14,13 +14,13 @@ export class TherapistDto {
   @ApiProperty()
   training: string
 
-  @ApiProperty({ example: 'Croatian, English', description: 'Those they speak.' })
+  @ApiProperty({ example: 'Croatian, English', description: 'Spoken languages.' })
   languages: string
 
-  @ApiProperty({ type: [String], example: ['zagreb'], description: 'Slugs of the locations where they work.' })
+  @ApiProperty({ type: [String], example: ['zagreb'], description: 'Slugs of the therapist’s locations.' })
   locations: string[]
 
-  @ApiProperty({ enum: portraits, description: 'The drawing at `/portraits/{portrait}.svg`.' })
+  @ApiProperty({ enum: portraits, description: 'Name of the drawing at `/portraits/{portrait}.svg`.' })
   portrait: Portrait
 
   static of({ name, role, training, languages, locations, portrait }: Therapist, language: Language): TherapistDto {

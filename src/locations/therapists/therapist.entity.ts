@@ -3,24 +3,24 @@ import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Portrait } from '../../shared/content/portraits.js'
 import type { Translated } from '../../shared/languages.js'
 
-/** Who receives clients, at one location or several. */
+/** Therapist, at one or several locations. */
 @Entity('therapists')
 export class Therapist extends EditableContent {
   @Column('text')
   name: string
 
-  /** What they are called by profession. */
+  /** Profession. */
   @Column('jsonb')
   role: Translated
 
   @Column('jsonb')
   training: Translated
 
-  /** Those they speak. */
+  /** Spoken languages. */
   @Column('jsonb')
   languages: Translated
 
-  /** Slugs of the locations. */
+  /** Slugs of the therapist's locations. */
   @Column('text', { array: true })
   locations: string[]
 

@@ -11,7 +11,7 @@ import { TherapistsService } from './therapists.service.js'
 export class TherapistsController {
   constructor(private readonly therapists: TherapistsService) {}
 
-  @ApiOperation({ summary: 'Lists who receives clients, and where' })
+  @ApiOperation({ summary: 'List therapists' })
   @Get()
   @ApiOkResponse({ type: [TherapistDto] })
   list(@RequestLanguage() language: Language): Promise<TherapistDto[]> {

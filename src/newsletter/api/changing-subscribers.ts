@@ -3,11 +3,14 @@ import type { ChangingTable } from '#src/change-feed/changes.service.js'
 import { removalsOf } from '#src/change-feed/removals.js'
 import { SubscriberDto } from './subscriber.dto.js'
 
-/** Those whose address programs are told; of others only who may have read them before hears. */
+/**
+ * Condition for subscribers whose address is returned; others are returned only to readers who may have read them
+ * before.
+ */
 const SUBSCRIBED_IN_SQL = `subscriber.confirmed_at IS NOT NULL AND subscriber.unsubscribed_at IS NULL
   AND subscriber.suppressed_at IS NULL`
 
-/** All from which the list of subscribers is read. */
+/** Returns the tables of the change feed of subscribers. */
 export const changingSubscribers: ChangingTable<SubscriberDto>[] = [
   {
     async read(manager, { from, updatedSince }, limit) {

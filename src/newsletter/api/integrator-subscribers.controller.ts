@@ -11,7 +11,7 @@ import { SubscribersPageDto } from './subscriber.dto.js'
 export class IntegratorSubscribersController {
   constructor(private readonly changes: ChangesService) {}
 
-  @ApiOperation({ summary: 'Reads subscribers in the order in which they have changed, none missed' })
+  @ApiOperation({ summary: 'List changed subscribers' })
   @Get()
   @OpenedByKey('subscribers:read')
   @ChangesList(SubscribersPageDto)

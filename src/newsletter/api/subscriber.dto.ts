@@ -8,21 +8,24 @@ import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
 
 const states = [...subscriberStates, 'erased'] as const
 
-/** A subscriber as programs read it: by address while the newsletter may be sent there, by id alone otherwise. */
+/** Subscriber in the API: with the address while newsletters may be sent, otherwise only with the id. */
 export class SubscriberDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty({ enum: states, description: 'Write to `subscribed` ones alone. `erased`: gone for good.' })
+  @ApiProperty({
+    enum: states,
+    description: 'Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.',
+  })
   state: SubscriberState | 'erased'
 
   @ApiNullableText()
   email: string | null
 
-  @ApiProperty({ enum: languages, type: String, nullable: true, description: 'Null of one that is erased.' })
+  @ApiProperty({ enum: languages, type: String, nullable: true, description: 'Null for an erased subscriber.' })
   language: Language | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null of one that is erased.' })
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null for an erased subscriber.' })
   subscribedAt: Date | null
 
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
@@ -51,6 +54,6 @@ export class SubscriberDto {
 }
 
 export class SubscribersPageDto extends ChangesPageDto {
-  @ApiProperty({ type: [SubscriberDto], description: 'The oldest change first.' })
+  @ApiProperty({ type: [SubscriberDto], description: 'Subscribers, the oldest change first.' })
   items: SubscriberDto[]
 }
