@@ -3,14 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { type Language, languages } from '#src/shared/languages.js'
 
-/** Who is sent newsletters: who has confirmed, has not left since, and can be reached. */
+/** SQL condition for recipients of newsletters: confirmed, not unsubscribed and not suppressed. */
 export const IN_AUDIENCE =
   'subscriber.confirmed_at IS NOT NULL AND subscriber.unsubscribed_at IS NULL AND subscriber.suppressed_at IS NULL'
 
 const COUNT = `
   SELECT language, count(*)::int AS readers FROM newsletter_subscribers subscriber WHERE ${IN_AUDIENCE} GROUP BY language`
 
-/** Who an issue would be sent to now. */
+/** Counts the current recipients of an issue. */
 @Injectable()
 export class IssueAudienceService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -3,13 +3,13 @@ import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
 import { NewsletterIssue } from './newsletter-issue.entity.js'
 import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
 
-/** That an issue goes to a subscriber, which the table allows once. */
+/** Delivery of an issue to a subscriber, unique in the table. */
 @Entity('newsletter_issue_deliveries')
 @HoldsPersonalData({ of: OF_SUBSCRIBER })
 @Unique('newsletter_issue_deliveries_once', ['issueId', 'subscriberId'])
 @Index('newsletter_issue_deliveries_of_subscriber', ['subscriberId'])
 export class IssueDelivery {
-  /** The id of the mail, too; that is gone where there was nobody to send to any more. */
+  /** Id of the mail, which no longer exists if there was no recipient any more. */
   @PrimaryColumn('uuid', { name: 'mail_id' })
   mailId: string
 

@@ -3,7 +3,7 @@ import type { Language } from '../shared/languages.js'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
 import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
 
-/** The proof of one step of a subscriber's consent (Article 7(1) GDPR): only ever added to, and erased with the subscriber. */
+/** Proof of one step of a subscriber's consent (Article 7(1) GDPR): append-only, and erased with the subscriber. */
 @Entity('newsletter_consents')
 @HoldsPersonalData({ of: OF_SUBSCRIBER })
 @Index('newsletter_consents_of_subscriber', ['subscriberId'])
@@ -15,11 +15,11 @@ export class NewsletterConsent {
   @Column('uuid', { name: 'subscriber_id' })
   subscriberId: string
 
-  /** Which button was pressed: that of the form, or that of the page the mailed link leads to; or that staff brought it. */
+  /** Step of the consent: the button of the form, that of the confirmation page, or an import by staff. */
   @Column('text')
   step: 'subscribed' | 'confirmed' | 'imported'
 
-  /** The words that stood beside the button, as they were shown; of an import, where staff say it comes from. */
+  /** Text next to the button, as shown; for an import, the source stated by staff. */
   @Column('text', { name: 'consent_text' })
   consentText: string
 

@@ -4,14 +4,14 @@ import type { newsletterIssue } from '#src/shared/newsletter/newsletter-issue.js
 import type { Language } from '#src/shared/languages.js'
 import type { IssueStatus } from '#src/shared/newsletter/issue-status.js'
 
-/** What subscribers are sent, each in their language. */
+/** Newsletter issue with texts in each language. */
 @Entity('newsletter_issues')
 @Index('newsletter_issues_newest', ['createdAt', 'id'])
 export class NewsletterIssue implements Kept<typeof newsletterIssue> {
   @PrimaryColumn('uuid')
   id: string
 
-  /** Grows with each change of its texts. */
+  /** Incremented by every change of its texts. */
   @Column('integer', { default: 1 })
   version: number
 
@@ -33,25 +33,25 @@ export class NewsletterIssue implements Kept<typeof newsletterIssue> {
   @Column({ type: 'timestamptz', name: 'scheduled_at', precision: 3, nullable: true })
   scheduledAt: Date | null
 
-  /** Who has confirmed by then is a recipient. */
+  /** Subscribers who confirmed before this time are recipients. */
   @Column({ type: 'timestamptz', name: 'started_at', precision: 3, nullable: true })
   startedAt: Date | null
 
   @Column({ type: 'timestamptz', name: 'finished_at', precision: 3, nullable: true })
   finishedAt: Date | null
 
-  /** How many there were to send to when it started. */
+  /** Number of recipients when sending started. */
   @Column('integer', { default: 0 })
   expected: number
 
-  /** Up to whom mails have been queued, by id: so that each step need not look at all those again. */
+  /** Id of the last subscriber for whom a mail was queued, where the next step continues. */
   @Column('uuid', { name: 'queued_up_to', nullable: true })
   queuedUpTo: string | null
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  /** What it says in a language. */
+  /** Returns the title and text in a language. */
   in(language: Language): { title: string; text: string } {
     return language === 'hr' ? { title: this.titleHr, text: this.textHr } : { title: this.titleEn, text: this.textEn }
   }

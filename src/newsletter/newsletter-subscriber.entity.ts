@@ -7,7 +7,7 @@ import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.j
 import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 import { suppressErasedSubscribers } from './erased-subscribers.js'
 
-/** An address that asked for the newsletter; it gets it once its owner has confirmed, until the subscription ends. */
+/** Subscriber of the newsletter, who receives issues after confirmation and until the subscription ends. */
 @Entity('newsletter_subscribers')
 @HoldsPersonalData({
   of: `stored.id = ANY (${IDS})`,
@@ -40,26 +40,26 @@ export class NewsletterSubscriber {
   @Column('text')
   language: Language
 
-  /** The words the subscriber agreed to, as they were shown: the proof of consent; of an import, where it comes from. */
+  /** Consent text, as shown; for an import, its source. */
   @Column('text', { name: 'consent_text' })
   consentText: string
 
   @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' })
   subscribedAt: Date
 
-  /** When its owner was last asked to confirm it; null for who subscribed before anybody was. */
+  /** Time of the last confirmation request; null for subscriptions older than this column. */
   @Column('timestamptz', { name: 'asked_at', nullable: true, default: () => 'now()' })
   askedAt: Date | null
 
-  /** When the owner of the address confirmed with the link in the mail; null until then. */
+  /** Time of confirmation by the mailed link; null until then. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null
 
-  /** When the subscription ended; null while it lasts. */
+  /** Time of unsubscription; null before. */
   @Column('timestamptz', { name: 'unsubscribed_at', nullable: true })
   unsubscribedAt: Date | null
 
-  /** When staff marked it as an address that mails do not reach, or must not; null for all others. */
+  /** Time at which staff marked the address as undeliverable or blocked; otherwise null. */
   @Column('timestamptz', { name: 'suppressed_at', nullable: true })
   suppressedAt: Date | null
 

@@ -5,31 +5,31 @@ import type { Submitted } from '../shared/forms/field.js'
 import { voucherRequest as fields } from '#src/shared/vouchers/voucher-request.js'
 
 export class VoucherRequestDto extends FormTrapDto implements Submitted<typeof fields> {
-  @ApiProperty({ description: 'The slug of an item of the shop that is neither free nor about the franchise.' })
+  @ApiProperty({ description: 'Slug of a shop item, except free items and the franchise.' })
   @Field(fields.item)
   item: string
 
-  @ApiProperty({ description: 'Whose name stands on the voucher.' })
+  @ApiProperty({ description: 'Name of the recipient, printed on the voucher.' })
   @Field(fields.recipient)
   recipient: string
 
-  @ApiPropertyOptional({ description: 'Who gives it, as the voucher says.' })
+  @ApiPropertyOptional({ description: 'Name of the giver, printed on the voucher.' })
   @Field(fields.giver)
   giver?: string
 
-  @ApiPropertyOptional({ description: 'What the voucher says to the recipient.' })
+  @ApiPropertyOptional({ description: 'Greeting printed on the voucher.' })
   @Field(fields.greeting)
   greeting?: string
 
-  @ApiPropertyOptional({ description: 'For staff alone.' })
+  @ApiPropertyOptional({ description: 'Note to staff, not printed.' })
   @Field(fields.note)
   note?: string
 
-  @ApiPropertyOptional({ description: 'The slug of the location where it is to be used; any, where it is left out.' })
+  @ApiPropertyOptional({ description: 'Slug of the location where it can be redeemed; any location by default.' })
   @Field(fields.location)
   location?: string
 
-  @ApiProperty({ description: 'Who asks for it.' })
+  @ApiProperty({ description: 'Name of the buyer.' })
   @Field(fields.name)
   name: string
 

@@ -19,8 +19,8 @@ export class VouchersController {
   constructor(private readonly vouchers: VouchersService) {}
 
   @ApiOperation({
-    summary: 'Asks for a gift voucher',
-    description: 'Staff get it as a contact message, in lines that say what the voucher is to say. Nothing is paid.',
+    summary: 'Create a gift voucher request',
+    description: 'Stores a contact message to staff with the text of the voucher. No payment is made.',
   })
   @Post()
   @RateLimited(CONTACT_LIMIT)

@@ -19,8 +19,8 @@ export class VouchersService {
   ) {}
 
   /**
-   * Stores a request as a contact message that says what the voucher is to say; it is on disk when this resolves.
-   * @throws Problem 422 also for an item that is not given, or a location that there is not
+   * Stores a request as a contact message with the text of the voucher; it is on disk when this resolves.
+   * @throws Problem 422 also for an item without vouchers, or an unknown location
    */
   async submit(request: VoucherRequestDto, reception: Reception): Promise<LeadReceiptDto> {
     const { item: slug, recipient, giver, greeting, note, ...message } = request
@@ -31,7 +31,7 @@ export class VouchersService {
     return this.contact.submit({ ...message, subject: item.subject as ContactSubject, message: lines }, reception)
   }
 
-  /** What was filled in, a line each; what may have lines of its own comes last, below its name. */
+  /** Renders each field as a line; multi-line texts come last, below their name. */
   private inLines(words: Record<string, string | undefined>, language: Language): string {
     const say = (key: string): string => this.i18n.t(`voucher.message.${key}`, { lang: language })
     const { note, greeting, ...short } = words

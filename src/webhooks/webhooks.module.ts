@@ -11,7 +11,7 @@ import { WebhookSecretsService } from './endpoints/webhook-secrets.service.js'
 import { HostAddressesService } from './sending/host-addresses.service.js'
 import { WebhookSenderService } from './sending/webhook-sender.service.js'
 
-/** Tells other programs of events. It knows none of them: who does adds messages to the queue. */
+/** Webhooks to other programs. Features add their messages to the queue. */
 @Module({
   imports: [TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery])],
   providers: [

@@ -7,15 +7,15 @@ interface SubscriptionLetterProps {
   language: Language
   sender: string
   title: string
-  /** Where its button leads. */
+  /** Address of the button. */
   button?: string
-  /** Where a subscription ends. */
+  /** Address of the unsubscription page. */
   unsubscribe?: string
-  /** The action is what its one link says. */
+  /** `action` is the label of the only link. */
   texts: { text: string; action: string; after: string; footer: string }
 }
 
-/** Asks a subscriber to confirm, or welcomes them. */
+/** Letter that asks a subscriber for confirmation, or welcomes them. */
 export function SubscriptionLetter({ texts, button, unsubscribe, ...letter }: SubscriptionLetterProps) {
   return (
     <LetterPage language={letter.language} title={letter.title} sender={letter.sender} footer={texts.footer}>

@@ -25,7 +25,7 @@ import { UnsubscribeLinksService, unsubscriptionHeaders } from './unsubscribe-li
 
 type WriteTo = (id: string, language: Language, use: LetterUse) => Promise<Letter>
 
-/** Writes to subscribers, as long as what there was to say still holds when the mail goes out. */
+/** Writes mails to subscribers, unless they are obsolete when they are sent. */
 @Injectable()
 export class NewsletterLettersService implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class NewsletterLettersService implements OnModuleInit {
       const subscriber = await this.subscribers.findOneBy({ id: subjectId })
       return subscriber?.state === state ? write(subscriber.id, language, use) : undefined
     }
-    this.writers.register(kind, writeIfStill, { waits: true, samples }) // an import asks many at once
+    this.writers.register(kind, writeIfStill, { waits: true, samples }) // an import asks many in one batch
   }
 
   private async ask(id: string, language: Language, use: LetterUse): Promise<Letter> {
@@ -65,7 +65,7 @@ export class NewsletterLettersService implements OnModuleInit {
     return this.letter(last?.step === 'imported' ? 'imported' : 'confirmation', language, { button: link })
   }
 
-  /** With one-click unsubscription (RFC 8058), as all that goes to subscribers from now on. */
+  /** Writes the welcome mail; it contains one-click unsubscription (RFC 8058), like all later mails. */
   private async welcome(id: string, language: Language, use: LetterUse): Promise<Letter> {
     const link = this.links.linkFor(id, language, use)
     const letter = await this.letter('welcome', language, { unsubscribe: link })

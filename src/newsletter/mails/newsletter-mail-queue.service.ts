@@ -5,20 +5,23 @@ import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 
-/** Whose address it is need not be who typed it: a mailbox is asked this many times a day, by whichever of its aliases. */
+/**
+ * Maximum of confirmation requests per mailbox and day, across its aliases, because a sender may enter a stranger's
+ * address.
+ */
 const CONFIRMATIONS_A_DAY = 3
 
 export const confirmation = 'newsletter.confirmation'
 export const welcome = 'newsletter.welcome'
 
-/** As `mailboxOf`; there is an index for it. */
+/** Counts recent requests by mailbox, equal to `mailboxOf`; supported by an index. */
 const TIMES_ASKED = `
   SELECT regexp_replace(lower(recipient::text), '\\+[^@]*@', '@') AS mailbox, count(*)::int AS times FROM outgoing_mails
   WHERE kind = '${confirmation}' AND created_at > now() - interval '1 day'
     AND regexp_replace(lower(recipient::text), '\\+[^@]*@', '@') = ANY($1)
   GROUP BY mailbox`
 
-/** Queues what a subscriber is to be sent: the link to confirm with, then a welcome. */
+/** Queues the mails of a subscription: the confirmation link, then a welcome. */
 @Injectable()
 export class NewsletterMailQueueService {
   constructor(private readonly queue: MailQueueService) {}
@@ -51,7 +54,7 @@ export class NewsletterMailQueueService {
   }
 }
 
-/** `ana+news@example.com` is read by `ana@example.com`. */
+/** Returns the mailbox of an address: `ana+news@example.com` belongs to `ana@example.com`. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -7,7 +7,7 @@ import { NewsletterLettersService } from './newsletter-letters.service.js'
 import { NewsletterMailQueueService } from './newsletter-mail-queue.service.js'
 import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
 
-/** What subscribers are told of their subscription, and the issues of the newsletter. */
+/** Mails to subscribers: confirmation, welcome and issues of the newsletter. */
 @Module({
   imports: [BusinessModule, NewsletterModule],
   providers: [

@@ -5,7 +5,7 @@ import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 
-/** Where a subscription ends, in every letter to a subscriber. */
+/** Unsubscription links of every letter to a subscriber. */
 @Injectable()
 export class UnsubscribeLinksService {
   constructor(
@@ -19,7 +19,7 @@ export class UnsubscribeLinksService {
   }
 }
 
-/** What mail programs make a button of, which asks nothing more (RFC 8058). */
+/** Returns the headers of one-click unsubscription (RFC 8058), which mail programs show as a button. */
 export function unsubscriptionHeaders(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

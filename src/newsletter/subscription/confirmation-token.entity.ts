@@ -2,13 +2,13 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
 
-/** What a mailed link proves its reader with, once: whoever has it reads the mails of a subscriber's address. */
+/** Single-use token of a confirmation link, which proves access to a subscriber's mailbox. */
 @Entity('newsletter_confirmation_tokens')
 @HoldsPersonalData({ of: OF_SUBSCRIBER })
 @Index('newsletter_confirmation_tokens_of_subscriber', ['subscriberId'])
 @Index('newsletter_confirmation_tokens_by_expiry', ['expiresAt'])
 export class ConfirmationToken {
-  /** The token itself is in the mail alone. */
+  /** Hash of the token, which is only in the mail. */
   @PrimaryColumn('text')
   hash: string
 

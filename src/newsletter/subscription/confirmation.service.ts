@@ -14,11 +14,11 @@ import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 3_600_000
 const VALID_MS = 7 * DAY_MS
-/** For how long an old link says why it does not work. */
+/** Time for which an old link is recognised, to explain why it does not work. */
 const KEPT_MS = 30 * DAY_MS
 const CLEANUP_INTERVAL_MS = 3_600_000
 
-/** Of two at once one confirms: the other waits for the tokens of the subscriber, and finds them used. */
+/** Locks the tokens of the subscriber, so that only one of two concurrent requests confirms. */
 const CONFIRM = `
   WITH taken AS (
     UPDATE newsletter_confirmation_tokens SET used_at = now()
@@ -43,7 +43,7 @@ const CONFIRM = `
   event AS (${publishSql('newsletter.confirmed', 'id::text FROM confirmed')})
   SELECT id FROM confirmed`
 
-/** That whoever subscribed an address reads its mails. */
+/** Confirms subscriptions by mailed token (double opt-in). */
 @Injectable()
 export class ConfirmationService {
   private readonly logger = new Logger('newsletter')
@@ -53,7 +53,7 @@ export class ConfirmationService {
     private readonly i18n: I18nService,
   ) {}
 
-  /** @returns a token for one mail; those of earlier mails, which may be read first, stay what they are */
+  /** @returns a token for one mail; those of earlier mails remain valid */
   async issueToken(subscriberId: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const expiresAt = new Date(Date.now() + VALID_MS)
@@ -61,7 +61,7 @@ export class ConfirmationService {
     return token
   }
 
-  /** What the link with this token finds. Changes nothing: scanners of mails follow links, too. */
+  /** Returns the state of a link. Does not confirm, because mail scanners follow links, too. */
   async find(token: string): Promise<LinkState> {
     const known = await this.dataSource.manager.findOneBy(ConfirmationToken, { hash: hashOfToken(token) })
     const subscriber =
@@ -71,7 +71,7 @@ export class ConfirmationService {
     return known.expiresAt > new Date() ? 'open' : 'expired'
   }
 
-  /** Confirms with the words that stood beside the button, in the language of its page. */
+  /** Confirms a subscription, and stores the consent text next to the button, in the language of the page. */
   async confirm(token: string, language: Language): Promise<LinkState> {
     const consentText: string = this.i18n.t('newsletter-links.confirm.open.consent', { lang: language })
     const values = [hashOfToken(token), consentText, language]
@@ -83,6 +83,8 @@ export class ConfirmationService {
   async forgetOldTokens(): Promise<void> {
     await this.dataSource.manager
       .delete(ConfirmationToken, { expiresAt: LessThan(new Date(Date.now() - KEPT_MS)) })
-      .catch((error: Error) => this.logger.warn(`Old tokens stay until the next round: ${error.message}`))
+      .catch((error: Error) =>
+        this.logger.warn(`Deleting expired tokens failed, retrying at next run: ${error.message}`),
+      )
   }
 }

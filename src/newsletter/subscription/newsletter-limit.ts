@@ -1,6 +1,9 @@
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 
-/** Each may be somebody else's address, which gets a mail: a household or an office needs no hundred of them a day. */
+/**
+ * Daily limit per client address. Each request may mail a stranger; a household or office needs fewer than a hundred a
+ * day.
+ */
 const A_DAY: RateLimit = { scope: 'newsletter-day', points: 100, seconds: 24 * 3600, lenient: true }
 
 export const NEWSLETTER_LIMIT: RateLimit = {

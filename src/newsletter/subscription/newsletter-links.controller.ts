@@ -19,7 +19,7 @@ const refusals: Partial<Record<LinkState, Extract<ProblemCode, `newsletter.link_
   unknown: 'newsletter.link_unknown',
 }
 
-/** What the buttons do on the pages that links in mails lead to. */
+/** API of the pages that links in newsletter mails lead to. */
 @Public()
 @Controller('api/newsletter')
 export class NewsletterLinksController {
@@ -28,27 +28,27 @@ export class NewsletterLinksController {
     private readonly unsubscriptions: UnsubscriptionService,
   ) {}
 
-  @ApiOperation({ summary: 'Confirms a subscription with the token of the link in the mail' })
+  @ApiOperation({ summary: 'Confirm a newsletter subscription' })
   @Post('confirm')
   @HttpCode(204)
   @RateLimited(CONFIRMATION_LIMIT)
-  @ApiNoContentResponse({ description: 'Confirmed.' })
+  @ApiNoContentResponse({ description: 'Subscription confirmed.' })
   @ApiProblem(404, 409, 410)
   async confirm(@Body() { token }: NewsletterLinkDto, @RequestLanguage() language: Language): Promise<void> {
     refuse(await this.confirmations.confirm(token, language))
   }
 
-  @ApiOperation({ summary: 'Ends a subscription with the token of the link in a newsletter; again changes nothing' })
+  @ApiOperation({ summary: 'End a newsletter subscription' })
   @Post('unsubscribe')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The subscription has ended.' })
+  @ApiNoContentResponse({ description: 'Subscription ended, now or before.' })
   @ApiProblem(404)
   async unsubscribe(@Body() { token }: NewsletterLinkDto): Promise<void> {
     refuse(await this.unsubscriptions.unsubscribe(token))
   }
 }
 
-/** @throws Problem for a link that found nothing to do */
+/** Rejects a link that cannot be used. @throws Problem */
 function refuse(state: LinkState): void {
   const code = refusals[state]
   if (code) throw new Problem({ code })

@@ -16,11 +16,11 @@ import { NewsletterService } from './newsletter.service.js'
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  @ApiOperation({ summary: 'Subscribes an address to the newsletter' })
+  @ApiOperation({ summary: 'Create a newsletter subscription' })
   @Post()
   @HttpCode(202)
   @RateLimited(NEWSLETTER_LIMIT)
-  @ApiAcceptedResponse({ description: 'Stored.' })
+  @ApiAcceptedResponse({ description: 'Subscription stored, awaiting confirmation.' })
   @ApiIdempotencyKey()
   @ApiProblem(409)
   subscribe(

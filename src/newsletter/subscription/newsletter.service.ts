@@ -8,9 +8,10 @@ import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
 
 /**
- * One statement, so that what is stored is asked to be confirmed. Who has not confirmed, or had left, begins anew with a
- * new consent. Who has confirmed would lose its words, and who is suppressed its language: what the table forbids takes
- * back the claim of the key as well. That somebody had left is remembered until they confirm: it need not be they who ask.
+ * Stores a subscription and its event in one statement. Unconfirmed and former subscribers start again with a new
+ * consent. For a confirmed subscriber the consent text becomes null, for a suppressed one the language: the table's
+ * constraints then roll back the idempotency key as well. A former unsubscription stays recorded until confirmation,
+ * because a stranger may have entered the address.
  */
 const SUBSCRIBE = onceStatement(
   'newsletter',
@@ -37,7 +38,7 @@ const SUBSCRIBE = onceStatement(
   event AS (${publishSql('newsletter.subscribed', 'id::text FROM pending')})`,
 )
 const NOT_NULL_VIOLATION = '23502'
-/** What is answered where the table has kept a column. */
+/** Problems by the column whose constraint was violated. */
 const kept: Record<string, 'newsletter.already_subscribed' | 'newsletter.suppressed'> = {
   consent_text: 'newsletter.already_subscribed',
   language: 'newsletter.suppressed',
@@ -51,9 +52,9 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Stores that an address wants the newsletter, with the words agreed to, and that it is to be asked.
-   * @throws Problem 409 `newsletter.already_subscribed` for one that has confirmed, `newsletter.suppressed` for one that
-   * mails do not reach
+   * Stores a subscription with its consent text, and requests its confirmation.
+   * @throws Problem 409 `newsletter.already_subscribed` for a confirmed address, `newsletter.suppressed` for an
+   * undeliverable or blocked one
    */
   async subscribe(email: string, language: Language, idempotencyKey?: string): Promise<void> {
     const consentText: string = this.i18n.t('newsletter.consent', { lang: language })

@@ -9,7 +9,7 @@ import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 const PURPOSE = 'newsletter-unsubscribe'
 
-/** Ends subscriptions by the link in a mail, which works for as long as the mail is kept. */
+/** Ends subscriptions by the link in a mail, which never expires. */
 @Injectable()
 export class UnsubscriptionService {
   constructor(
@@ -17,12 +17,12 @@ export class UnsubscriptionService {
     private readonly secret: Secret,
   ) {}
 
-  /** Nothing is kept of it: it says whom it is for, and that we wrote it. */
+  /** Returns a stateless token: the signed id of the subscriber. */
   tokenFor(subscriberId: string): string {
     return `${subscriberId}.${this.secret.hash(subscriberId, PURPOSE)}`
   }
 
-  /** What the link with this token finds. Changes nothing. */
+  /** Returns the state of a link, without changes. */
   async find(token: string): Promise<LinkState> {
     const id = this.read(token)
     const subscriber = id && (await this.dataSource.manager.findOneBy(NewsletterSubscriber, { id }))
@@ -30,12 +30,12 @@ export class UnsubscriptionService {
     return subscriber.unsubscribedAt ? 'done' : 'open'
   }
 
-  /** Ends the subscription, confirmed or not; links that would have confirmed it are worth nothing any more. */
+  /** Ends a subscription, confirmed or not, and invalidates its confirmation links. */
   async unsubscribe(token: string): Promise<LinkState> {
     const id = this.read(token)
     if (!id) return 'unknown'
     await this.dataSource.transaction(async (manager) => {
-      await manager.delete(ConfirmationToken, { subscriberId: id }) // first, as confirming takes them first
+      await manager.delete(ConfirmationToken, { subscriberId: id }) // locked first, in the order of the confirmation
       await manager.update(NewsletterSubscriber, { id, unsubscribedAt: IsNull() }, { unsubscribedAt: new Date() })
     })
     return this.find(token)

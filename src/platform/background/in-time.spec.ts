@@ -13,8 +13,8 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve('over'))
   })
 
-describe('what has to be over by a time', () => {
-  it('is told when it is, whatever was collected as garbage meanwhile', async () => {
+describe('inTime', () => {
+  it('aborts at the time limit, even after garbage collection', async () => {
     const told = inTime(200, new AbortController().signal, untilAborted)
     for (let count = 0; count < 5; count++) {
       await wait(10)
@@ -23,7 +23,7 @@ describe('what has to be over by a time', () => {
     expect(await Promise.race([told, wait(30_000, undefined, { ref: false })])).toBe('over')
   })
 
-  it('is told when the process stops, or has', async () => {
+  it('aborts when the process stops or has stopped', async () => {
     const stopping = new AbortController()
     const told = inTime(60_000, stopping.signal, untilAborted)
     stopping.abort()
@@ -31,7 +31,7 @@ describe('what has to be over by a time', () => {
     expect(await inTime(60_000, stopping.signal, untilAborted)).toBe('over')
   })
 
-  it('leaves nothing behind', async () => {
+  it('removes its listener after a failure', async () => {
     const stopping = new AbortController()
     const removed = jest.spyOn(stopping.signal, 'removeEventListener')
     await expect(inTime(60_000, stopping.signal, () => Promise.reject(new Error('Failed')))).rejects.toThrow('Failed')

@@ -1,7 +1,7 @@
 /**
- * Does what has to be over by a time, or when the process stops: the signal that it gets says when.
- * The timer is our own: those of `AbortSignal.timeout` that stand in an `AbortSignal.any` are collected as garbage before
- * their time, and what waits for them then waits for ever (https://github.com/nodejs/node/issues/54614).
+ * Runs work with a signal that aborts at a time limit or when the process stops.
+ * Uses its own timer: those of `AbortSignal.timeout` inside `AbortSignal.any` may be garbage-collected before they
+ * fire, so that the work waits forever (https://github.com/nodejs/node/issues/54614).
  */
 export async function inTime<Result>(
   milliseconds: number,

@@ -1,20 +1,21 @@
-/** Time between two runs of the work on one queue, however often it is woken: a burst is worked off in batches. */
+/** Minimum time between two runs of the work on one queue, so that a burst is processed in batches. */
 export const MIN_GAP_MS = 1000
 /**
- * Time after which a queue is checked without notification: shorter than any lease or wait between attempts, so that rows
- * of a process that was killed are known before they are due; and than the idle limit of the pool, which keeps a connection.
+ * Interval at which a queue is checked without notification: shorter than any lease or pause between attempts, so that
+ * rows of a killed process are found before they are due, and than the idle limit of the pool, which thus keeps a
+ * connection open.
  */
 export const SAFETY_POLL_MS = 4000
-/** Timers may fire a little early, and the clock of the database decides what is due. */
+/** Tolerance for timers that fire early; the clock of the database decides what is due. */
 const MARGIN_MS = 5
 
 /** Table whose rows become due, and the work on them. */
 export interface Queue {
-  /** Table, as triggers name it in NOTIFY. */
+  /** Name of the table in NOTIFY. */
   table: string
   /** Returns milliseconds until the next row is due, 0 or less if one is due now, null if none waits. */
   untilDue: () => Promise<number | null>
-  /** Works off what is due. */
+  /** Processes all due rows. */
   work: () => Promise<void>
 }
 
@@ -31,7 +32,7 @@ export class QueueTimer {
     this.fireAfter(0)
   }
 
-  /** Checks the queue now, or when the last work was begun long enough ago. */
+  /** Checks the queue now, or as soon as the minimum gap has passed. */
   wake(): void {
     if (this.isRunning) this.isWokenAgain = true
     else this.fireAfter(0)

@@ -4,7 +4,7 @@ import { type Queue, QueueTimer } from './queue-timer.js'
 
 const CHANNEL = 'work_due'
 
-/** Timers of all queues, woken by `NOTIFY` from whichever process adds a row. */
+/** Timers of all queues, woken by `NOTIFY` from the process that adds a row. */
 @Injectable()
 export class QueueTimersService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues: Queue[] = []
@@ -14,7 +14,7 @@ export class QueueTimersService implements OnApplicationBootstrap, BeforeApplica
     notifications.subscribe(CHANNEL, (table) => this.wake(table))
   }
 
-  /** To be called before the application starts. */
+  /** Adds a queue; call it before the application starts. */
   add(queue: Queue): void {
     this.queues.push(queue)
   }
@@ -27,12 +27,12 @@ export class QueueTimersService implements OnApplicationBootstrap, BeforeApplica
     for (const table of this.timers.keys()) this.stop(table)
   }
 
-  /** @param table without one: all of them */
+  /** @param table all tables by default */
   wake(table?: string): void {
     for (const [name, timer] of this.timers) if (table === undefined || table === name) timer.wake()
   }
 
-  /** From then on the caller does the work on this queue. */
+  /** Stops the timer of a queue; the caller then does its work. */
   stop(table: string): void {
     this.timers.get(table)?.stop()
   }

@@ -3,17 +3,17 @@ import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import { Rounds } from './rounds.js'
 
-describe('rounds', () => {
+describe('Rounds', () => {
   let rounds: Rounds
   let complaints: unknown[]
   beforeEach(() => {
     const logger = new Logger()
     complaints = []
     jest.spyOn(logger, 'warn').mockImplementation((complaint: unknown) => void complaints.push(complaint))
-    rounds = new Rounds(logger, 'Mails')
+    rounds = new Rounds(logger, 'Mail delivery')
   })
 
-  it('are one at a time', async () => {
+  it('runs one batch of work at a time', async () => {
     let begun = 0
     const work = async () => {
       begun++
@@ -25,17 +25,17 @@ describe('rounds', () => {
     expect(begun).toBe(2)
   })
 
-  it('that fail are complained of once, until one has not failed', async () => {
+  it('logs a repeated failure once, until a run succeeds', async () => {
     const fail = () => Promise.reject(new Error('away'))
     await rounds.run(fail)
     await rounds.run(fail)
-    expect(complaints).toEqual(['Mails wait for the next round: away'])
+    expect(complaints).toEqual(['Mail delivery failed, retrying at next run: away'])
     await rounds.run(() => Promise.resolve())
     await rounds.run(fail)
     expect(complaints).toHaveLength(2)
   })
 
-  it('go on in parts until there is nothing to do, and leave time between full ones', async () => {
+  it('runs batches until one is empty, with pauses after full ones', async () => {
     const parts = [2, 2, 1, 0]
     const begun = performance.now()
     await rounds.inParts(2, async () => {
@@ -46,7 +46,7 @@ describe('rounds', () => {
     expect(performance.now() - begun).toBeGreaterThan(290)
   })
 
-  it('end with the process: after the part that they are at, whose attempts are told to', async () => {
+  it('stops after the current batch, and aborts its signal', async () => {
     let parts = 0
     const round = rounds.run(() =>
       rounds.inParts(1, () => {

@@ -3,12 +3,12 @@ import type { Logger } from '@nestjs/common'
 import { loggedMessage } from '../database/logged-error.js'
 import { untilIdle } from './until-idle.js'
 
-/** What a process that stops gives its last attempts. */
+/** Time for attempts in progress when the process stops. */
 const LAST_MS = 3000
 
 /**
- * The frame of what a process sends or tells in the background: round after round, each as long as there is something to do,
- * until the process stops. Nothing in it rejects: what a round leaves undone is found by the next one.
+ * Polling worker: runs background work until nothing is due, one run at a time, until the process stops. Failures are
+ * logged and never rejected; the next run retries.
  */
 export class Rounds {
   private readonly stopping = new AbortController()
@@ -16,48 +16,48 @@ export class Rounds {
   private complaint?: string
   private stopped = false
 
-  /** @param what waits when a round fails, as the log calls it */
+  /** @param what name of the work, for the log */
   constructor(
     private readonly logger: Logger,
     private readonly what: string,
   ) {}
 
-  /** Ends attempts that are still under way when the process has no more time for them. */
+  /** Aborts attempts in progress when the process has no more time for them. */
   get signal(): AbortSignal {
     return this.stopping.signal
   }
 
-  /** One at a time: who asks for a round while one is under way waits for that one. */
+  /** Runs the work, or returns the run in progress. */
   run(work: () => Promise<void>): Promise<void> {
     if (this.stopped) return Promise.resolve()
     this.current ??= this.guard(work).then(() => (this.current = undefined))
     return this.current
   }
 
-  /** Complains once of what keeps failing: a database that is away is away for many rounds. */
+  /** Runs work, and logs a repeated failure once, such as an unavailable database. */
   async guard(work: () => Promise<void>): Promise<void> {
     try {
       await work()
       this.complaint = undefined
     } catch (error) {
-      const complaint = `${this.what} wait for the next round: ${loggedMessage(error as Error)}`
+      const complaint = `${this.what} failed, retrying at next run: ${loggedMessage(error as Error)}`
       if (complaint !== this.complaint) this.logger.warn(complaint)
       this.complaint = complaint
     }
   }
 
-  /** Does part after part until one finds nothing. @param part tells how much it did, of `most` at once */
+  /** Runs batches until one is empty. @param part processes at most `most` items and returns their number */
   async inParts(most: number, part: () => Promise<number>): Promise<void> {
     let done = most
     while (done > 0 && !this.stopped) {
       const begun = performance.now()
       done = await part()
-      // Of a flood it does its work at leisure: it rests as long as that took, and longer while visitors come.
+      // Under load it pauses as long as the batch took, and longer while the process serves requests.
       if (done === most && !this.stopped) await untilIdle(performance.now() - begun, this.stopping.signal)
     }
   }
 
-  /** Attempts that are nearly over may end; the others are for whoever comes next. @param beside what was begun by rounds and goes on */
+  /** Waits briefly for attempts in progress, then aborts them. @param beside returns other work that runs started */
   async stop(beside: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
     this.stopped = true
     const ended = Promise.resolve(this.current).then(beside)

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { jest } from '@jest/globals'
 import { untilIdle } from './until-idle.js'
 
-/** Only a wait without an end takes this long, whatever else the machine does. */
+/** Timeout that only an endless wait reaches, even on a slow machine. */
 const HANG_MS = 30_000
 
 describe('untilIdle', () => {
@@ -37,7 +37,7 @@ describe('untilIdle', () => {
     expect(pauses()).toBe(3)
   })
 
-  it('notices a process that is busy', async () => {
+  it('detects a busy process', async () => {
     const end = performance.now() + 400
     const work = () => {
       for (const turn = performance.now() + 5; performance.now() < turn;);

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Of a pause in which something was being done: above it the process is not idle. */
+/** Event loop utilisation above which the process counts as busy. */
 const BUSY = 0.5
-/** A process that is never idle still does what can wait about once a second. */
+/** Maximum of the pause, after which low-priority work runs even in a busy process. */
 const LONGEST_MS = 1000
 
-/** Pauses, once more while others kept the process busy; a second at most, and no longer than until the signal. */
+/** Pauses, again while the process is busy, up to a second or until the signal aborts. */
 export async function untilIdle(pauseMs: number, signal: AbortSignal): Promise<void> {
   const end = performance.now() + LONGEST_MS
   let isIdle = false

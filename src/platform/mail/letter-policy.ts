@@ -1,2 +1,2 @@
-/** A letter has its styles in it, and otherwise nothing: no script, no address is asked for anything. */
+/** Content security policy of a letter: inline styles only, no scripts and no requests. */
 export const LETTER_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"

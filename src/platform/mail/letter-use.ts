@@ -1,5 +1,5 @@
-/** Whether a letter goes to its recipient, or somebody else looks at it, who must not get what is for the recipient alone. */
+/** Use of a letter: sent to its recipient, or shown to somebody else, without its tokens. */
 export type LetterUse = 'sent' | 'shown'
 
-/** In place of a token where others than the recipient look at a letter. */
+/** Placeholder for a token in letters that are shown. */
 export const UNSAID = 'xxxx'

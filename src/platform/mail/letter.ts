@@ -1,9 +1,9 @@
-/** What a mail says. */
+/** Content of a mail. */
 export interface Letter {
   subject: string
   html: string
   text: string
-  /** Whom an answer goes to, if not to the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
 }

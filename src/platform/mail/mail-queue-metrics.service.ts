@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import { MetricsService } from '../http/metrics/metrics.service.js'
 
-/** What could not be told of is tried again sooner; what is planned for a later hour does not wait yet. */
+/** Counts mails by state. Failed events are retried sooner; mails scheduled for later do not count as waiting. */
 const STATES = `
   SELECT 'event_waiting' AS state, count(*)::int AS mails FROM outbox_events
   WHERE next_attempt_at <= now() + interval '2 minutes'
@@ -17,13 +17,16 @@ const OLDEST = `
   SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds
   FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL`
 
-/** What waits to be sent, as the database has it: every process tells the same, and nothing while the database is away. */
+/**
+ * Metrics of the mail queue, read from the database: equal in every process, and absent while the database is
+ * unavailable.
+ */
 @Injectable()
 export class MailQueueMetricsService {
   constructor(@InjectDataSource() dataSource: DataSource, { registry }: MetricsService) {
     const mails = new Gauge({
       name: 'outgoing_mails',
-      help: 'Mails that wait or were given up, and events that mails are still to be queued for.',
+      help: 'Mails by state (waiting, failed), and events whose mails are not queued yet.',
       labelNames: ['state'],
       registers: [registry],
       async collect() {
@@ -34,7 +37,7 @@ export class MailQueueMetricsService {
     })
     const oldest = new Gauge({
       name: 'outgoing_mails_oldest_seconds',
-      help: 'How long the oldest mail that waits has been waiting; 0 where none does.',
+      help: 'Age of the oldest waiting mail; 0 if there is none.',
       registers: [registry],
       async collect() {
         const [row] = await dataSource.query<{ seconds: number }[]>(OLDEST).catch(() => [])

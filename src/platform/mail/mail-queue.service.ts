@@ -6,7 +6,7 @@ import { OutgoingMail } from './outgoing-mail.entity.js'
 
 export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'> & { id?: string }
 
-/** Mails become due in the transaction of what they tell: what was stored is told, what was not is not. */
+/** Queues mails in the transaction of the change that they are about, so that both are stored or neither. */
 @Injectable()
 export class MailQueueService {
   private readonly host: string

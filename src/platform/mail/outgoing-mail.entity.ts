@@ -5,8 +5,8 @@ import { HoldsPersonalData } from '../personal-data/personal-tables.js'
 import { ExpiresWhen } from '../personal-data/retention-rules.js'
 
 /**
- * An e-mail to one person, from when it is due until it is sent or given up. It says what it is about, not how: its words
- * are written when it goes out, so that nothing of a lead is kept twice.
+ * E-mail to one person, from queueing until it is sent or failed permanently. It refers to its subject; its text is
+ * written when it is sent, so that personal data is not stored twice.
  */
 @Entity('outgoing_mails')
 @HoldsPersonalData({ of: mailsOfPerson, erased: 'last' })
@@ -27,11 +27,11 @@ export class OutgoingMail {
   @PrimaryColumn('uuid')
   id: string
 
-  /** Which writer knows its words. */
+  /** Kind, which determines its writer. */
   @Column('text')
   kind: string
 
-  /** What it is about: the id of a lead, a subscriber, a user. */
+  /** Id of its subject: a lead, a subscriber or a user. */
   @Column('text', { name: 'subject_id' })
   subjectId: string
 
@@ -41,36 +41,36 @@ export class OutgoingMail {
   @Column('text')
   language: Language
 
-  /** Its `Message-ID` in every attempt, so that what arrives twice is known as one. */
+  /** `Message-ID` of every attempt, so that receivers detect duplicates. */
   @Column('text', { name: 'message_id' })
   messageId: string
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date
 
-  /** From when on its days of patience count: when it was queued, or last given a new start. */
+  /** Start of the retry period: when it was queued or last retried by hand. */
   @Column({ type: 'timestamptz', name: 'retried_since', precision: 3, default: () => 'now()' })
   retriedSince: Date
 
-  /** While it is being sent: when it is free for another process, should this one have been killed. */
+  /** Time of the next attempt. While the mail is being sent, the end of its lease. */
   @Column({ type: 'timestamptz', name: 'next_attempt_at', precision: 3, default: () => 'now()' })
   nextAttemptAt: Date
 
   @Column('integer', { default: 0 })
   attempts: number
 
-  /** Why the last attempt failed; may name the recipient, so it is for the admin and no log. */
+  /** Error of the last attempt; may contain the recipient, so it is shown in the admin and not logged. */
   @Column('text', { name: 'last_error', nullable: true })
   lastError: string | null
 
   @Column({ type: 'timestamptz', name: 'sent_at', precision: 3, nullable: true })
   sentAt: Date | null
 
-  /** Whether sending meant a file, since there was no mail server. */
+  /** True if it was stored as a file, because there was no mail server. */
   @Column('boolean', { name: 'kept_as_file', default: false })
   keptAsFile: boolean
 
-  /** When it was given up: nobody tries again but who is told to. */
+  /** Time of permanent failure, after which it is only retried by hand. */
   @Column({ type: 'timestamptz', name: 'given_up_at', precision: 3, nullable: true })
   givenUpAt: Date | null
 }

@@ -13,7 +13,7 @@ export class OutboxEvent {
   @Column('text')
   type: OutboxEventType
 
-  /** Id of what the catalogue of events names for the type. */
+  /** Id of the subject, whose kind depends on the type. */
   @Column('text', { name: 'subject_id' })
   subjectId: string
 

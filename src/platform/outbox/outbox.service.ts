@@ -7,10 +7,10 @@ import { QueueTimersService } from '../background/queue-timers.service.js'
 import { Rounds } from '../background/rounds.js'
 
 const AT_ONCE = 50
-/** Wait of an event whose handler failed, as when a row that it needs is locked. */
+/** Pause before retrying an event whose handler failed, for example because a row is locked. */
 const RETRY_SECONDS = 60
 
-/** Rounded as the column is, which may round up: an event is due as soon as its transaction has ended. */
+/** Rounded like the column, which may round up: an event is due as soon as its transaction has ended. */
 const NOW = 'now()::timestamptz(3)'
 
 const UNTIL_DUE = `
@@ -21,7 +21,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class OutboxService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('outbox')
-  private readonly rounds = new Rounds(this.logger, 'Events')
+  private readonly rounds = new Rounds(this.logger, 'Event dispatch')
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -55,7 +55,9 @@ export class OutboxService implements BeforeApplicationShutdown {
     } catch (error) {
       const [event] = tried
       if (!event) throw error
-      this.logger.warn(`${event.type} ${event.subjectId} waits: ${(error as Error).name}`)
+      this.logger.warn(
+        `Event handler failed for ${event.type} ${event.subjectId}, retrying later: ${(error as Error).name}`,
+      )
       const nextAttemptAt = () => `now() + make_interval(secs => ${RETRY_SECONDS})`
       await this.dataSource.manager.update(OutboxEvent, { id: event.id }, { nextAttemptAt })
       return 1

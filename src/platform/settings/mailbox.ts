@@ -1,10 +1,10 @@
-/** Who a mail comes from. */
+/** Sender of a mail. */
 export interface Mailbox {
   name: string
   address: string
 }
 
-/** Of `Name <address>`, or an address alone, as MAIL_FROM has it. */
+/** Parses `Name <address>` or an address, the formats of MAIL_FROM. */
 export function readMailbox(text: string): Mailbox {
   const [, name = '', address = text] = /^([^<>]*)<([^<>]+)>$/.exec(text.trim()) ?? []
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { Settings } from './settings.entity.js'
 import { SettingsService } from './settings.service.js'
 
-/** What the owner sets, for all who go by it. */
+/** Settings of the owner, available to all modules. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Settings])],

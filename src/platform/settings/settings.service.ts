@@ -13,17 +13,20 @@ import { type Mailbox, readMailbox } from './mailbox.js'
 import { Settings } from './settings.entity.js'
 import { variables } from './variables.js'
 
-/** What counts now. */
+/** Effective settings. */
 export interface CurrentSettings {
   sender: Mailbox
-  /** Where staff hear of leads that no location answers; none: at the address of the business. */
+  /** Recipients of leads without a location; if empty, the address of the business. */
   staffEmails: string[]
-  /** When digests go out, on the clocks of Zagreb. */
+  /** Hours at which digests are sent, in Europe/Zagreb. */
   digestHours: number[]
   retention: Retention
 }
 
-/** What the environment sets, else what the owner has set, else what is usual. Read when it is used: a change counts at once, in every process. */
+/**
+ * Resolves settings: the environment overrides the owner, who overrides the defaults. Read on each use, so that changes
+ * take effect immediately in every process.
+ */
 @Injectable()
 export class SettingsService {
   constructor(
@@ -31,13 +34,13 @@ export class SettingsService {
     private readonly environment: Environment,
   ) {}
 
-  /** @param manager of a transaction, in one */
+  /** @param manager of the current transaction */
   async current(manager: EntityManager = this.dataSource.manager): Promise<CurrentSettings> {
     const { values } = await manager.findOneByOrFail(Settings, { one: true })
     return this.resolve(values)
   }
 
-  /** What counts where the owner has set this. */
+  /** Returns the effective settings for the owner's values. */
   resolve(values: Settings['values']): CurrentSettings {
     const own = (name: SettingName) => (this.variableOf(name) ? undefined : values[name])
     const usual = readMailbox(this.environment.mailFrom)
@@ -55,7 +58,7 @@ export class SettingsService {
     }
   }
 
-  /** The variable of the environment that sets it, where one does: it wins. */
+  /** Returns the name of the environment variable that overrides a setting, if it is set. */
   variableOf(name: SettingName): string | undefined {
     return this.environment.setVariables.find((variable) => variable === variables[name])
   }

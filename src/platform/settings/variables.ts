@@ -1,6 +1,6 @@
 import type { SettingName } from '#src/shared/settings/settings.js'
 
-/** The variable of the environment that goes before what the owner sets. */
+/** Environment variables that override settings. */
 export const variables: Record<SettingName, string> = {
   senderName: 'MAIL_FROM',
   senderEmail: 'MAIL_FROM',

@@ -7,12 +7,12 @@ import type { Attempt } from '../sending/webhook-sender.service.js'
 import { waitAfter } from './schedule.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js'
 
-/** Of an answer that says: never again. */
+/** Status of an endpoint that was removed permanently. */
 const GONE = 410
-/** As long as one message is tried. */
+/** Days of failures after which an endpoint is disabled: the retry period of one message. */
 const FAILING_DAYS = 3
 
-/** Also of an attempt that another one, or a new start, has overtaken. */
+/** Logs an attempt, even if a later one or a manual retry has followed. */
 const LOG_ATTEMPT = `
   UPDATE webhook_deliveries SET log = log || jsonb_build_array(jsonb_build_object(
     'number', $2::integer, 'at', now(), 'status', $3::integer, 'fault', $4::text, 'milliseconds', $5::integer,
@@ -27,14 +27,17 @@ const DISABLE = `
   UPDATE webhook_endpoints SET disabled_at = now(), disabled_because = $3, version = version + 1
   WHERE id = $1 AND url = $2 AND disabled_at IS NULL RETURNING id`
 
-/** Notes what became of attempts, and draws the consequences. */
+/** Stores the outcome of attempts, and disables failing endpoints. */
 @Injectable()
 export class DeliveryOutcomesService {
   private readonly logger = new Logger('webhooks')
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** What it tells of the endpoint is of the address that it was sent to: the owner may have given it another one meanwhile. */
+  /**
+   * Stores the outcome. The endpoint is only updated if it still has the address used: the owner may have changed it
+   * since.
+   */
   async note(endpoint: WebhookEndpoint, delivery: WebhookDelivery, attempt: Attempt): Promise<void> {
     if (attempt.fault) return this.noteFailure(endpoint, delivery, attempt)
     await this.dataSource.transaction(async (manager) => {
@@ -44,7 +47,7 @@ export class DeliveryOutcomesService {
     })
   }
 
-  /** For whoever comes next: the attempt does not count. */
+  /** Releases a delivery for another process; the attempt does not count. */
   async handBack({ id, attempts }: WebhookDelivery): Promise<void> {
     await this.dataSource.manager.update(
       WebhookDelivery,
@@ -69,7 +72,7 @@ export class DeliveryOutcomesService {
     })
     const reason = [attempt.fault, attempt.status].filter(Boolean).join(' ')
     this.logger.warn(
-      `${type} ${id}: attempt ${attempts} failed with ${reason}${pause === undefined ? '; given up' : ''}`,
+      `Delivery failed for webhook ${type} ${id}, attempt ${attempts}: ${reason}${pause === undefined ? ', no further attempts' : ''}`,
     )
   }
 }
@@ -77,8 +80,8 @@ export class DeliveryOutcomesService {
 type Consequence = Parameters<EntityManager['update']>[2]
 
 /**
- * The consequence is drawn of the attempt that it is about alone: one that took too long may have been followed by another.
- * @param pause milliseconds until the next one, where there is to be one
+ * Updates a delivery, unless a later attempt has followed.
+ * @param pause milliseconds until the next attempt, if there is one
  */
 async function update(
   manager: EntityManager,
@@ -92,7 +95,7 @@ async function update(
   await manager.update(WebhookDelivery, { id, attempts }, { lastAnswer: answer ?? null, ...consequence })
 }
 
-/** The owner is told in the same transaction, or not at all. */
+/** Disables an endpoint and queues a mail to the owner, in one transaction. */
 async function disable(manager: EntityManager, { id, url }: WebhookEndpoint, because: DisablingReason): Promise<void> {
   const [rows] = await manager.query<[{ id: string }[], number]>(DISABLE, [id, url, because])
   if (rows.length > 0) await publish(manager, 'webhook.disabled', id)

@@ -3,8 +3,8 @@ import { waitAfter } from './schedule.js'
 const HOUR_MS = 3_600_000
 const middle = () => 0.5
 
-describe('attempts to deliver', () => {
-  it('come after the waits of Standard Webhooks, for a little over three days', () => {
+describe('webhook delivery attempts', () => {
+  it('follow the schedule of Standard Webhooks, for a little over three days', () => {
     const waits = Array.from({ length: 10 }, (_, index) => waitAfter({ attempts: index + 1 }, middle))
     expect(waits).toEqual([5000, 300_000, 1_800_000, ...[2, 5, 10, 14, 20, 24].map((h) => h * HOUR_MS), undefined])
     const all = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0)
@@ -12,7 +12,7 @@ describe('attempts to deliver', () => {
     expect(all / (24 * HOUR_MS)).toBeLessThan(3.5)
   })
 
-  it('are spread, so that what failed together does not come back together', () => {
+  it('are spread by a random factor', () => {
     expect([waitAfter({ attempts: 2 }, () => 0), waitAfter({ attempts: 2 }, () => 1)]).toEqual([270_000, 330_000])
   })
 
@@ -23,12 +23,12 @@ describe('attempts to deliver', () => {
     ['a year', 429, '31536000', 24 * HOUR_MS],
     ['nonsense', 503, 'soon', 5000],
     ['something negative', 503, '-5', 5000],
-    ['patience without a reason', 500, '120', 5000],
-  ])('wait for who asks for %s with %d: %s', (_what, status, retryAfter, expected) => {
+    ['a wait with a status that does not allow it', 500, '120', 5000],
+  ])('handle Retry-After with %s and status %d: %s', (_what, status, retryAfter, expected) => {
     expect(waitAfter({ attempts: 1, status, retryAfter }, middle)).toBe(expected)
   })
 
-  it('wait until a date', () => {
+  it('wait until the date in Retry-After', () => {
     const retryAfter = new Date(Date.now() + HOUR_MS).toUTCString()
     const wait = waitAfter({ attempts: 1, status: 503, retryAfter }, middle)
     expect(Math.abs(wait! - HOUR_MS)).toBeLessThan(5000)

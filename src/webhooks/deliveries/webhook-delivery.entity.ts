@@ -5,22 +5,22 @@ import { SUBJECTS } from '#src/platform/personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 
-/** What became of one attempt. */
+/** Log entry of one attempt. */
 export interface LoggedAttempt {
-  /** From 1, over all starts of the message. */
+  /** From 1, including attempts before manual retries. */
   number: number
-  /** When it ended, as RFC 3339 has it; so are all times of a log. */
+  /** Time of its end (RFC 3339). */
   at: string
-  /** Of the answer; null where there was none. */
+  /** Status of the response; null if there was none. */
   status: number | null
-  /** Why it failed; null where it did not. */
+  /** Reason of a failure; null after a success. */
   fault: DeliveryFault | null
   milliseconds: number
-  /** When the next one was planned; null where none was. */
+  /** Planned time of the next attempt; null if there is none. */
   nextAttemptAt: string | null
 }
 
-/** A message to one endpoint, from when it is due until it is taken or given up, and what became of it. */
+/** Delivery of a message to one endpoint, with its status and log. */
 @Entity('webhook_deliveries')
 @HoldsPersonalData({ of: `stored.subject_id = ANY (${SUBJECTS})`, erased: 'last' })
 // Longer than any delivery is retried and any log is read.
@@ -37,48 +37,48 @@ export class WebhookDelivery {
   @Column('uuid', { name: 'endpoint_id' })
   endpointId: string
 
-  /** Its `webhook-id` in every attempt, by which a receiver knows what it has had; the same at every endpoint. */
+  /** `webhook-id` of every attempt, equal for all endpoints, by which receivers detect duplicates. */
   @Column('text', { name: 'message_id' })
   messageId: string
 
   @Column('text')
   type: string
 
-  /** What it tells of: the id of a lead or a subscriber; empty for a test. */
+  /** Id of a lead or a subscriber; empty for a test. */
   @Column('text', { name: 'subject_id' })
   subjectId: string
 
-  /** What is sent, to the letter, so that every attempt sends the same. */
+  /** Exact body, equal in every attempt. */
   @Column('text')
   body: string
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date
 
-  /** While it is being sent: when it is free for another process, should this one have been killed. */
+  /** Time of the next attempt. While the message is being sent, the end of its lease. */
   @Column({ type: 'timestamptz', name: 'next_attempt_at', precision: 3, default: () => 'now()' })
   nextAttemptAt: Date
 
   @Column('integer', { default: 0 })
   attempts: number
 
-  /** How many of them there were when it was last sent anew by hand: the waits begin again after these. */
+  /** Number of attempts before the last manual retry, after which the schedule starts again. */
   @Column('integer', { name: 'attempts_before', default: 0 })
   attemptsBefore: number
 
-  /** A line for each attempt that has ended. */
+  /** Finished attempts. */
   @Column('jsonb', { default: [] })
   log: LoggedAttempt[]
 
-  /** The beginning of the last answer. */
+  /** Beginning of the last response. */
   @Column('text', { name: 'last_answer', nullable: true })
   lastAnswer: string | null
 
-  /** When the endpoint took it. */
+  /** Time of acceptance by the endpoint. */
   @Column({ type: 'timestamptz', name: 'delivered_at', precision: 3, nullable: true })
   deliveredAt: Date | null
 
-  /** When it was given up: nobody tries again but who is told to. */
+  /** Time of permanent failure, after which it is only retried by hand. */
   @Column({ type: 'timestamptz', name: 'given_up_at', precision: 3, nullable: true })
   givenUpAt: Date | null
 }

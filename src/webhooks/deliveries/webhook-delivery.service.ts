@@ -10,11 +10,11 @@ import { type Attempt, WebhookSenderService } from '../sending/webhook-sender.se
 import { DeliveryOutcomesService } from './delivery-outcomes.service.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js'
 
-/** To one endpoint: it is somebody else's server. */
+/** Maximum of concurrent requests per endpoint, which is a third-party server. */
 const AT_ONCE = 2
-/** From looking up the name to the end of the answer. */
+/** Time limit of an attempt, from DNS lookup to the end of the response. */
 const ATTEMPT_MS = 15_000
-/** For how long a delivery is its process's own: longer than an attempt takes, and the wait after a process was killed. */
+/** Lease of a delivery: longer than an attempt, and the delay after a process was killed. */
 const TAKEN_SECONDS = 60
 
 const IS_OPEN = `delivered_at IS NULL AND given_up_at IS NULL`
@@ -41,13 +41,13 @@ const UNTIL_DUE = `
   WHERE disabled_at IS NULL`
 
 /**
- * Sends what is due, at least once: a delivery is taken, sent outside of any transaction, then marked. Any number of
- * processes share the work. Each endpoint has a lane of its own, so that one which is slow or away holds up itself alone.
+ * Sends due deliveries, at least once: a delivery is leased, sent outside of any transaction, then marked. Any number
+ * of processes share the work. Each endpoint has its own worker, so that a slow one delays only itself.
  */
 @Injectable()
 export class WebhookDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('webhooks')
-  private readonly rounds = new Rounds(this.logger, 'Webhooks')
+  private readonly rounds = new Rounds(this.logger, 'Webhook delivery')
   private readonly lanes = new Map<string, Promise<void>>()
 
   constructor(
@@ -63,15 +63,15 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
     return this.rounds.run(() => this.findWork())
   }
 
-  /** Sends all that is due. */
+  /** Sends all due deliveries. */
   async deliver(): Promise<void> {
     await this.openLanes()
     await Promise.all(this.lanes.values())
   }
 
-  /** Sends what is due at one endpoint, whatever the others are at. */
+  /** Sends the due deliveries of one endpoint, independently of others. */
   async deliverAt(endpointId: string): Promise<void> {
-    // A lane that is about to close has looked for the last time.
+    // A worker that is about to finish does not check the queue again.
     await this.lanes.get(endpointId)
     await this.openLanes()
     await this.lanes.get(endpointId)
@@ -98,7 +98,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
     this.lanes.set(endpointId, lane)
   }
 
-  /** @returns how many */
+  /** @returns the number of deliveries */
   private async deliverSome(id: string): Promise<number> {
     const endpoint = await this.dataSource.manager.findOneBy(WebhookEndpoint, { id, disabledAt: IsNull() })
     if (!endpoint) return 0
@@ -113,7 +113,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
     return rows.length > 0 ? manager.findBy(WebhookDelivery, { id: In(rows.map(({ id }) => id)) }) : []
   }
 
-  /** What became of it and cannot be noted, since the database is away, is found out again in a minute. */
+  /** Sends a delivery and stores the outcome. If storing fails, the lease expires and it is sent again in a minute. */
   private async attempt(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
     try {
       const attempt = await inSpan(`send ${delivery.type}`, () => this.send(endpoint, delivery))
@@ -121,7 +121,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
       else await this.outcomes.note(endpoint, delivery, attempt)
     } catch (error) {
       const { name } = error as Error
-      this.logger.warn(`${delivery.type} ${delivery.id}: what became of it was not noted, ${name}`)
+      this.logger.warn(`Storing the outcome failed for webhook ${delivery.type} ${delivery.id}: ${name}`)
     }
   }
 

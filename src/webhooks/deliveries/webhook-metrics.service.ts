@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import { MetricsService } from '#src/platform/http/metrics/metrics.service.js'
 
-/** What is for an endpoint that is disabled waits for its owner. */
+/** Counts waiting deliveries, except those of disabled endpoints. */
 const WAITING = `
   SELECT count(*)::int AS deliveries, coalesce(extract(epoch FROM now() - min(delivery.created_at)), 0)::float8 AS seconds
   FROM webhook_deliveries AS delivery JOIN webhook_endpoints AS endpoint ON endpoint.id = delivery.endpoint_id
@@ -15,7 +15,10 @@ interface Waiting {
   seconds: number
 }
 
-/** What waits to be taken, as the database has it: every process tells the same, and nothing while the database is away. */
+/**
+ * Metrics of webhook deliveries, read from the database: equal in every process, and absent while the database is
+ * unavailable.
+ */
 @Injectable()
 export class WebhookMetricsService {
   constructor(@InjectDataSource() dataSource: DataSource, { registry }: MetricsService) {
@@ -25,7 +28,7 @@ export class WebhookMetricsService {
     }
     const deliveries = new Gauge({
       name: 'webhook_deliveries_waiting',
-      help: 'Messages that endpoints are still to take.',
+      help: 'Messages waiting for delivery.',
       registers: [registry],
       async collect() {
         deliveries.set((await waiting())?.deliveries ?? Number.NaN)
@@ -33,7 +36,7 @@ export class WebhookMetricsService {
     })
     const oldest = new Gauge({
       name: 'webhook_deliveries_oldest_seconds',
-      help: 'How long the oldest message that waits has been waiting; 0 where none does.',
+      help: 'Age of the oldest waiting message; 0 if there is none.',
       registers: [registry],
       async collect() {
         oldest.set((await waiting())?.seconds ?? Number.NaN)

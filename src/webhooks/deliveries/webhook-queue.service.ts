@@ -7,22 +7,22 @@ import { WebhookDelivery } from './webhook-delivery.entity.js'
 
 export interface WebhookMessage {
   type: WebhookEvent
-  /** What it tells of: the id of a lead or a subscriber. */
+  /** Id of the subject: a lead or a subscriber. */
   subjectId: string
-  /** When it happened. */
+  /** Time of the event. */
   at: Date
   data: object
-  /** Whether an endpoint that was told so before is not told again. */
+  /** Skips endpoints that have received this event before. */
   once?: boolean
 }
 
-/** Messages become due in the transaction of what they tell: what was stored is told, what was not is not. */
+/** Queues messages in the transaction of the change that they are about, so that both are stored or neither. */
 @Injectable()
 export class WebhookQueueService {
-  /** To each enabled endpoint that wants to hear of it. */
+  /** Queues messages for each enabled endpoint that subscribes to their types. */
   async add(manager: EntityManager, messages: WebhookMessage[]): Promise<void> {
     if (messages.length === 0) return
-    // Locked, so that none is removed meanwhile.
+    // Locked against concurrent deletion.
     const endpoints = await manager.find(WebhookEndpoint, {
       where: { disabledAt: IsNull() },
       lock: { mode: 'for_key_share' },
@@ -41,7 +41,7 @@ export class WebhookQueueService {
     if (rows.length > 0) await manager.insert(WebhookDelivery, rows)
   }
 
-  /** A message that tells of nothing. @returns the id of its delivery */
+  /** Queues a test message. @returns the id of its delivery */
   async addTest(manager: EntityManager, endpointId: string): Promise<string> {
     const id = idByTime()
     await manager.insert(WebhookDelivery, { ...messageOf(TEST_EVENT, '', new Date(), {}), id, endpointId })
@@ -49,7 +49,7 @@ export class WebhookQueueService {
   }
 }
 
-/** What the same endpoints were told of the same subjects. */
+/** Returns keys of the messages that endpoints have already received about these subjects. */
 async function told(manager: EntityManager, messages: WebhookMessage[]): Promise<Set<string>> {
   if (messages.length === 0) return new Set()
   const deliveries = await manager.find(WebhookDelivery, {

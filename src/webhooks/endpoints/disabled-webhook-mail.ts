@@ -1,2 +1,2 @@
-/** The kind of mail that tells the owner of an endpoint that was disabled. */
+/** Kind of the mail that notifies the owner of a disabled endpoint. */
 export const disabledWebhookMail = 'webhook.disabled'

@@ -4,7 +4,9 @@ import { Repository } from 'typeorm'
 import { WebhookEndpoint } from './webhook-endpoint.entity.js'
 import { WebhookSecretsService } from './webhook-secrets.service.js'
 
-/** Seals the secrets of endpoints with the newest secret of the installation, which then needs the older ones no more. */
+/**
+ * Re-encrypts the secrets of endpoints with the newest secret of the installation, so that older ones can be removed.
+ */
 @Injectable()
 export class SealedAnewService implements OnModuleInit {
   constructor(
@@ -16,13 +18,13 @@ export class SealedAnewService implements OnModuleInit {
     for (const { id, sealedSecret, previousSealedSecret } of await this.endpoints.find()) {
       const newest = this.anew(sealedSecret, id)
       const previous = previousSealedSecret && this.anew(previousSealedSecret, id)
-      // What was replaced meanwhile stays.
+      // Skips secrets that were rotated meanwhile.
       if (newest) await this.endpoints.update({ id, sealedSecret }, { sealedSecret: newest })
       if (previous) await this.endpoints.update({ id, previousSealedSecret }, { previousSealedSecret: previous })
     }
   }
 
-  /** Undefined of what another installation sealed. */
+  /** Returns the re-encrypted secret; undefined if it was encrypted by another installation. */
   private anew(sealed: string, id: string): string | undefined {
     const secret = this.secrets.open(sealed, id)
     return secret && this.secrets.seal(secret, id)

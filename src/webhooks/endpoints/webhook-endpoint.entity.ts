@@ -3,12 +3,12 @@ import type { WebhookEvent } from '../../shared/webhooks/webhook-event.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { disabledWebhookMail } from './disabled-webhook-mail.js'
 
-/** Gone: it said so itself (410). Failing: it has taken nothing for days. */
+/** Reasons for disabling. `gone`: the endpoint answered 410. `failing`: it has accepted nothing for days. */
 export const disablingReasons = ['owner', 'gone', 'failing'] as const
 
 export type DisablingReason = (typeof disablingReasons)[number]
 
-/** An address of another program, which is told of events. */
+/** Endpoint of a program that receives events. */
 @Entity('webhook_endpoints')
 @SendsToStaff(disabledWebhookMail)
 export class WebhookEndpoint {
@@ -24,22 +24,24 @@ export class WebhookEndpoint {
   @Column('text', { array: true })
   events: WebhookEvent[]
 
-  /** What messages are signed with, sealed with the installation's secret: we have to read it, who reads the database need not. */
+  /**
+   * Signing secret, encrypted with the installation's secret: readable by the site, but not with database access alone.
+   */
   @Column('text', { name: 'sealed_secret' })
   sealedSecret: string
 
-  /** The one before, which signs as well until its time is over. */
+  /** Previous signing secret, which also signs until its expiry. */
   @Column('text', { name: 'previous_sealed_secret', nullable: true })
   previousSealedSecret: string | null
 
   @Column({ type: 'timestamptz', name: 'previous_secret_until', precision: 3, nullable: true })
   previousSecretUntil: Date | null
 
-  /** Since when every attempt has failed; null while the last one did not. */
+  /** Time of the first of consecutive failures; null after a success. */
   @Column({ type: 'timestamptz', name: 'failing_since', precision: 3, nullable: true })
   failingSince: Date | null
 
-  /** While it is disabled nothing is sent to it, and no event waits for it. */
+  /** While disabled, nothing is queued or sent. */
   @Column({ type: 'timestamptz', name: 'disabled_at', precision: 3, nullable: true })
   disabledAt: Date | null
 
@@ -49,7 +51,7 @@ export class WebhookEndpoint {
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date
 
-  /** Grows with what the owner changes. */
+  /** Incremented by every change of the owner. */
   @Column('integer', { default: 1 })
   version: number
 }

@@ -4,15 +4,15 @@ import { Secret } from '#src/platform/crypto/secret.js'
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js'
 
 const PURPOSE = 'webhook'
-/** Standard Webhooks asks for 24 to 64. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32
 
-/** Makes what messages are signed with, and turns it into what may be kept. */
+/** Creates, encrypts and decrypts the signing secrets of webhooks. */
 @Injectable()
 export class WebhookSecretsService {
   constructor(private readonly secret: Secret) {}
 
-  /** As receivers are given it: `whsec_…`. */
+  /** Creates a secret in the format of Standard Webhooks: `whsec_…`. */
   make(): string {
     return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
   }
@@ -21,12 +21,12 @@ export class WebhookSecretsService {
     return this.secret.seal(secret, PURPOSE, endpointId)
   }
 
-  /** Undefined when it was sealed by another installation. */
+  /** Decrypts a secret; undefined if it was encrypted by another installation. */
   open(sealed: string, endpointId: string): string | undefined {
     return this.secret.open(sealed, PURPOSE, endpointId)
   }
 
-  /** What signs now, the newest first; none when they were sealed by another installation. */
+  /** Returns the current signing secrets, the newest first; empty if they were encrypted by another installation. */
   current({ id, sealedSecret, previousSealedSecret, previousSecretUntil }: WebhookEndpoint): string[] {
     const isOverlap = previousSecretUntil && previousSecretUntil > new Date()
     const sealed = [sealedSecret, ...(isOverlap && previousSealedSecret ? [previousSealedSecret] : [])]

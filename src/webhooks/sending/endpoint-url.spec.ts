@@ -5,7 +5,7 @@ const read = (text: string, privateAllowed = false) => {
   return url instanceof URL ? url.href : url
 }
 
-describe('the address of an endpoint', () => {
+describe('readEndpointUrl', () => {
   it.each([
     ['https://example.com/hooks?key=1', 'https://example.com/hooks?key=1'],
     ['HTTPS://EXAMPLE.com:443', 'https://example.com/'],
@@ -14,7 +14,7 @@ describe('the address of an endpoint', () => {
     ['https://8.8.8.8/', 'https://8.8.8.8/'],
     ['https://134744072/', 'https://8.8.8.8/'],
     ['https://[2606:4700:4700::1111]/', 'https://[2606:4700:4700::1111]/'],
-  ])('%s is read as %s', (text, href) => {
+  ])('reads %s as %s', (text, href) => {
     expect(read(text)).toBe(href)
   })
 
@@ -58,11 +58,11 @@ describe('the address of an endpoint', () => {
         'postgres',
       ],
     ].map((host): [string, UrlFault] => [`https://${host}/`, 'private']),
-  ])('%s is refused: %s', (text, fault) => {
+  ])('rejects %s: %s', (text, fault) => {
     expect(read(text)).toBe(fault)
   })
 
-  it('may be one of the own network where that is allowed, but still has no password', () => {
+  it('accepts a private address if allowed, but no password', () => {
     expect(read('http://127.0.0.1:8080/', true)).toBe('http://127.0.0.1:8080/')
     expect(read('https://localhost/', true)).toBe('https://localhost/')
     expect(read('ftp://localhost/', true)).toBe('invalid')

@@ -1,26 +1,26 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-addresses.js'
 
-/** Where a program that is no part of a system listens: other low ports are those of mail, databases and the like. */
+/** The only accepted low port: others belong to mail, databases and other services. */
 const HTTPS_PORT = 443
 const LOWEST_OTHER_PORT = 1024
 
-/** What keeps an address from being told of anything, as a key below `webhookUrl` of the `validation` texts. */
+/** Reasons for rejecting an address, keys below `webhookUrl` of the `validation` texts. */
 export type UrlFault = 'invalid' | 'credentials' | 'port' | 'private'
 
 export interface UrlRules {
-  /** For development: addresses of the own network, by http as well. */
+  /** Allows private addresses and plain HTTP, for development. */
   privateAllowed: boolean
 }
 
-/** The host as one connects to it: an IPv6 address without its brackets. */
+/** Returns the host for a connection: an IPv6 address without its brackets. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
 /**
- * An address in its one spelling, as browsers read it: `0x7f.1` and `2130706433` are 127.0.0.1.
- * @returns what is wrong with it, where something is; to what its name leads is known only once it is connected to
+ * Parses and normalises an address as browsers do: `0x7f.1` and `2130706433` are 127.0.0.1.
+ * @returns the reason if it is rejected; the addresses of a host name are only checked when connecting
  */
 export function readEndpointUrl(text: string, { privateAllowed }: UrlRules): URL | UrlFault {
   if (!URL.canParse(text)) return 'invalid'
@@ -35,7 +35,10 @@ export function readEndpointUrl(text: string, { privateAllowed }: UrlRules): URL
   return isPublicName(host) ? url : 'private'
 }
 
-/** A name of the internet has two parts or more. One that ends in a dot is another spelling, which certificates do not know. */
+/**
+ * Checks for a public host name of at least two labels. A trailing dot is rejected, because certificates do not contain
+ * it.
+ */
 function isPublicName(host: string): boolean {
   return host.includes('.') && !host.endsWith('.') && !host.endsWith('.localhost')
 }

@@ -4,14 +4,14 @@ import type { Environment } from '#src/platform/config/environment.js'
 import { AddressRefused, HostAddressesService } from './host-addresses.service.js'
 
 const A = 1
-/** How names begin of which it says nothing. */
+/** Prefix of names for which the name server does not respond. */
 const SILENT = 'silent'
 const TTL_AND_LENGTH = [0, 0, 0, 60, 0, 4]
 
-describe('addresses of hosts', () => {
+describe('HostAddressesService', () => {
   let server: Socket
   let hosts: HostAddressesService
-  /** What the name server answers with. */
+  /** Address in the responses of the name server. */
   let address: number[]
   let asked: number
   beforeEach(async () => {
@@ -27,23 +27,23 @@ describe('addresses of hosts', () => {
   })
   afterEach(() => server.close())
 
-  it('are asked of name servers', async () => {
+  it('queries name servers', async () => {
     address = [8, 8, 8, 8]
     expect(await hosts.find('crm.example.com')).toEqual([{ address: '8.8.8.8', family: 4 }])
   })
 
-  it('are refused where they are private', async () => {
+  it('rejects private addresses', async () => {
     address = [169, 254, 169, 254]
     await expect(hosts.find('crm.example.com')).rejects.toThrow(AddressRefused)
   })
 
-  it('are what they are, without anybody being asked', async () => {
+  it('accepts or rejects IP addresses without a query', async () => {
     expect(await hosts.find('2606:4700::1111')).toEqual([{ address: '2606:4700::1111', family: 6 }])
     await expect(hosts.find('127.0.0.1')).rejects.toThrow(AddressRefused)
     expect(asked).toBe(0)
   })
 
-  it('keep nobody waiting while the name server of others is silent', async () => {
+  it('resolves names while other queries get no response', async () => {
     address = [8, 8, 8, 8]
     const silent = Array.from({ length: 8 }, (_, count) => hosts.find(`${SILENT}${count}.example.com`))
     const lost = Promise.allSettled(silent)
@@ -54,7 +54,7 @@ describe('addresses of hosts', () => {
   })
 })
 
-/** A query again, with an address where it asks for one of IPv4, and nothing otherwise. */
+/** Returns the response to a query, with an address for an IPv4 query and empty otherwise. */
 function answerTo(query: Buffer, address: number[]): Buffer {
   const end = query.indexOf(0, 12) + 5
   const isFour = query.readUInt16BE(end - 4) === A

@@ -6,34 +6,34 @@ import { Injectable } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
 import { isPublicAddress } from './public-addresses.js'
 
-/** A name server that is silent is asked again once. */
+/** Time limit and number of tries per name server. */
 const ASKING = { timeout: 3000, tries: 2 }
 
-/** A name leads to an address that is none of the internet's. */
+/** Error for a host name that resolves to a private address. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED'
 }
 
-/** Finds the addresses of hosts, and refuses those of networks that are not everybody's. */
+/** Resolves host names, and rejects private networks (SSRF protection). */
 @Injectable()
 export class HostAddressesService {
   readonly privateAllowed: boolean
   readonly nameServers = new Resolver(ASKING)
 
-  /** A test has its own. */
+  /** Replaced by tests. */
   resolve: (host: string) => Promise<LookupAddress[]>
 
   constructor({ webhookPrivateAddresses }: Environment) {
     this.privateAllowed = webhookPrivateAddresses
-    // Names of the own network are known to the system alone.
+    // Only the system resolver can resolve names of the private network.
     this.resolve = webhookPrivateAddresses
       ? (host) => promisify(lookup)(host, { all: true })
       : (host) => this.askNameServers(host)
   }
 
   /**
-   * What is connected to is what this returns: nobody asks for the name again.
-   * @throws AddressRefused where any of its addresses is a private one; errors of the resolver
+   * Resolves a host; connections use this result without another lookup.
+   * @throws AddressRefused if any of its addresses is private; errors of the resolver
    */
   async find(host: string): Promise<LookupAddress[]> {
     const found = await this.resolve(host)
@@ -42,8 +42,8 @@ export class HostAddressesService {
   }
 
   /**
-   * By ourselves: the system looks up two names at a time in a process, so that two whose name server is silent would
-   * keep every other endpoint waiting, and mails too, for longer than an attempt may take.
+   * Queries name servers directly. The system resolver runs few lookups at a time per process, so that two unresponsive
+   * name servers would delay all other endpoints, and mails, beyond the time limit of an attempt.
    */
   private async askNameServers(host: string): Promise<LookupAddress[]> {
     const family = isIP(host)

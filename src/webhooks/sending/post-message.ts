@@ -4,15 +4,18 @@ import type { LookupFunction } from 'node:net'
 import { hostOf } from './endpoint-url.js'
 import type { HostAddressesService } from './host-addresses.service.js'
 
-/** How much of an answer is read and kept. */
+/** Bytes of a response that are read and stored. */
 const ANSWER_BYTES = 1024
 
-/** A connection a message: what was checked is what is connected to. No proxy of the environment. */
+/**
+ * Agents with a new connection per message, so that the checked address is the one connected to. No proxy of the
+ * environment.
+ */
 const agents = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) }
 
 export interface Answer {
   status: number
-  /** How it begins, as text. */
+  /** Beginning of the body, as text. */
   text: string
   retryAfter: string | undefined
 }
@@ -22,13 +25,13 @@ export interface Post {
   headers: Record<string, string>
   body: string
   hosts: Pick<HostAddressesService, 'find'>
-  /** Ends it, wherever it is. */
+  /** Aborts the request in any phase. */
   signal: AbortSignal
 }
 
 /**
- * Sends a message and reads how the answer begins. Follows no redirect.
- * @throws errors of Node, of `hosts`, and of `signal`, where no answer came
+ * Sends a message and reads the beginning of the response. Follows no redirect.
+ * @throws errors of Node, of `hosts`, and of `signal`, if no response arrived
  */
 export function postMessage({ url, headers, body, hosts, signal }: Post): Promise<Answer> {
   const isTls = url.protocol === 'https:'
@@ -65,7 +68,9 @@ function lookupBy(hosts: Post['hosts']): LookupFunction {
   }
 }
 
-/** The status has been said: what breaks off afterwards, or comes too slowly, is read as far as it came. */
+/**
+ * Reads the beginning of the body; after an interruption, returns what has arrived, since the status is already known.
+ */
 async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = []
   let length = 0
@@ -76,7 +81,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
       if (length >= ANSWER_BYTES) break
     }
   } catch {
-    // what came is kept
+    // returns what has arrived
   } finally {
     response.destroy()
   }

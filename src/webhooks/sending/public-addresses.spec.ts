@@ -1,10 +1,10 @@
 import { isPublicAddress } from './public-addresses.js'
 
-describe('an address', () => {
+describe('isPublicAddress', () => {
   it.each([
     ...['8.8.8.8', '1.1.1.1', '100.63.255.255', '100.128.0.0', '172.15.255.255', '172.32.0.0', '223.255.255.255'],
     ...['2606:4700:4700::1111', '2a00:1450:4001:80b::200e', '2001:200::1'],
-  ])('%s is one of the internet', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -16,7 +16,7 @@ describe('an address', () => {
     ...['64:ff9b::7f00:1', '64:ff9b::8.8.8.8', '64:ff9b:1::a00:1', '100::1', '2001::1', '2001:db8::1', '2002:7f00:1::'],
     ...['2002:0808:0808::', '3fff::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fec0::1', 'ff02::1', '5f00::1'],
     ...['', 'example.com', 'fe80::1%eth0'],
-  ])('%s is not', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

@@ -9,24 +9,24 @@ import { faultOf, faultOfStatus } from './fault-of.js'
 import { HostAddressesService } from './host-addresses.service.js'
 import { postMessage } from './post-message.js'
 
-/** What is sent. */
+/** Message to an endpoint. */
 export interface Message {
   messageId: string
   body: string
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export interface Attempt {
-  /** Undefined where the message was taken. */
+  /** Undefined after a success. */
   fault?: DeliveryFault
   status?: number
-  /** How the answer begins. */
+  /** Beginning of the response. */
   answer?: string
   retryAfter?: string
   milliseconds: number
 }
 
-/** Signs a message as Standard Webhooks has it, and posts it. */
+/** Signs a message according to Standard Webhooks, and posts it. */
 @Injectable()
 export class WebhookSenderService {
   constructor(
@@ -34,7 +34,7 @@ export class WebhookSenderService {
     private readonly hosts: HostAddressesService,
   ) {}
 
-  /** Never rejects: whatever goes wrong is what became of it. @param signal ends it, as a timeout */
+  /** Sends a message and returns the outcome; never rejects. @param signal aborts the attempt, as at a timeout */
   async send(endpoint: WebhookEndpoint, message: Message, signal: AbortSignal): Promise<Attempt> {
     const begun = performance.now()
     const found = await this.post(endpoint, message, signal)
@@ -47,7 +47,7 @@ export class WebhookSenderService {
     signal: AbortSignal,
   ): Promise<Omit<Attempt, 'milliseconds'>> {
     const url = readEndpointUrl(endpoint.url, this.hosts)
-    if (!(url instanceof URL)) return { fault: 'addressRefused' } // allowed when it was saved, and no longer
+    if (!(url instanceof URL)) return { fault: 'addressRefused' } // the rules have changed since it was saved
     const secrets = this.secrets.current(endpoint)
     if (secrets.length === 0) return { fault: 'secretLost' }
     const now = new Date()

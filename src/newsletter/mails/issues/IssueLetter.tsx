@@ -6,14 +6,14 @@ interface IssueLetterProps {
   language: Language
   sender: string
   title: string
-  /** Its text as HTML, of Markdown that carries nothing else. */
+  /** Text as HTML, rendered from safe Markdown. */
   html: string
-  /** Where a subscription ends. */
+  /** Address of the unsubscription page. */
   unsubscribe: string
   texts: { footer: string; action: string }
 }
 
-/** An issue of the newsletter. */
+/** Letter with an issue of the newsletter. */
 export function IssueLetter({ html, unsubscribe, texts, ...letter }: IssueLetterProps) {
   const footer = (
     <>

@@ -21,10 +21,10 @@ import { IssueLetter } from './IssueLetter.js'
 import { issueMail } from './issue-queue.service.js'
 import { sampleIssue } from './sample-issue.js'
 
-/** The kind of the mail by which its writer looks at an issue before others do. */
+/** Kind of the test mail of an issue to its author. */
 export const issueTestMail = 'newsletter.issue_test'
 
-/** Writes the mails of issues: to who still reads them when the mail goes out. */
+/** Writes the mails of issues, if the recipient is still subscribed when they are sent. */
 @Injectable()
 export class IssueLettersService implements OnModuleInit {
   constructor(
@@ -51,7 +51,7 @@ export class IssueLettersService implements OnModuleInit {
     )
   }
 
-  /** As its readers in a language get it, but with a link that ends nobody's subscription. */
+  /** Writes an issue as its readers in a language receive it, with an inert unsubscription link. */
   async preview(issue: NewsletterIssue, language: Language): Promise<Letter> {
     return this.letter(issue, language, this.environment.publicUrl + linkTo('unsubscribe', language, UNSAID))
   }
@@ -86,14 +86,14 @@ export class IssueLettersService implements OnModuleInit {
       language,
       sender,
       title,
-      html: markdownToHtml(text, publicUrl).replaceAll('>\n<', '><'), // line breaks are those that somebody typed
+      html: markdownToHtml(text, publicUrl).replaceAll('>\n<', '><'), // all line breaks were typed
       unsubscribe,
       texts: { footer: say('footer'), action: say('action') },
     })
     return toLetter(page, {
       subject: title,
       replyTo: { name: sender, address: email },
-      headers: { Precedence: 'bulk' }, // no automatic answers
+      headers: { Precedence: 'bulk' }, // prevents automatic replies
     })
   }
 }

@@ -11,12 +11,12 @@ import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
 
 const ISSUE_DUE = 'newsletter.issue_due' satisfies OutboxEventType
-/** The kind of an issue's mails. */
+/** Kind of an issue's mails. */
 export const issueMail = 'newsletter.issue'
 
-/** So many mails of an issue wait at most: a pause has little to take back. */
+/** Maximum of queued mails per issue, so that a pause has few to withdraw. */
 export const BATCH = 50
-/** As long as a mail has failed no more often, more are not queued: while no server takes any, an issue goes on slowly. */
+/** Attempts after which a failed mail no longer blocks the queue: an unavailable server slows an issue down. */
 const FIRST_ATTEMPTS = 3
 const STEP_SECONDS = 1
 
@@ -43,7 +43,7 @@ const NEXT = `
     )
   ORDER BY subscriber.id LIMIT $2`
 
-/** But for one that is being taken: its step waits for the issue, which whoever forgets it holds. */
+/** Deletes planned steps, except one that is running and waits for the lock on the issue. */
 const FORGET = `
   DELETE FROM outbox_events WHERE id IN
     (SELECT id FROM outbox_events WHERE type = $1 AND subject_id = $2 FOR UPDATE SKIP LOCKED)`
@@ -57,8 +57,8 @@ const TAKE_BACK = `
   DELETE FROM newsletter_issue_deliveries WHERE mail_id IN (SELECT id FROM taken_back)`
 
 /**
- * Queues the mails of an issue step by step, each in a transaction with who has been reached: a process that is killed
- * loses a step at most, and another does it again.
+ * Queues the mails of an issue in steps, each in a transaction with its recipients: a killed process loses one step at
+ * most, and another process repeats it.
  */
 @Injectable()
 export class IssueQueueService {
@@ -69,18 +69,18 @@ export class IssueQueueService {
     for (const id of new Set(issueIds)) await this.step(id, manager)
   }
 
-  /** Begins with the first step at a moment, or at once, whatever was planned before. */
+  /** Plans the first step for a time, or immediately, and cancels earlier plans. */
   async plan(issueId: string, at: Date | null, manager: EntityManager): Promise<void> {
     await this.forget(issueId, manager)
     await publish(manager, ISSUE_DUE, issueId, at ?? undefined)
   }
 
-  /** Plans no more steps. */
+  /** Cancels planned steps. */
   async forget(issueId: string, manager: EntityManager): Promise<void> {
     await manager.query(FORGET, [ISSUE_DUE, issueId])
   }
 
-  /** Of the mails that are queued, those that nobody has begun to send are queued no more. */
+  /** Withdraws queued mails that no process has begun to send. */
   async takeBack(issueId: string, manager: EntityManager): Promise<void> {
     await manager.query(TAKE_BACK, [issueId])
     await manager.update(NewsletterIssue, { id: issueId }, { queuedUpTo: null })
@@ -89,7 +89,7 @@ export class IssueQueueService {
   private async step(id: string, manager: EntityManager): Promise<void> {
     await manager.query(START, [id])
     const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    if (issue?.status === 'scheduled') return this.plan(id, issue.scheduledAt, manager) // this came too early
+    if (issue?.status === 'scheduled') return this.plan(id, issue.scheduledAt, manager) // the event was early
     if (issue?.status !== 'sending') return
     const [{ waiting }] = await manager.query<[{ waiting: number }]>(COUNT_WAITING, [id])
     const recipients = await manager.query<Recipient[]>(NEXT, [id, Math.max(0, BATCH - waiting)])

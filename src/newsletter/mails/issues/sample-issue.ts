@@ -1,6 +1,6 @@
 import { NewsletterIssue } from '../../newsletter-issue.entity.js'
 
-/** An invented one, for the previews of letters. */
+/** Sample issue for the previews of letters. */
 export const sampleIssue: NewsletterIssue = Object.assign(new NewsletterIssue(), {
   titleHr: 'Proljeće u centrima',
   textHr:

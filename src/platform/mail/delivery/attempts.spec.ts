@@ -6,21 +6,21 @@ const after = (hours: number) => new Date(queued.getTime() + hours * HOUR_MS)
 const refusal = (code: string, responseCode?: number, command?: string, response?: string) =>
   Object.assign(new Error(), { code, responseCode, command, response })
 
-describe('attempts to send a mail', () => {
-  it('come after waits that double, to six hours', () => {
+describe('mail delivery attempts', () => {
+  it('wait twice as long each time, up to six hours', () => {
     const waits = [1, 2, 3, 4, 20, 2000].map((attempts) => waitAfter(attempts, () => 0.5))
     expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 6 * HOUR_MS, 6 * HOUR_MS])
   })
 
-  it('are spread, so that what failed together does not come back together', () => {
+  it('are spread by a random factor', () => {
     expect([waitAfter(1, () => 0), waitAfter(1, () => 1)]).toEqual([22_500, 37_500])
   })
 
   it.each([
-    ['a server that is away', refusal('ECONNECTION'), false],
-    ['a server that is busy', refusal('EENVELOPE', 451, 'RCPT TO'), false],
-    ['a sender that is not let in, which somebody will mend', refusal('EENVELOPE', 530, 'MAIL FROM'), false],
-    ['a password that is wrong, which somebody will mend', refusal('EAUTH', 535), false],
+    ['an unreachable server', refusal('ECONNECTION'), false],
+    ['a busy server', refusal('EENVELOPE', 451, 'RCPT TO'), false],
+    ['a sender without authentication, which can be fixed', refusal('EENVELOPE', 530, 'MAIL FROM'), false],
+    ['a wrong password, which can be fixed', refusal('EAUTH', 535), false],
     ...[
       '553 5.7.1 <a@b.hr>: Sender address rejected: not owned by user site',
       '550 5.1.8 <a@b.hr>: Sender address rejected: Domain not found',
@@ -38,13 +38,13 @@ describe('attempts to send a mail', () => {
       false,
     ]),
     [
-      'a recipient that is refused',
+      'a rejected recipient',
       refusal('EENVELOPE', 550, 'RCPT TO', '550 5.1.1 <a@b.hr>: Recipient address rejected: User unknown'),
       true,
     ],
-    ['a recipient that is refused without a word', refusal('EENVELOPE', 550, 'RCPT TO'), true],
-    ['a message that is refused', refusal('EMESSAGE', 552, undefined, '552 5.3.4 Message too big'), true],
-  ])('end at once, or not, with %s', (_what, error, hopeless) => {
+    ['a rejected recipient without an enhanced status code', refusal('EENVELOPE', 550, 'RCPT TO'), true],
+    ['a rejected message', refusal('EMESSAGE', 552, undefined, '552 5.3.4 Message too big'), true],
+  ])('end only for permanent failures: %s', (_what, error, hopeless) => {
     expect(isHopeless(error, queued, after(1))).toBe(hopeless)
   })
 

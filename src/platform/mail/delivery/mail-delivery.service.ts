@@ -12,9 +12,9 @@ import { isHopeless, waitAfter } from './attempts.js'
 import { MailWritersService } from './mail-writers.service.js'
 
 const AT_ONCE = 5
-/** An attempt is over by then. */
+/** Time limit of an attempt. */
 const ATTEMPT_MS = 120_000
-/** For how long a mail is its process's own: longer than an attempt takes, and the wait after a process was killed. */
+/** Lease of a mail: longer than an attempt, and the delay after a process was killed. */
 const TAKEN_SECONDS = 300
 
 const TAKE = `
@@ -32,13 +32,13 @@ const UNTIL_DUE = `
   FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL`
 
 /**
- * Sends what is due, at least once: a mail is taken, sent outside of any transaction, then marked. Any number of processes
- * share the work.
+ * Sends due mails, at least once: a mail is leased, sent outside of any transaction, then marked. Any number of
+ * processes share the work.
  */
 @Injectable()
 export class MailDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('mail')
-  private readonly rounds = new Rounds(this.logger, 'Mails')
+  private readonly rounds = new Rounds(this.logger, 'Mail delivery')
 
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
@@ -50,7 +50,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     timers.add({ table: 'outgoing_mails', untilDue: () => this.untilDue(), work: () => this.deliver() })
   }
 
-  /** Sends all that is due. */
+  /** Sends all due mails. */
   deliver(): Promise<void> {
     return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome()))
   }
@@ -65,7 +65,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     return row!.milliseconds
   }
 
-  /** @returns how many */
+  /** @returns the number of mails */
   private async deliverSome(): Promise<number> {
     const taken = await this.take()
     await Promise.all(taken.map((mail) => this.attempt(mail)))
@@ -81,7 +81,10 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     return rows.length > 0 ? this.mails.findBy({ id: In(rows.map(({ id }) => id)) }) : []
   }
 
-  /** What became of it and cannot be noted, since the database is away, is found out again in five minutes. */
+  /**
+   * Sends a mail and stores the outcome. If storing fails, the lease expires and the mail is sent again in five
+   * minutes.
+   */
   private async attempt(mail: OutgoingMail): Promise<void> {
     const noted = await inSpan(`send ${mail.kind}`, () => this.send(mail))
       .then(
@@ -90,10 +93,10 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
       )
       .catch((error: Error) => error)
     if (noted instanceof Error)
-      this.logger.warn(`${mail.kind} ${mail.id}: what became of it was not noted, ${noted.name}`)
+      this.logger.warn(`Storing the outcome failed for mail ${mail.kind} ${mail.id}: ${noted.name}`)
   }
 
-  /** @returns whether there was anything to say */
+  /** @returns false if the mail has no content any more */
   private async send(mail: OutgoingMail): Promise<boolean> {
     const letter = await this.writers.write(mail, 'sent')
     if (!letter) return false
@@ -130,6 +133,8 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
       },
     )
     const reason = [code, responseCode].filter(Boolean).join(' ') || 'an error'
-    this.logger.warn(`${kind} ${id}: attempt ${attempts} failed with ${reason}${givenUp ? '; given up' : ''}`)
+    this.logger.warn(
+      `Delivery failed for mail ${kind} ${id}, attempt ${attempts}: ${reason}${givenUp ? ', no further attempts' : ''}`,
+    )
   }
 }

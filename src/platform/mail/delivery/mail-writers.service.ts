@@ -4,20 +4,20 @@ import type { Letter } from '../letter.js'
 import type { OutgoingMail } from '../outgoing-mail.entity.js'
 import type { Language } from '#src/shared/languages.js'
 
-/** @returns what the mail says; undefined when there is nothing to say any more, as of a lead that was erased */
+/** @returns the letter; undefined when it is obsolete, as for an erased lead */
 export type MailWriter = (mail: OutgoingMail, use: LetterUse) => Promise<Letter | undefined>
 
-/** Letters of a kind as they would be written, of something invented, by what each of them shows. */
+/** Letters of a kind with sample data, by the name of the sample. */
 export type LetterSamples = Record<string, (language: Language) => Promise<Letter>>
 
 interface MailKind {
-  /** Whether mails of that kind let all others go first, as those that many get at once. */
+  /** Low priority: mails of the kind are sent after all others, as bulk mails are. */
   waits?: boolean
-  /** For the previews of development; a test names a kind without. */
+  /** Samples for the previews in development; a test lists kinds without any. */
   samples?: LetterSamples
 }
 
-/** Who writes mails of which kind. Features register theirs: the mail module knows none of them. */
+/** Registry of the writers of mails, by kind. Features register theirs. */
 @Injectable()
 export class MailWritersService {
   private readonly writers = new Map<string, MailWriter>()
@@ -30,30 +30,30 @@ export class MailWritersService {
     this.addSamples(kind, samples)
   }
 
-  /** Of letters that are sent at once, and so by no writer. */
+  /** Adds samples of letters that are sent immediately, without a registered writer. */
   addSamples(kind: string, samples: LetterSamples): void {
     this.samplesByKind.set(kind, samples)
   }
 
-  /** By kind. */
+  /** Samples by kind. */
   get samples(): ReadonlyMap<string, LetterSamples> {
     return this.samplesByKind
   }
 
-  /** The kinds whose mails let all others go first. */
+  /** Kinds with low priority. */
   get patientKinds(): string[] {
     return [...this.patient]
   }
 
-  /** Whether somebody writes mails of that kind: none does, perhaps, after a return to an older version. */
+  /** Checks whether a kind has a writer; after a downgrade it may have none. */
   knows(kind: string): boolean {
     return this.writers.has(kind)
   }
 
-  /** @throws Error for a kind that nobody writes */
+  /** Writes the letter of a mail. @throws Error for a kind without a writer */
   write(mail: OutgoingMail, use: LetterUse): Promise<Letter | undefined> {
     const writer = this.writers.get(mail.kind)
-    if (!writer) throw new Error(`Nobody writes mails of kind ${mail.kind}`)
+    if (!writer) throw new Error(`No writer for mails of kind ${mail.kind}`)
     return writer(mail, use)
   }
 }

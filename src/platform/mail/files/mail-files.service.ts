@@ -7,7 +7,7 @@ import { Environment } from '../../config/environment.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { mailDirectory } from './mail-directory.js'
 
-/** The id of a mail in the name of its file, and in that of one that was never written to its end. */
+/** Id of a mail in its file name, or in that of an incomplete file. */
 const NAME = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml(?:\.\d+)?$/
 
 const FILES_AT_A_TIME = 500
@@ -17,7 +17,7 @@ export interface MailFile {
   content: string
 }
 
-/** The files that mails became on this machine, where there is no mail server. None outlives its mail for longer than a day. */
+/** Files of mails, on a machine without a mail server. A file is deleted at most one day after its mail. */
 @Injectable()
 export class MailFilesService {
   private readonly directory: string
@@ -37,12 +37,12 @@ export class MailFilesService {
     return files
   }
 
-  /** @returns how many there were */
+  /** Deletes the files of mails. @returns their number */
   async remove(mailIds: string[]): Promise<number> {
     return this.removeAll(await this.of(mailIds))
   }
 
-  /** Those whose mails are no more: deleted by a process that has another directory, or that was killed. */
+  /** Deletes files whose mails no longer exist: deleted by a process with another directory, or one that was killed. */
   async removeOrphans(): Promise<number> {
     const files = await this.list()
     let removed = 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { colours } from './colours.js'
 
-/** The one thing to do. */
+/** Call to action. */
 export function LetterButton({ href, children }: { href: string; children: ReactNode }) {
   const style = {
     display: 'inline-block',

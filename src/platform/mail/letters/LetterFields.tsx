@@ -5,7 +5,7 @@ export interface LetterField {
   value: string
 }
 
-/** What was written into a form, line breaks and all. */
+/** Fields of a form, with line breaks. */
 export function LetterFields({ fields }: { fields: LetterField[] }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>

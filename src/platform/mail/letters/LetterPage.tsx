@@ -5,16 +5,16 @@ import { colours } from './colours.js'
 interface LetterPageProps {
   language: Language
   title: string
-  /** Who writes: the name of the business. */
+  /** Name of the business. */
   sender: string
-  /** Why it was written. */
+  /** Reason for the mail. */
   footer: ReactNode
   children: ReactNode
 }
 
 const font = "Rosario, 'Segoe UI', Arial, sans-serif"
 
-/** A mail as a page: one column in a table, with its styles at its elements, which is what every mail program draws. */
+/** Layout of a mail: one column in a table, with inline styles, which every mail program renders. */
 export function LetterPage({ language, title, sender, footer, children }: LetterPageProps) {
   const frame = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 }
   return (

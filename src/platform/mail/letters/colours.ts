@@ -1,4 +1,4 @@
-/** Of the site's tokens (views/styles/tokens.css), which mail programs cannot read. A test compares them. */
+/** Colours of the site (views/styles/tokens.css), which mail programs cannot read. A test compares them. */
 export const colours = {
   ink: '#221a33',
   muted: '#635978',

@@ -5,13 +5,13 @@ const NO_BREAK = '\u00a0'
 
 const locales: Record<Language, string> = { hr: 'hr-HR', en: 'en-GB' }
 
-/** A moment in words, on the clocks of the locations. */
+/** Formats a timestamp in Europe/Zagreb. */
 export function momentInLetters(moment: Date, language: Language): string {
   const words = moment.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
   return words.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }
 
-/** A day of the calendar in words. @param date `YYYY-MM-DD` */
+/** Formats a date. @param date `YYYY-MM-DD` */
 export function dayInLetters(date: string, language: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new Date(date).toLocaleDateString(locales[language], parts)

@@ -12,7 +12,7 @@ const SAMPLE = ':kind/:sample/:language'
 const forms = ['html', 'text'] as const
 const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Letters</title>'
 
-/** What the site can write, by the very writers that send it, of what is invented. */
+/** Previews of letters with sample data, written by the production writers. */
 @ApiExcludeController()
 @Public()
 @Controller(ADDRESS)

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { MailPreviewsController } from './mail-previews.controller.js'
 
-/** Every letter to look at, in development alone. */
+/** Previews of all letters, in development only. */
 @Module({ controllers: [MailPreviewsController] })
 export class MailPreviewsModule {}

@@ -7,7 +7,7 @@ import { mailDirectory } from '../files/mail-directory.js'
 
 const OWNER_ONLY = 0o600
 
-/** Without a mail server: a mail becomes a file that mail programs open, below `DATA_DIR`. */
+/** Transport without a mail server: stores mails below `DATA_DIR` as files that mail programs open. */
 export class FileTransport {
   readonly keepsFiles = true
   private readonly directory: string
@@ -28,7 +28,7 @@ export class FileTransport {
   }
 }
 
-/** In the order of their times; a mail that is written twice stays one file. */
+/** Returns a file name that sorts by time, and is equal for every attempt of a mail. */
 function fileName({ date, messageId }: SendMailOptions): string {
   const time = (date as Date).toISOString().replaceAll(':', '-')
   const [id] = messageId!.replace('<', '').split('@')

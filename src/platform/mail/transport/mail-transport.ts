@@ -4,14 +4,14 @@ import type { Mailbox } from '../../settings/mailbox.js'
 import { FileTransport } from './file-transport.js'
 import { SmtpTransport } from './smtp-transport.js'
 
-/** A mail with all it needs on its way. */
+/** Complete mail for a transport. */
 export type MailToCarry = SendMailOptions & { from: Mailbox; date: Date; messageId: string }
 
-/** Where mails go. */
+/** Transport of mails. */
 export abstract class MailTransport {
-  /** Whether sending a mail means a file of this machine. */
+  /** True if mails are stored as files on this machine. */
   abstract readonly keepsFiles: boolean
-  /** Resolves when somebody else has taken the mail over, or it is on disk. */
+  /** Sends a mail; resolves when a server has accepted it, or it is on disk. */
   abstract send(mail: MailToCarry): Promise<void>
   abstract close(): void
 

@@ -6,12 +6,12 @@ import { withoutCredentials } from './without-credentials.js'
 const CONNECTIONS = 5
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
-/** What of a mail its signature is about; of one-click unsubscription it has to (RFC 8058, 4). */
+/** Signed headers; one-click unsubscription requires its own (RFC 8058, 4). */
 const SIGNED =
   'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post'
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/
 
-/** Hands mails over to the server of `SMTP_URL`: over TLS where it offers that, signed where there is a key. */
+/** Transport to the server of `SMTP_URL`: over TLS if offered, with a DKIM signature if a key is configured. */
 export class SmtpTransport {
   readonly keepsFiles = false
   private readonly transporter: Transporter
@@ -25,7 +25,7 @@ export class SmtpTransport {
       url: smtpUrl,
       pool: true,
       maxConnections: CONNECTIONS,
-      maxRequeues: 0, // the queue repeats
+      maxRequeues: 0, // the queue retries
       requireTLS: wouldTellPassword(smtpUrl!),
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
@@ -36,21 +36,21 @@ export class SmtpTransport {
     })
   }
 
-  /** @throws an error of nodemailer, with `code` and, where the server has answered, `responseCode` and `response` */
+  /** @throws an error of nodemailer, with `code` and, after a response of the server, `responseCode` and `response` */
   async send(mail: MailToCarry): Promise<void> {
     await this.transporter.sendMail({ ...mail, dkim: this.signatureOf(mail) }).catch((error: unknown) => {
       throw this.masked(error as Error & { response?: string })
     })
   }
 
-  /** What the server has said is kept and shown: not with what it was told. */
+  /** Removes credentials from the server's response, which is stored and shown. */
   private masked(error: Error & { response?: string }): Error {
     const { message, stack, response } = error
     const plain = (text?: string) => text && withoutCredentials(text, this.smtpUrl)
     return Object.assign(error, { message: plain(message), stack: plain(stack), response: plain(response) })
   }
 
-  /** By the domain of its sender, which is where others look for the key. */
+  /** Returns the signature of the sender's domain, where receivers look up the key. */
   private signatureOf({ from: { address } }: MailToCarry): SendMailOptions['dkim'] {
     if (!this.dkim) return undefined
     const { privateKey, selector } = this.dkim
@@ -63,7 +63,7 @@ export class SmtpTransport {
   }
 }
 
-/** Whether somebody between us and the server who hides that it offers TLS would be told a password. */
+/** Checks whether a man in the middle who suppresses STARTTLS could obtain a password. */
 function wouldTellPassword(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl)
   return password !== '' && !LOOPBACK.test(hostname)

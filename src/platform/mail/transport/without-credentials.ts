@@ -1,6 +1,6 @@
 const inBase64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** What a mail server has said, should it repeat what it was told: user and password as they are, and as SMTP encodes them. */
+/** Removes user and password from a mail server's message, in plain and SMTP encodings, in case it quotes them. */
 export function withoutCredentials(message: string, smtpUrl: string | undefined): string {
   if (!smtpUrl) return message
   const { username, password } = new URL(smtpUrl)
@@ -15,7 +15,7 @@ export function withoutCredentials(message: string, smtpUrl: string | undefined)
     inBase64(`\0${user}\0${secret}`),
     smtpUrl,
   ]
-  // The longest first, which may hold others.
+  // Longest first, because one may contain another.
   const hidden = told.filter(Boolean).sort((one, other) => other.length - one.length)
   return hidden.reduce((text, each) => text.replaceAll(each, '…'), message)
 }
