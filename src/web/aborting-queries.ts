@@ -1,9 +1,9 @@
 import { render } from 'vike/abort'
 
 /**
- * Queries that end the page when they fail. vike would print what a page throws, in lines of its own: of no request, with
- * what the database quotes of somebody, and in an outage hundreds of them.
- * @param refuse is told why
+ * Wraps queries so that a failure aborts the page. Otherwise vike would log each error without its request, with
+ * personal data quoted by the database, and hundreds of times in an outage.
+ * @param refuse receives the error
  */
 export function abortingQueries<Queries extends object>(queries: Queries, refuse: (why: unknown) => void): Queries {
   const aborting = Object.entries(queries).map(([name, query]: [string, (...asked: unknown[]) => Promise<unknown>]) => {

@@ -1,7 +1,7 @@
 import { canonicalPath } from '#src/shared/addresses.js'
 import type { PageRequest } from './page-request.js'
 
-/** The one address of a page that was asked for under another spelling. */
+/** Returns the canonical address of a page requested under another spelling. */
 export function canonicalAddress({ path, query }: PageRequest): string | undefined {
   const canonical = canonicalPath(path)
   return canonical === path ? undefined : withQuery(canonical, query)

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { IdleWorkService } from './idle-work.service.js'
 
-describe('work that can wait', () => {
+describe('IdleWorkService', () => {
   beforeAll(() => void Logger.overrideLogger(false))
   afterAll(() => void Logger.overrideLogger(['error', 'warn', 'log']))
 
-  it('is done one piece after the other, though one fails, and not at once', async () => {
+  it('runs tasks later, one after the other, even after a failure', async () => {
     const work = new IdleWorkService()
     const done: string[] = []
     const piece = (name: string) => async () => {
@@ -22,7 +22,7 @@ describe('work that can wait', () => {
     expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
-  it('is left undone when the process stops, but for the piece at hand', async () => {
+  it('finishes the current task on shutdown, and drops the others', async () => {
     const work = new IdleWorkService()
     const done: string[] = []
     let begun: () => void

@@ -3,7 +3,7 @@ import { untilIdle } from '#src/platform/background/until-idle.js'
 
 const PAUSE_MS = 50
 
-/** What can wait until nobody does, one piece at a time. */
+/** Queue of low-priority tasks, which run one at a time while the process is idle. */
 @Injectable()
 export class IdleWorkService implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger('idle')
@@ -17,12 +17,12 @@ export class IdleWorkService implements OnModuleDestroy, OnApplicationShutdown {
     this.working ??= this.work()
   }
 
-  /** Leaves what is not begun. */
+  /** Drops tasks that have not begun. */
   onModuleDestroy(): void {
     this.stopping.abort()
   }
 
-  /** Once every request has its answer, lets the piece at hand end too. */
+  /** Waits for the current task, once every request has been answered. */
   async onApplicationShutdown(): Promise<void> {
     await this.working
   }

@@ -2,8 +2,8 @@ const SCRIPTS =
   /<script src="([^"]*)" type="module" async><\/script>((?:<link rel="modulepreload" href="[^"]*"[^>]*>\s*)*)/
 
 /**
- * Lets a page be painted before the browser fetches and runs the scripts that bring it to life: on a slow line they share
- * the bandwidth with its font and first picture. vike writes these elements itself, and has no setting for it.
+ * Makes browsers paint a page before they load the scripts that hydrate it: on a slow connection they compete with the
+ * font and the first picture. vike writes these elements itself, without a setting.
  */
 export function startScriptsLate(html: string): string {
   return html.replace(SCRIPTS, (_, entry: string, preloads: string) => {

@@ -5,7 +5,7 @@ import { LocationsService } from '#src/locations/locations.service.js'
 import { SiteContentService } from './site-content.service.js'
 import { addresses, findPage, pathsOf, type PageName } from '#src/shared/addresses.js'
 
-/** Other names that pages are known by: what people type, what the specification calls a location, what a post was called. */
+/** Aliases of pages: common spellings, location names of the specification, and former slugs of posts. */
 @Injectable()
 export class PageAliasesService {
   constructor(
@@ -14,7 +14,7 @@ export class PageAliasesService {
     private readonly content: SiteContentService,
   ) {}
 
-  /** The path of the page that is known by a decoded path, unless that is its own; percent-encoded. */
+  /** Returns the percent-encoded path of the page with this alias; undefined if the path is its own. */
   async pathFor(pathname: string): Promise<string | undefined> {
     const found = findPage(pathname)
     if (!found) return pathWithTheLettersOf(pathname)
@@ -41,7 +41,7 @@ export class PageAliasesService {
   }
 }
 
-/** `/fransiza` and `/food intolerance` as the site spells them. */
+/** Returns the canonical spelling of paths such as `/fransiza` and `/food intolerance`. */
 function pathWithTheLettersOf(pathname: string): string | undefined {
   const letters = toSlug(pathname)
   const paths = (Object.keys(addresses) as PageName[]).flatMap(pathsOf).filter((path) => !path.includes(':'))

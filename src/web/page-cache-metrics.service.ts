@@ -3,13 +3,13 @@ import { Counter } from 'prom-client'
 import { MetricsService } from '#src/platform/http/metrics/metrics.service.js'
 import { PageCacheService } from './page-cache.service.js'
 
-/** How often a page was ready when it was asked for. Read off the cache: counting must not cost what it saves. */
+/** Hit and miss counters of the page cache, read from the cache so that counting costs nothing per request. */
 @Injectable()
 export class PageCacheMetricsService {
   constructor(cache: PageCacheService, { registry }: MetricsService) {
     new Counter({
       name: 'page_cache_answers_total',
-      help: 'Pages that were ready in the page cache, and pages that were made for it, ahead of visitors too.',
+      help: 'Page cache hits, and pages rendered for the cache, including prerendered ones.',
       labelNames: ['result'],
       registers: [registry],
       collect() {

@@ -11,7 +11,7 @@ import { errorPageKey, type PageRequest } from './page-request.js'
 import { PageResponse } from './page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** An error page may lack what could not be asked for when it was made. */
+/** Time for which error pages are cached; they may lack content that was unavailable. */
 const ERROR_PAGE_MS = 60_000
 
 interface Rendering {
@@ -19,14 +19,14 @@ interface Rendering {
   inputs?: PageInputs
 }
 
-/** A page as it is made, and how often it was asked for once it was there. */
+/** Cached page and the number of its hits. */
 interface Asked extends Rendering {
   times: number
 }
 
 /**
- * Pages as ready bytes, rendered once for everyone who asks meanwhile (single-flight), dropped when content changes and
- * renewed when only time has passed. A cached page carries nothing of its visitor.
+ * Cache of pages as bytes, rendered once for concurrent requests (single-flight), evicted when content changes, and
+ * refreshed when only time has passed. A cached page contains nothing about its visitor.
  */
 @Injectable()
 export class PageCacheService {
@@ -35,12 +35,12 @@ export class PageCacheService {
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.size,
     fetchMethod: (key, _stale, { context }) => this.make(key, context),
-    // What was right a minute ago is served while it is made anew, and stays if that fails.
+    // Stale pages are served during a refresh, and stay if it fails.
     allowStale: true,
     noDeleteOnFetchRejection: true,
   })
   private readonly asked = new Map<string, Asked>()
-  /** Since the process started. */
+  /** Counters since the start of the process. */
   readonly answers = { ready: 0, made: 0 }
 
   constructor(
@@ -53,7 +53,7 @@ export class PageCacheService {
     contentChanges.subscribe((why) => (why === 'change' ? this.pages.clear() : this.renew()))
   }
 
-  /** A page whose bytes are ready. */
+  /** Returns a cached page. */
   ready({ key }: PageRequest): PageResponse | undefined {
     const page = key === undefined ? undefined : this.pages.get(key)
     if (page) {
@@ -67,30 +67,30 @@ export class PageCacheService {
     return key !== undefined && this.pages.has(key)
   }
 
-  /** Pages that were kept, also before content changed: the most asked first. */
+  /** Returns the requests of cached pages, including evicted ones, by descending number of hits. */
   mostAsked(): PageRequest[] {
     const pages = [...this.asked.values()].filter(({ inputs }) => !inputs)
     return pages.sort((one, other) => other.times - one.times).map(({ page }) => page)
   }
 
-  /** Renders a page, and keeps it if it may be kept. */
+  /** Renders a page, and caches it if allowed. */
   page(request: PageRequest): Promise<PageResponse> {
     return this.fetch(request.key, { page: request })
   }
 
-  /** Says that something went wrong, the same to everyone: addresses that somebody invents cost no rendering. */
+  /** Returns an error page that is equal for all addresses, so that invented addresses cause no rendering. */
   errorPage(request: PageRequest, errorStatus: number): Promise<PageResponse> {
     return this.fetch(errorPageKey(request, errorStatus), { page: request, inputs: { errorStatus } }, ERROR_PAGE_MS)
   }
 
   private async fetch(key: string | undefined, context: Rendering, ttl?: number): Promise<PageResponse> {
     if (!key || this.environment.mode === 'development') return this.render(context)
-    // Content that changes meanwhile drops what is being rendered: then this request renders for itself.
+    // A change of content evicts pages that are being rendered: then this request renders its own.
     const ready = await this.pages.fetch(key, { context, ttl }).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error
       return undefined
     })
-    // What failed may succeed, and what is missing may be there, the next time.
+    // Errors and missing pages are not cached, because the next request may succeed.
     if (ready && ready.status >= 400 && !context.inputs?.errorStatus) this.forget(key)
     return ready ?? this.render(context)
   }
@@ -109,7 +109,7 @@ export class PageCacheService {
     return page
   }
 
-  /** Nothing was edited: what is kept may be served until it is made anew, one page after the other. */
+  /** Refreshes cached pages one by one, while stale ones are served: no content was edited. */
   private renew(): void {
     for (const [key, context] of this.asked)
       this.idleWork.add(async () => {

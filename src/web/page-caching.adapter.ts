@@ -7,25 +7,27 @@ import express, { type Express } from 'express'
 import { expressMessages } from '#src/platform/http/express-messages.js'
 import type { PageResponderService } from './page-responder.service.js'
 
-/** How long a request that has begun may still take when the process is told to stop; Docker kills after ten seconds. */
+/** Time for requests in progress at shutdown; Docker kills after ten seconds. */
 const GRACE_MS = 5000
-/** How long connections in use may still send a request, to be told with its answer that it was their last. */
+/** Time in which open connections may send a last request, whose response closes them. */
 const DRAIN_MS = 1000
-/** Longer than proxies keep theirs (a minute, as a rule): one must not send on a connection that is just being closed. */
+/**
+ * Longer than the keep-alive of proxies (usually a minute), so that none sends on a connection that is being closed.
+ */
 const KEEP_ALIVE_MS = 65_000
 
 const logger = new Logger('http')
 
-/** Express with the page cache in front of it: a cached page costs one look-up and one write. */
+/** Express with the page cache in front of the router: a cached page costs one lookup and one write. */
 export class PageCachingAdapter extends ExpressAdapter {
-  /** Set once the application is made; until then every request goes to Express. */
+  /** Set after the application is created; until then every request reaches Express. */
   pages?: PageResponderService
   private readonly answering = new Set<ServerResponse>()
   private stopping = false
 
   constructor() {
     const application = express()
-    application.enable('case sensitive routing') // read when the router is made, which the adapter does at once
+    application.enable('case sensitive routing') // read when the router is created, in the next call
     super(application)
   }
 
@@ -35,7 +37,7 @@ export class PageCachingAdapter extends ExpressAdapter {
       { ...expressMessages(application), keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5000 },
       (request, response) => {
         if (this.stopping) response.shouldKeepAlive = false
-        if (this.pages?.respondIfReady(request, response)) return // at once: nothing is begun
+        if (this.pages?.respondIfReady(request, response)) return // synchronous: nothing else has started
         this.answering.add(response)
         response.once('close', () => this.answering.delete(response))
         application(request, response)
@@ -44,8 +46,8 @@ export class PageCachingAdapter extends ExpressAdapter {
   }
 
   /**
-   * Lets begun requests end, and tells their connections to. One that never ends, such as a body that does not come,
-   * does not keep the process.
+   * Waits for requests in progress and closes their connections; requests that never end do not keep the process
+   * running.
    */
   override async close(): Promise<void> {
     this.stopping = true

@@ -16,7 +16,7 @@ import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
 import { pageRequestOf } from './parsed-page-request.js'
 
-/** Errors for people are pages of the site; programs get problem details. */
+/** Renders errors as pages for browsers, and as problem details for programs. */
 @Catch()
 @Injectable()
 export class PageErrorFilter extends ProblemFilter {
@@ -46,7 +46,7 @@ export class PageErrorFilter extends ProblemFilter {
     return answered.catch(() => super.answer(problem, request, response))
   }
 
-  /** After signing in, the reader is where they wanted to go. */
+  /** Redirects to the sign-in page, which leads back after signing in. */
   private askToSignIn(request: Request, response: Response): void {
     if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const hadSession = parseCookie(request.headers.cookie ?? '')[this.sessions.cookie] !== undefined
@@ -55,7 +55,7 @@ export class PageErrorFilter extends ProblemFilter {
   }
 }
 
-/** Who is signed in, where the error is that of a page of the admin. */
+/** Returns the signed-in user, for errors of admin pages. */
 function signedInStaff({ user, path }: Request): PageInputs['staff'] {
   if (!user || !/^\/admin(\/|$)/.test(path)) return undefined
   const { email, role, mustChangePassword } = user

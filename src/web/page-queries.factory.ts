@@ -39,7 +39,7 @@ export class PageQueriesFactory {
       posts: () => recall('posts', () => this.posts.list(language)),
       post: (slug) => recall(`post ${slug}`, () => this.posts.find(slug, language)),
       locations,
-      // Of the list: somebody may invent any name.
+      // Searches the list, because invented names would fill the cache.
       location: async (name) => (await locations()).find(({ slug }) => slug === name),
       holidays: () => recall('holidays', () => this.locations.holidays()),
       companies: () => recall('companies', () => this.business.companies(language)),

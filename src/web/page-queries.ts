@@ -10,25 +10,25 @@ import type { LocationDto } from '#src/locations/location.dto.js'
 import type { VisitorPeriods } from './visitor-periods.js'
 import type { SpecialDay } from '#src/shared/opening/opening-hours.js'
 
-/** All that public pages may ask of the server, in one language. */
+/** Queries of public pages, in one language. */
 export interface PageQueries {
   testimonials(): Promise<TestimonialDto[]>
   therapists(): Promise<TherapistDto[]>
-  /** Null while they are not to be shown. */
+  /** Null while hidden. */
   franchiseFacts(): Promise<FranchiseFactsDto | null>
   posts(): Promise<PostSummaryDto[]>
   /** @throws NotFoundException */
   post(slug: string): Promise<PostDto>
   locations(): Promise<LocationDto[]>
   location(slug: string): Promise<LocationDto | undefined>
-  /** Days to come on which no location keeps its usual hours. */
+  /** Upcoming holidays of all locations. */
   holidays(): Promise<SpecialDay[]>
   companies(): Promise<CompanyDto[]>
   business(): Promise<BusinessInfoDto>
   priceList(): Promise<PriceListRowDto[]>
-  /** What the price list calls each service in every language: the first stands for it whichever the page is in. */
+  /** Names of each service in every language; the first identifies the service in any language. */
   serviceNames(): Promise<string[][]>
   shop(): Promise<ShopItemDto[]>
-  /** How long what is kept of visitors is kept. */
+  /** Retention periods of visitors' data. */
   retention(): Promise<VisitorPeriods>
 }

@@ -17,28 +17,28 @@ import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageStylesService } from './page-styles.service.js'
 import { startScriptsLate } from './late-scripts.js'
 
-/** What the link to somebody's own data has found, and what was erased by it. */
+/** State of an own-data link, and the rows erased through it. */
 export interface FoundOwnData {
   state: 'open' | 'done' | 'expired' | 'unknown'
   data?: OwnDataDto
-  /** Rows by table. */
+  /** Numbers of rows by table. */
   erased?: Record<string, number>
 }
 
-/** What a page may be given beside its address. */
+/** Inputs of a page besides its address. */
 export interface PageInputs {
   form?: FormOutcome
-  /** Who is signed in, and what admin pages may ask for them. Only for answers that nobody keeps. */
+  /** Signed-in user, and queries of admin pages. Only for responses that are not cached. */
   staff?: { user: SessionDto; admin?: StaffPageQueries; hiddenColumns?: string[]; density?: Density }
-  /** Whom an invitation link is for; null when it is for nobody. */
+  /** Invited user of an invitation link; null for an invalid link. */
   invitee?: { email: string; name: string | null; isNew: boolean } | null
-  /** What the link in a mail of the newsletter has found. */
+  /** State of a link in a newsletter mail. */
   newsletterLink?: LinkState
-  /** The same of the link to somebody's own data. */
+  /** State of an own-data link. */
   ownData?: FoundOwnData
-  /** Answer with this status instead of the rendered page's. */
+  /** Status of the response, instead of the rendered page's. */
   status?: number
-  /** Render the error page with this status instead of the page of the address; for staff it is the admin's own. */
+  /** Renders the error page with this status instead of the page of the address; for staff that of the admin. */
   errorStatus?: number
 }
 
@@ -46,11 +46,11 @@ export interface RenderedPage {
   status: number
   contentType: string
   body: string
-  /** The styles that stand in it, as its content policy has to allow them. */
+  /** Hash of inline styles, for the content security policy. */
   styleHash?: string
 }
 
-/** One namespace of texts: a tree of strings. */
+/** Namespace of texts: a tree of strings. */
 export type Messages = Record<string, unknown>
 
 /** Renders a page of views/ with vike. */
@@ -65,8 +65,8 @@ export class PageRendererService {
   ) {}
 
   /**
-   * @throws what kept the page from being rendered; never for an error page
-   * @throws HttpException where staff asked for a page that is missing
+   * @throws the error that prevented rendering; never for an error page
+   * @throws HttpException for a missing admin page
    */
   render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     return inSpan('render page', () => this.renderNow(request, inputs))
@@ -98,7 +98,7 @@ export class PageRendererService {
       ...(inputs.staff && { ...inputs.staff, admin: inputs.staff.admin && aborting(inputs.staff.admin) }),
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
-    const aborted = abortStatusCode !== undefined // by a query, or by the page, which chose to answer with an error
+    const aborted = abortStatusCode !== undefined // by a query, or by the page itself
     const failure = aborted ? refusal : errorWhileRendering
     if (failure && !inputs.errorStatus) throw failure as Error
     if (inputs.staff && !inputs.errorStatus && httpResponse.statusCode >= 400) {
@@ -117,7 +117,7 @@ export class PageRendererService {
   }
 }
 
-/** What no page has, so that vike renders the error page; or the admin's. */
+/** Returns an address without a page, so that vike renders the error page, or that of the admin. */
 function errorAddress({ staff }: PageInputs): string {
   return staff ? '/admin/error' : '/error'
 }

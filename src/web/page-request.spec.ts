@@ -7,7 +7,7 @@ const parse = (url?: string, headers: Headers = {}) => parsePageRequest({ url, h
 const keyOf = (url: string, headers?: Headers) => parse(url, headers).key
 const decided = { cookie: `consentChoice=declined.${policyVersion}` }
 
-describe('what is kept for everyone', () => {
+describe('the key of a cached page', () => {
   it.each([
     ['/kontakt', { cookie: 'session=secret; device=x; density=comfortable' }],
     ['/kontakt', { 'user-agent': 'Agent-7', 'accept-language': 'en', host: 'elsewhere.example' }],
@@ -21,7 +21,7 @@ describe('what is kept for everyone', () => {
     ['/kontakt?lang=POISON', {}],
     ['/kontakt?lang=hr&lang=POISON', {}],
     ['/kontakt?lang=hr?x=POISON', {}],
-  ])('is the same page for %s with %j as without', (url, headers) => {
+  ])('is that of /kontakt for %s with the headers %j', (url, headers) => {
     expect(keyOf(url, headers)).toBe(keyOf('/kontakt'))
     expect(renderedAddress(parse(url, headers))).toBe('/kontakt')
   })
@@ -33,7 +33,7 @@ describe('what is kept for everyone', () => {
     ['decision about cookies', keyOf('/kontakt'), keyOf('/kontakt', decided)],
     ['browser that declines', keyOf('/kontakt'), keyOf('/kontakt', { 'sec-gpc': '1' })],
     ['form, page or data', keyOf('/kontakt'), keyOf('/kontakt/index.pageContext.json')],
-  ])('is another page for another %s', (_what, one, other) => {
+  ])('differs by %s', (_what, one, other) => {
     expect(one).toEqual(expect.any(String))
     expect(other).toEqual(expect.any(String))
     expect(one).not.toBe(other)
@@ -48,7 +48,7 @@ describe('what is kept for everyone', () => {
     '/kontakt/index.pageContext.json?q=x',
     '/no-such-page?x=1',
     '/%E0?x=1',
-  ])('is not what %s asks for, with a query of its own', (url) => {
+  ])('is undefined for %s, whose query matters', (url) => {
     expect(keyOf(url)).toBeUndefined()
   })
 
@@ -63,22 +63,22 @@ describe('what is kept for everyone', () => {
     ['/franšiza?utm_source=x', '/franšiza'],
     ['/lokacija/zagreb?utm_source=x', '/lokacija/zagreb'],
     ['/cjenik/index.pageContext.json?utm_source=x', '/cjenik/index.pageContext.json'],
-  ])('is for %s, with a query that its page does not read, that of %s', (url, plain) => {
+  ])('ignores in %s the query that its page does not read: %s', (url, plain) => {
     expect(keyOf(encodeURI(url))).toBe(keyOf(encodeURI(plain)))
   })
 
   it.each(['/admin', '/admin/dashboard', '/ADMIN/users', '/admin/', '/admin?lang=hr', '/admin/index.pageContext.json'])(
-    'is never what is in the admin, as at %s',
+    'is undefined in the admin: %s',
     (url) => {
       expect(keyOf(url)).toBeUndefined()
     },
   )
 
-  it.each(['/administrator', '/blog/admin', '/blog/admin/x'])('may be at %s', (url) => {
+  it.each(['/administrator', '/blog/admin', '/blog/admin/x'])('exists for %s', (url) => {
     expect(keyOf(url)).toEqual(expect.any(String))
   })
 
-  it('of an error is one page at all addresses, but one for each status, language and decision', () => {
+  it('is one per status, language and consent for error pages, at all addresses', () => {
     const keys = [
       errorPageKey(parse('/x'), 404),
       errorPageKey(parse('/x'), 500),
@@ -91,7 +91,7 @@ describe('what is kept for everyone', () => {
   })
 })
 
-describe('the address that is rendered', () => {
+describe('renderedAddress', () => {
   it.each([
     ['/Kontakt/', '/kontakt'],
     ['//elsewhere.example', '/elsewhere.example'],
@@ -112,14 +112,14 @@ describe('the address that is rendered', () => {
   })
 })
 
-describe('a page is asked for', () => {
+describe('a page request', () => {
   it.each([
     ['/kontakt?a=b', '/kontakt', false],
     ['/kontakt/index.pageContext.json', '/kontakt', true],
     ['/index.pageContext.json', '/', true],
     ['/index.pageContext.json/kontakt', '/index.pageContext.json/kontakt', false],
     ['/kontakt?next=/index.pageContext.json', '/kontakt', false],
-  ])('by %s: %s, its data alone: %s', (url, path, wantsData) => {
+  ])('reads from %s the path %s and whether data is wanted: %s', (url, path, wantsData) => {
     expect(parse(url)).toMatchObject({ path, wantsData })
   })
 
@@ -129,7 +129,7 @@ describe('a page is asked for', () => {
     ['/kontakt?lang=en', 'language=en', undefined],
     ['/kontakt?lang=de', 'language=en', undefined],
     ['/kontakt', 'language=en', undefined],
-  ])('by %s with the cookie %s, which is to become %s', (url, cookie, languageToKeep) => {
+  ])('reads from %s with the cookie %s the language to store: %s', (url, cookie, languageToKeep) => {
     expect(parse(url, { cookie })).toMatchObject({ languageToKeep })
   })
 
@@ -142,7 +142,7 @@ describe('a page is asked for', () => {
     [{ 'sec-gpc': '1' }, true],
     [{ 'sec-gpc': '0' }, false],
     [{ cookie: 'consentChoice=ask', 'sec-gpc': '1' }, false],
-  ])('with %j by who has decided: %s', (headers, consentChosen) => {
+  ])('reads from %j whether consent was decided: %s', (headers, consentChosen) => {
     expect(parse('/', headers)).toMatchObject({ consentChosen })
   })
 
@@ -154,7 +154,7 @@ describe('a page is asked for', () => {
     ['/moji-podaci', false],
     ['/moji-podaci/poveznica/x', false],
     ['/%', false],
-  ])('by %s, whose path is that of a link in a mail: %s', (url, isLink) => {
+  ])('recognises %s as a link in a mail: %s', (url, isLink) => {
     expect(isLinkPath(parse(url).path)).toBe(isLink)
   })
 })

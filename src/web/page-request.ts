@@ -7,21 +7,21 @@ import { languageInAddress, languageInCookie, requestLanguage } from '#src/platf
 import { canonicalPath, queryNames } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
-/** What vike's client router asks for when it navigates: the page's data instead of its HTML. */
+/** Suffix of vike's requests for page data, instead of HTML, during client-side navigation. */
 const DATA_SUFFIX = '/index.pageContext.json'
 
-/** What a page's answer depends on, and nothing else of the request. */
+/** Properties of a request that determine the response of a page. */
 export interface PageRequest {
   /** Percent-encoded, without query and data suffix. */
   path: string
   query: URLSearchParams
   wantsData: boolean
   language: Language
-  /** There is nothing to ask: the server renders no banner. */
+  /** True when the visitor has decided, so that no banner is rendered. */
   consentChosen: boolean
-  /** A choice made in the address that the visitor's cookie does not know yet. */
+  /** Language chosen in the address that is not yet in the visitor's cookie. */
   languageToKeep: Language | undefined
-  /** Requests with the same key get the same bytes. Undefined: the answer is this request's own. */
+  /** Cache key: requests with the same key receive the same bytes. Undefined for responses that must not be cached. */
   key: string | undefined
 }
 
@@ -44,21 +44,24 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   return { ...asked, key: cacheKey(asked) }
 }
 
-/** A choice about an earlier policy is none. Global Privacy Control declines, until the visitor asks to choose. */
+/**
+ * Checks whether the visitor has decided on the current policy. Global Privacy Control declines, until the visitor asks
+ * to choose.
+ */
 function isConsentChosen(headers: IncomingMessage['headers']): boolean {
   const kept = headers.cookie && parseCookie(headers.cookie)[CONSENT_COOKIE]
   if (kept && readConsent(kept)?.policyVersion === policyVersion) return true
   return headers['sec-gpc'] === '1' && kept !== ASK_ANYWAY
 }
 
-/** Admin pages are made for one person and kept nowhere. */
+/** Checks whether a path belongs to the admin, whose pages are personal and never cached. */
 export function isAdminPath(path: string): boolean {
   return /^\/admin(\/|$)/i.test(path)
 }
 
 const linkPaths = new Set<string>(Object.values(linkAddresses).flatMap((spellings) => Object.values(spellings)))
 
-/** Where links in mails lead, however it is spelled: the query has a token in it, which must reach nobody else. */
+/** Checks for the path of a link in a mail, in any spelling: its query contains a token that must not leak. */
 export function isLinkPath(path: string): boolean {
   return linkPaths.has(decoded(path).toLowerCase().replace(/\/$/, ''))
 }
@@ -68,7 +71,7 @@ function cacheKey(request: Asked): string | undefined {
   return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
 }
 
-/** An error page is the same at every address. */
+/** Returns the cache key of an error page, which is equal for all addresses. */
 export function errorPageKey(request: PageRequest, status: number): string {
   return ['error', status, ...variantOf(request)].join(' ')
 }
@@ -78,14 +81,13 @@ function variantOf({ language, consentChosen }: Asked): string[] {
 }
 
 /**
- * The address to render: its path can be read in one way only, and what everybody gets knows nothing of the query that
- * one of them sent.
+ * Returns the address to render. Its path is unambiguous, and cacheable pages receive none of the visitor's own query.
  */
 export function renderedAddress(request: PageRequest): string {
   const path = canonicalPath(request.path)
   const file = request.wantsData ? `${path === '/' ? '' : path}${DATA_SUFFIX}` : path
   const query = new URLSearchParams(isForEveryone(request) ? '' : readQuery(request))
-  query.delete('_vike') // would be parsed by vike as its own
+  query.delete('_vike') // reserved by vike
   return query.size > 0 ? `${file}?${query.toString()}` : file
 }
 
@@ -93,13 +95,13 @@ function isForEveryone(request: Asked): boolean {
   return !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
 }
 
-/** Of the query, what the page is made by. */
+/** Returns the query parameters that the page reads. */
 function readQuery({ path, query }: Asked): URLSearchParams {
   const names = query.size > 0 && queryNames(decoded(path))
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }
 
-/** What cannot be decoded stays as it is: no page has it for its path. */
+/** Decodes a path; one with a broken encoding is returned as it is, and matches no page. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

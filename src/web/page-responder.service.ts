@@ -15,12 +15,12 @@ import { pageRequestOf } from './parsed-page-request.js'
 import type { PageResponse } from './page-response.js'
 import { preferredEncoding } from './preferred-encoding.js'
 
-/** Where leads come from; as browsers ask for it. */
+/** Paths of pages with forms, in every spelling that browsers request. */
 const FORM_PATHS = new Set((['contact', 'appointment', 'shop', 'franchise'] as const).flatMap(pathsOf))
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** Answers requests with pages: those that are the same for everyone from the cache, all others made for one request. */
+/** Answers requests with pages: cacheable ones from the cache, all others rendered for one request. */
 @Injectable()
 export class PageResponderService {
   constructor(
@@ -30,7 +30,7 @@ export class PageResponderService {
     private readonly views: PageViewsService,
   ) {}
 
-  /** Answers when the bytes are ready; this is what runs before Express. @returns whether it did */
+  /** Responds before Express if the page is cached. @returns true if it did */
   respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = pageRequestOf(request)
@@ -39,23 +39,23 @@ export class PageResponderService {
     return ready !== undefined
   }
 
-  /** With a page that everyone may get. */
+  /** Responds with a cacheable page. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
     this.sendToReader(await this.cache.page(page), page, request, response)
   }
 
-  /** With a page that says to everyone alike what went wrong. */
+  /** Responds with an error page that is equal for all visitors. */
   async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
-    // What everyone gets may measure its visitors.
+    // Cacheable pages may contain analytics, so links with tokens are excluded.
     if (isLinkPath(page.path)) return this.respondUncached({ errorStatus }, request, response)
     this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
   }
 
   /**
-   * With a page made for this request alone, such as one that shows what became of its form. Those of the admin are not
-   * compressed: they hold secrets beside what an address can put there, and their sizes would tell (BREACH).
+   * Responds with a page for this request alone, such as the outcome of a form. Admin pages are not compressed: they
+   * contain secrets next to input from the address, so that their sizes would leak them (BREACH).
    */
   async respondUncached(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)

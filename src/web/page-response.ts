@@ -9,11 +9,11 @@ interface Representation {
   body: Buffer
   etag: string
   headers: Record<string, string>
-  /** For a browser that has the body: it takes these in place of those it got with it. */
+  /** Headers for a browser that has the body cached (304). */
   headersAlone: Record<string, string>
 }
 
-/** A rendered page as bytes, in each encoding that was asked for. */
+/** Rendered page as bytes, in each requested encoding. */
 export class PageResponse {
   readonly status: number
   private readonly identity: Buffer
@@ -28,7 +28,7 @@ export class PageResponse {
     this.identity = Buffer.from(page.body)
   }
 
-  /** Bytes of memory it takes in the end; compressed twice, it is less than once more. */
+  /** Memory of the page in bytes, an upper bound for all encodings. */
   get size(): number {
     return this.identity.length * 2
   }
@@ -46,7 +46,7 @@ export class PageResponse {
     response.writeHead(this.status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** From then on it goes out with the fewest bytes. */
+  /** Compresses the page with maximum quality for all later responses. */
   async compressWell(): Promise<void> {
     for (const encoding of encodings) {
       const body = await compressWell(this.identity, encoding)
@@ -56,7 +56,7 @@ export class PageResponse {
 
   private represent(body: Buffer, encoding: Encoding): Representation {
     this.hash ??= createHash('sha256').update(this.identity).digest('base64url').slice(0, 16)
-    const etag = `"${this.hash}-${encoding}-${body.length}"` // the same page takes other bytes once it is compressed well
+    const etag = `"${this.hash}-${encoding}-${body.length}"` // the bytes differ after better compression
     const headersAlone = {
       ...this.commonHeaders,
       'Cache-Control': 'no-cache',

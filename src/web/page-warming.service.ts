@@ -5,10 +5,10 @@ import { PageCacheService } from './page-cache.service.js'
 import { type PageRequest, parsePageRequest } from './page-request.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 
-/** Whoever started the site, or waited for it to start, comes first. */
+/** Delay after start, so that the first requests are not slowed down. */
 const AFTER_START_MS = 2000
 
-/** Renders pages before somebody waits for them: one after the other, when nobody waits for anything else. */
+/** Prerenders pages into the cache, one by one, while the process is idle. */
 @Injectable()
 export class PageWarmingService {
   private round = 0
@@ -20,24 +20,24 @@ export class PageWarmingService {
     private readonly contentChanges: ContentChangesService,
   ) {}
 
-  /** To be called once the site answers; from then on also whenever content has changed. */
+  /** Starts warming once the site accepts requests, and repeats it after every change of content. */
   start(): void {
     this.contentChanges.subscribe((why) => why === 'change' && this.warm())
     setTimeout(() => this.warm(), AFTER_START_MS).unref()
   }
 
-  /** Another change begins anew. */
+  /** Warms the pages; a later change starts over. */
   private warm(round = ++this.round, pages?: PageRequest[]): void {
     this.idleWork.add(async () => {
       if (round !== this.round) return
       const [next, ...rest] = pages ?? (await this.pages())
       if (!next) return
-      if (!this.cache.has(next)) await this.cache.page(next).catch(() => undefined) // who asks for it is told why
+      if (!this.cache.has(next)) await this.cache.page(next).catch(() => undefined) // reported to the next request of the page
       this.warm(round, rest)
     })
   }
 
-  /** What people ask for; then whatever they may come to ask for, as those see it who come for the first time. */
+  /** Returns the most requested pages, then all others, for a first-time visitor. */
   private async pages(): Promise<PageRequest[]> {
     const urls = (await this.indexedPages.list()).flatMap(({ paths }) => Object.values(paths))
     const first = urls.map((url) => parsePageRequest({ url, headers: {} }))

@@ -13,7 +13,7 @@ import { PageQueriesFactory } from './page-queries.factory.js'
 import { isAdminPath, type PageRequest } from './page-request.js'
 import { pageRequestOf } from './parsed-page-request.js'
 
-/** Every address that no route has: a page, or the page that says there is none. Open to everyone. */
+/** Handles every address without a route: a page, or the 404 page. Public. */
 @Injectable()
 export class PagesMiddleware implements NestMiddleware {
   constructor(
@@ -23,7 +23,7 @@ export class PagesMiddleware implements NestMiddleware {
     private readonly queries: PageQueriesFactory,
   ) {}
 
-  /** @throws Problem 405: pages are read, and some take a form */
+  /** @throws Problem 405 for methods other than reading, and posting some forms */
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (isForPrograms(request.path)) return next()
     if (request.method === 'GET' || request.method === 'HEAD') return this.show(request, response)
@@ -37,10 +37,10 @@ export class PagesMiddleware implements NestMiddleware {
     const known = await this.aliases.pathFor(decodeURI(canonicalPath(page.path)))
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
-    // Spelled so that it got past the admin's routes, and so past its guard.
+    // A spelling that bypassed the admin's routes, and thus its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
     if (known) return sendPageDataNotFound(response)
-    // Addresses that somebody invents cost no rendering, and take no place of pages that are asked for.
+    // Unknown addresses cause no rendering and take no place in the cache.
     if (!(await this.exists(page))) {
       return page.wantsData ? sendPageDataNotFound(response) : this.pages.respondWithError(404, request, response)
     }
@@ -59,7 +59,7 @@ export class PagesMiddleware implements NestMiddleware {
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
   }
 
-  /** There is a page for a location of any name, but only those that we have are worth keeping. */
+  /** Checks for a page of an unknown location: the route accepts any name, but only existing locations are cached. */
   private async isInvented({ path, language }: PageRequest): Promise<boolean> {
     const found = findPage(decodeURI(path))
     return found?.page === 'location' && !(await this.queries.in(language).location(found.segment))

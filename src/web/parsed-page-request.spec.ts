@@ -6,8 +6,8 @@ function ask(url: string, headers: Record<string, string> = {}): IncomingMessage
   return Object.assign(new IncomingMessage(new Socket()), { url, headers })
 }
 
-describe('a request as pages see it', () => {
-  it('is not read again when another says the same words', () => {
+describe('pageRequestOf', () => {
+  it('parses equal requests once', () => {
     const page = pageRequestOf(ask('/cjenik', { cookie: 'language=en' }))
     expect(pageRequestOf(ask('/cjenik', { cookie: 'language=en', 'user-agent': 'other' }))).toBe(page)
     expect(page).toMatchObject({ path: '/cjenik', language: 'en' })
@@ -19,17 +19,17 @@ describe('a request as pages see it', () => {
     ['/cjenik', { cookie: 'language=hr' }],
     ['/cjenik', { cookie: 'language=en', 'sec-gpc': '1' }],
     ['/cjenik', {}],
-  ])('is another for %s %j', (url, headers) => {
+  ])('distinguishes %s %j', (url, headers) => {
     const page = pageRequestOf(ask('/cjenik', { cookie: 'language=en' }))
     expect(pageRequestOf(ask(url, headers))).not.toEqual(page)
   })
 
-  it('keeps no session', () => {
+  it('caches no session', () => {
     const session = { cookie: 'session=secret' }
     expect(pageRequestOf(ask('/admin/dashboard', session))).not.toBe(pageRequestOf(ask('/admin/dashboard', session)))
   })
 
-  it('is the same within what a middleware is mounted at', () => {
+  it('returns the same request below a mounted middleware', () => {
     const mounted = Object.assign(ask('/dashboard'), { originalUrl: '/admin/dashboard' })
     expect(pageRequestOf(mounted).path).toBe('/admin/dashboard')
   })

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { type Encoding, encodings } from './compression.js'
 
-/** Browsers say it in few ways. */
+/** Cache by header value, of which browsers send few. */
 const known = new LRUCache<string, Encoding>({ max: 50 })
 
-/** The smallest that the browser takes. */
+/** Returns the smallest encoding that the browser accepts. */
 export function preferredEncoding(request: IncomingMessage): Encoding {
   const words = request.headers['accept-encoding'] ?? ''
   const encoding = known.get(words) ?? smallestOf(new Negotiator(request).encodings())

@@ -39,7 +39,7 @@ import { SearchEngineFilesService } from './search-engines/search-engine-files.s
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 import { SiteContentService } from './site-content.service.js'
 
-/** Pages. The app module gives it the modules whose services they use. */
+/** Pages. The app module provides the modules whose services they use. */
 @Module({
   imports: [DiscoveryModule],
   controllers: [
@@ -90,7 +90,7 @@ export class RenderingModule implements OnModuleInit {
     private readonly pages: PagesMiddleware,
   ) {}
 
-  /** Behind every route, in whatever order modules are listed: Nest calls this when it has registered them all. */
+  /** Registers the page handler behind all routes: Nest calls this after registering them, in any module order. */
   onModuleInit(): void {
     this.adapterHost.httpAdapter.use((request: Request, response: Response, next: NextFunction) =>
       this.pages.use(request, response, next),

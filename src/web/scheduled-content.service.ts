@@ -3,12 +3,12 @@ import { PostsService } from '#src/content/blog/posts.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 
 const HOUR_MS = 3_600_000
-/** Timers may ring a little early, and what is shown is decided by the clock. */
+/** Tolerance for timers that fire early, since the clock decides what is shown. */
 const AFTER_MS = 20
 
 /**
- * Content also changes by itself: a scheduled post appears, and a day with other hours passes. Every process has its own
- * clock for that, set anew whenever content changes; the hour bounds how long a page may lag behind the calendar.
+ * Invalidates pages when content changes by time: a scheduled post is published, or a day with special hours ends.
+ * Every process has its own timer, set again after changes; the hourly limit bounds the delay.
  */
 @Injectable()
 export class ScheduledContentService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -35,10 +35,10 @@ export class ScheduledContentService implements OnApplicationBootstrap, OnApplic
   private async set(): Promise<void> {
     const round = ++this.round
     const next = await this.posts.nextPublication().catch((error: Error) => {
-      this.logger.warn(`Cannot tell when the next post appears: ${error.message}`)
+      this.logger.warn(`Reading the next scheduled post failed: ${error.message}`)
       return undefined
     })
-    if (this.stopped || round !== this.round) return // content has changed again meanwhile
+    if (this.stopped || round !== this.round) return // superseded by a later change
     clearTimeout(this.timer)
     const wait = next ? next.getTime() - Date.now() + AFTER_MS : Infinity
     const appears = wait <= HOUR_MS

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 
 /**
- * What the site's content said when it was last asked, until it changes, in whichever process. Only while this process
- * hears of changes: otherwise everything is asked anew, and fails when the database is away.
+ * Cache of content queries, evicted after changes in any process. Bypassed while this process receives no
+ * notifications: then every query reads the database.
  */
 @Injectable()
 export class SiteContentService {
@@ -13,7 +13,7 @@ export class SiteContentService {
     changes.subscribe(() => this.answers.clear())
   }
 
-  /** @returns what many share, and nobody can change */
+  /** @returns a shared, frozen answer */
   recall<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
     if (!this.changes.areHeard) return ask()
     const known = this.answers.get(question) as Promise<Answer> | undefined

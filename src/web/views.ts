@@ -10,12 +10,12 @@ import { disableVikeAsyncHook } from './vike-async-hook.js'
 const HOUR_MS = 3_600_000
 const YEAR_SECONDS = 31_536_000
 
-/** Serves the browser's files: from the build, or in development from Vite, which also keeps them fresh. */
+/** Serves the browser's files: from the build, or in development from Vite with hot reloading. */
 export async function serveViews(app: NestExpressApplication, environment: Environment): Promise<void> {
   if (environment.mode === 'development') return serveFromVite(app)
   await import(pathToFileURL(join(builtViews, 'server/entry.mjs')).href) // registers the pages with vike
   await disableVikeAsyncHook()
-  // What the build compressed goes out as it is.
+  // Files compressed by the build are sent as they are.
   const sendAsset = sirv(join(builtViews, 'client/assets'), {
     brotli: true,
     gzip: true,
@@ -24,9 +24,9 @@ export async function serveViews(app: NestExpressApplication, environment: Envir
     maxAge: YEAR_SECONDS,
   })
   app.use('/assets', (request: Request, response: Response) => sendAsset(request, response))
-  // The files of client/public: their names stay, so browsers ask again after an hour.
+  // Files of client/public have stable names, so browsers revalidate them after an hour.
   const sendFile = express.static(join(builtViews, 'client'), { index: false, redirect: false, maxAge: HOUR_MS })
-  // The disk is asked for nothing that can be no file: each has a dot in its name.
+  // Paths without a dot cannot be files, and skip the lookup on disk.
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.path.includes('.')) sendFile(request, response, next)
     else next()

@@ -3,9 +3,9 @@ interface VikeGlobals {
 }
 
 /**
- * Takes vike's AsyncLocalStorage away, which vike allows for: it only carries the page context to code that asks for it
- * out of nowhere, and ours never does. Once run, it would make Node 20 track every promise of the process: a contact
- * message took a third more time from the first rendered page on (https://github.com/nodejs/node/issues/34493).
+ * Disables vike's AsyncLocalStorage, which vike supports: it only provides the page context to code outside of a page,
+ * which this site does not use. Once used, it makes Node 20 track every promise of the process: a contact message took
+ * a third more time after the first rendered page (https://github.com/nodejs/node/issues/34493).
  * vike has no setting for it; if its internals change, this does nothing.
  */
 export async function disableVikeAsyncHook(): Promise<void> {

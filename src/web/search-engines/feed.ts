@@ -12,7 +12,7 @@ interface Feed {
   publicUrl: string
 }
 
-/** RSS 2.0, with what its own words do not cover from Atom (its own address) and Dublin Core (authors by name). */
+/** Renders RSS 2.0, with elements of Atom (self link) and Dublin Core (author names). */
 export function feed({ title, description, language, posts, publicUrl }: Feed): string {
   const namespaces = {
     version: '2.0',

@@ -5,7 +5,7 @@ import { addresses, alternatesOf, type PageName } from '#src/shared/addresses.js
 import { defaultLanguage } from '#src/shared/languages.js'
 import type { IndexedPage } from './sitemap.js'
 
-/** Every page that search engines may know. */
+/** Lists all pages that search engines may index. */
 @Injectable()
 export class IndexedPagesService {
   constructor(

@@ -12,7 +12,7 @@ import { IndexedPagesService } from './indexed-pages.service.js'
 import { robots } from './robots.js'
 import { sitemap } from './sitemap.js'
 
-/** What programs read of the site: kept as ready bytes like its pages, and dropped when content changes. */
+/** Cached robots.txt, sitemap and feeds, evicted when content changes. */
 @Injectable()
 export class SearchEngineFilesService {
   private readonly files = new Map<string, Promise<PageResponse>>()

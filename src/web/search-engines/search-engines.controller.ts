@@ -6,7 +6,7 @@ import { defaultLanguage } from '#src/shared/languages.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
 import { SearchEngineFilesService } from './search-engine-files.service.js'
 
-/** What programs read of the site: crawlers and feed readers, which keep no cookie. */
+/** Files for crawlers and feed readers, which send no cookies. */
 @ApiExcludeController()
 @Public()
 @Controller()

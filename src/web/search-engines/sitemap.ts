@@ -1,14 +1,14 @@
 import { type Language, languages } from '#src/shared/languages.js'
 import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
 
-/** A page that search engines may show, in every language. */
+/** Indexable page, in every language. */
 export interface IndexedPage {
   paths: Record<Language, string>
-  /** When it last changed, ISO 8601, where that is known. */
+  /** Time of the last change (ISO 8601), if known. */
   changedAt?: string
 }
 
-/** A page is listed once a language, each time with all its translations. */
+/** Renders the sitemap: each page once per language, with links to all its translations. */
 export function sitemap(pages: IndexedPage[], publicUrl: string): string {
   const namespaces = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
