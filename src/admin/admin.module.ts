@@ -11,10 +11,10 @@ import { UsersModule } from './users/users.module.js'
 
 const parts = [AuditModule, UsersModule, SecondFactorModule, SessionModule, AccountsModule, AccountMailsModule]
 
-/** Accounts of staff, and the guard that closes every route that is not public. */
+/** Admin, and the guard that denies every route that is not public. */
 @Module({
   imports: parts,
-  // Not in AccountsModule: commands use that one, and must create no account.
+  // Not in AccountsModule, which commands use: they must not create an account.
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministratorService],
   exports: parts,
 })

@@ -20,7 +20,7 @@ import { AccountsService } from './accounts.service.js'
 import { UsersController } from './users.controller.js'
 import { AccountPageQueriesService } from './account-page-queries.service.js'
 
-/** What is done to accounts: people are invited, reset and disabled, and see to their own. */
+/** Management of users by administrators, and of the own account. */
 @Module({
   imports: [AuditModule, UsersModule, SecondFactorModule, SessionModule, TypeOrmModule.forFeature([Invitation])],
   controllers: [

@@ -17,7 +17,7 @@ import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from '
 import { User } from '#src/platform/access/user.entity.js'
 import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
 
-/** Who may sign in, and as what. One administrator who can sign in is always left. */
+/** Manages users and their roles. At least one administrator can always sign in. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -38,14 +38,14 @@ export class AccountsService {
     return users.map((user) => UserDto.of(user, withFactor.has(user.id)))
   }
 
-  /** @throws NotFoundException */
+  /** Returns a user. @throws NotFoundException */
   async find(id: string): Promise<UserDto> {
     const user = (await this.list()).find((each) => each.id === id)
     if (!user) throw new NotFoundException()
     return user
   }
 
-  /** Adds a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
+  /** Creates a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
   async invite({ email, name, role }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.dataSource.transaction(async (manager) => {
       const inserted = await manager
@@ -64,7 +64,7 @@ export class AccountsService {
     })
   }
 
-  /** @throws NotFoundException, Problem 409 `user.last_administrator` */
+  /** Changes the role of a user. @throws NotFoundException, Problem 409 `user.last_administrator` */
   changeRole(id: string, role: Role, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (user.role === role) return
@@ -74,7 +74,10 @@ export class AccountsService {
     })
   }
 
-  /** @param actor absent on the command line @throws NotFoundException, Problem 409 `user.last_administrator` */
+  /**
+   * Disables a user. @param actor absent on the command line @throws NotFoundException, Problem 409
+   * `user.last_administrator`
+   */
   disable(id: string, actor?: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (user.disabledAt) return
@@ -85,7 +88,7 @@ export class AccountsService {
     })
   }
 
-  /** @throws NotFoundException */
+  /** Enables a user. @throws NotFoundException */
   enable(id: string, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (!user.disabledAt) return
@@ -96,9 +99,9 @@ export class AccountsService {
   }
 
   /**
-   * Takes the password away from somebody who has lost it, or whose it no longer is alone; the second factor too where it
-   * is said to be lost. Otherwise it stays: the link alone then lets nobody in.
-   * @returns the link with which they choose a new password
+   * Removes a lost or compromised password, and the second factor if that is lost, too. Otherwise it stays, so that the
+   * link alone does not permit signing in.
+   * @returns the link to choose a new password
    * @throws NotFoundException, Problem 409 `user.last_administrator`
    */
   reset(id: string, { removeSecondFactor = false }: ResetDto, actor: SignedInUser): Promise<InvitationLinkDto> {
@@ -114,7 +117,7 @@ export class AccountsService {
 
   private change<T>(id: string, apply: (user: User, manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
-      // Every administrator is locked, in one order, so that two cannot take the role from each other at once.
+      // Locks all administrators in a fixed order, so that two cannot demote each other concurrently.
       const users = await manager.find(User, {
         where: [{ role: 'admin' }, { id }],
         order: { id: 'ASC' },
@@ -126,7 +129,7 @@ export class AccountsService {
     })
   }
 
-  /** The user's sessions end: they were begun under other conditions. */
+  /** Updates a user and ends their sessions, which began under other conditions. */
   private async update(id: string, changed: Partial<User>, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, changed)
     await this.sessions.endAll(id, manager)

@@ -23,10 +23,10 @@ export class UserDto {
   @ApiProperty({ enum: roles })
   role: Role
 
-  @ApiProperty({ enum: userStates, description: '`invited`: has no password yet, or none any more.' })
+  @ApiProperty({ enum: userStates, description: 'State of the user; `invited` users have no password.' })
   state: (typeof userStates)[number]
 
-  @ApiProperty({ description: 'Whether sign-in asks for a code from an app.' })
+  @ApiProperty({ description: 'True if two-factor authentication is enabled.' })
   secondFactor: boolean
 
   @ApiProperty({ format: 'date-time' })
@@ -39,7 +39,7 @@ export class UserDto {
 }
 
 export class UsersDto {
-  @ApiProperty({ type: [UserDto], description: 'By e-mail address.' })
+  @ApiProperty({ type: [UserDto], description: 'Users, sorted by e-mail address.' })
   items: UserDto[]
 }
 
@@ -49,7 +49,7 @@ export class RoleDto implements Submitted<typeof accountRole> {
 }
 
 export class ResetDto {
-  @ApiPropertyOptional({ description: 'When the app and the recovery codes are lost too; without it they stay.' })
+  @ApiPropertyOptional({ description: 'Also removes the second factor, if the app and the recovery codes are lost.' })
   @IsOptional()
   @IsBoolean(INVALID)
   removeSecondFactor?: boolean
@@ -63,12 +63,12 @@ export class InviteDto extends RoleDto implements Submitted<typeof invitation> {
   name?: string
 }
 
-/** A link to hand over to a person. */
+/** Link to hand over to a user. */
 export class InvitationLinkDto {
   @ApiProperty({ format: 'uuid' })
   userId: string
 
-  @ApiProperty({ description: 'Shown this once; with it a password can be chosen, once.' })
+  @ApiProperty({ description: 'Single-use link to choose a password. Not shown again.' })
   link: string
 
   @ApiProperty({ format: 'date-time' })

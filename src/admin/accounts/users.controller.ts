@@ -13,14 +13,14 @@ const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 export class UsersController {
   constructor(private readonly accounts: AccountsService) {}
 
-  @ApiOperation({ summary: 'Lists who may sign in' })
+  @ApiOperation({ summary: 'List users' })
   @Get()
   @ApiOkResponse({ type: UsersDto })
   async list(): Promise<UsersDto> {
     return { items: await this.accounts.list() }
   }
 
-  @ApiOperation({ summary: 'Invites a person; the answer holds the link to hand over' })
+  @ApiOperation({ summary: 'Invite a user' })
   @Post()
   @ApiCreatedResponse({ type: InvitationLinkDto })
   @ApiProblem(409)
@@ -28,35 +28,35 @@ export class UsersController {
     return this.accounts.invite(invite, actor)
   }
 
-  @ApiOperation({ summary: "Changes a user's role; their sessions end" })
+  @ApiOperation({ summary: 'Change the role of a user' })
   @Put(':id/role')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiNoContentResponse({ description: 'Role changed; sessions ended.' })
   @ApiProblem(404, 409)
   changeRole(@UserId() id: string, @Body() { role }: RoleDto, @CurrentUser() actor: SignedInUser): Promise<void> {
     return this.accounts.changeRole(id, role, actor)
   }
 
-  @ApiOperation({ summary: 'Keeps a user from signing in; their sessions end' })
+  @ApiOperation({ summary: 'Disable a user' })
   @Post(':id/disable')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Disabled.' })
+  @ApiNoContentResponse({ description: 'User disabled; sessions ended.' })
   @ApiProblem(404, 409)
   disable(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<void> {
     return this.accounts.disable(id, actor)
   }
 
-  @ApiOperation({ summary: 'Lets a disabled user sign in again' })
+  @ApiOperation({ summary: 'Enable a user' })
   @Post(':id/enable')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Enabled.' })
+  @ApiNoContentResponse({ description: 'User enabled.' })
   @ApiProblem(404)
   enable(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<void> {
     return this.accounts.enable(id, actor)
   }
 
   @ApiOperation({
-    summary: 'Takes the password away, and the second factor if asked; the answer holds the link for a new password',
+    summary: 'Reset the password of a user',
   })
   @Post(':id/reset')
   @HttpCode(200)

@@ -6,26 +6,26 @@ import { GENESIS_HASH, hashOf } from './audit-hash.js'
 import { isSealed } from './audit-seal.js'
 
 export type ChainFault =
-  /** The first row that is not what was written, or does not follow from the one before it. */
+  /** First row that was changed, or does not follow from the row before it. */
   | { kind: 'changed' | 'misplaced'; id: string; at: Date }
-  /** The head was not written by this installation. */
+  /** The head was not signed by this installation. */
   | { kind: 'unsealed' }
-  /** The head counts more rows than there are, fewer, or as many that end otherwise. */
+  /** The head does not match the rows: some are missing, some were added, or the last one differs. */
   | { kind: 'cut' | 'added' | 'rewritten'; expected: number }
-  /** A hash that was kept elsewhere belongs to no row. */
+  /** A hash stored elsewhere belongs to no row. */
   | { kind: 'forgotten'; hash: string }
 
 export interface ChainFinding {
-  /** Rows found in order. */
+  /** Number of verified rows. */
   rows: number
-  /** The hash of the last of them. Kept elsewhere, it proves later that none was cut off since. */
+  /** Hash of the last verified row. Stored elsewhere, it proves later that no rows were cut off. */
   head: string
   fault?: ChainFault
 }
 
 /**
- * Walks the log from its first line to the head that is kept of it; the site may write meanwhile.
- * @param keptHeads hashes that ended the log at other times, kept outside the database
+ * Verifies the log from its first row to the stored head; the site may write meanwhile.
+ * @param keptHeads earlier heads, stored outside the database
  */
 export async function verifyChain(
   manager: EntityManager,
@@ -38,7 +38,7 @@ export async function verifyChain(
   for (;;) {
     const kept = await manager.findOneBy(AuditHead, { id: 1 })
     const fault = (await walk.toTheEnd()) ?? faultOfHead(kept, walk, secret)
-    // Rows that the head does not count may have been written since it was read, unless it stands still.
+    // Rows beyond the head may have been written since it was read, unless it has not moved.
     if (fault?.kind === 'added' && kept?.rows !== seen) seen = kept?.rows
     else return { rows: walk.rows, head: walk.head, fault: fault ?? walk.forgotten() }
   }

@@ -4,7 +4,7 @@ import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
 
 export class AuditEventDto {
-  @ApiProperty({ description: 'Grows with time.' })
+  @ApiProperty({ description: 'Increasing id.' })
   id: string
 
   @ApiProperty({ format: 'date-time' })
@@ -22,7 +22,7 @@ export class AuditEventDto {
   @ApiNullableText()
   subjectId: string | null
 
-  /** The e-mail address of a user; null for other subjects, and for users who are no more. */
+  /** E-mail address of a user; null for other subjects, and for deleted users. */
   @ApiNullableText()
   subject: string | null
 
@@ -36,6 +36,6 @@ export class AuditEventDto {
 }
 
 export class AuditEventsPageDto extends ListPageDto {
-  @ApiProperty({ type: [AuditEventDto], description: 'Newest first.' })
+  @ApiProperty({ type: [AuditEventDto], description: 'Events, newest first.' })
   items: AuditEventDto[]
 }

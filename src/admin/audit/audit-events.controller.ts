@@ -14,14 +14,14 @@ export class AuditEventsController {
     private readonly verification: AuditVerificationService,
   ) {}
 
-  @ApiOperation({ summary: 'Reads the audit log, newest first' })
+  @ApiOperation({ summary: 'List audit events' })
   @Get()
   @ApiOkResponse({ type: AuditEventsPageDto })
   list(@Query() query: AuditQueryDto): Promise<AuditEventsPageDto> {
     return this.events.list(query)
   }
 
-  @ApiOperation({ summary: 'Tells whether the audit log is as it was written' })
+  @ApiOperation({ summary: 'Verify the audit log' })
   @Get('verification')
   @ApiOkResponse({ type: AuditVerificationDto })
   verify(): Promise<AuditVerificationDto> {

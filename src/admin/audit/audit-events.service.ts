@@ -8,7 +8,7 @@ import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEvent } from './audit-event.entity.js'
 import type { AuditQueryDto } from './audit-query.dto.js'
 
-/** Reads the audit log. */
+/** Queries of the audit log. */
 @Injectable()
 export class AuditEventsService {
   constructor(@InjectRepository(AuditEvent) private readonly events: Repository<AuditEvent>) {}
@@ -34,14 +34,14 @@ export class AuditEventsService {
     }
   }
 
-  /** What was last done to one thing, newest first. */
+  /** Returns the latest events of a subject, newest first. */
   async ofSubject(kind: string, id: string, most = 50): Promise<AuditEventDto[]> {
     const where = { subjectKind: kind, subjectId: id }
     const rows = await this.events.find({ where, order: { id: 'DESC' }, take: most })
     return rows.map((row) => AuditEventDto.of(row, null))
   }
 
-  /** What a search can be narrowed to: every action and every actor that stands in the log, in order. */
+  /** Returns all actions and actors in the log, sorted, as choices of a filter. */
   async choices(): Promise<{ actions: string[]; actors: string[] }> {
     return { actions: await this.distinct('action'), actors: await this.distinct('actor_email') }
   }

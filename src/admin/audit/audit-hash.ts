@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { canonicalize } from 'json-canonicalize'
 import type { AuditEvent } from './audit-event.entity.js'
 
-/** Stands before the first line of the log. */
+/** Previous hash of the first row. */
 export const GENESIS_HASH = '0'.repeat(64)
 
 /**
- * The hash of a line over all of it but its id, and over the hash before it, so that no line can be changed, removed or
- * slipped in unseen. Serialised as RFC 8785 says: the database returns the keys of `details` in an order of its own.
+ * Returns the hash of a row over all columns but its id, and over the previous hash, so that rows cannot be changed,
+ * removed or inserted undetected. Serialised by RFC 8785, because the database reorders the keys of `details`.
  */
 export function hashOf(event: Omit<AuditEvent, 'id' | 'hash'>): string {
   const { previousHash, at, actorId, actorEmail, action, subjectKind, subjectId, details } = event

@@ -12,11 +12,11 @@ import { isSealed, sealed } from './audit-seal.js'
 
 export interface AuditRecord {
   action: AuditAction
-  /** Who did it; absent for the system and for strangers. */
+  /** Acting user; absent for the system and strangers. */
   actor?: { id: string; email: string }
   subject?: { kind: string; id: string }
   details?: object
-  /** Whether the user whom it concerns, the subject or else the actor, is told of it by mail. */
+  /** Sends a mail to the user concerned: the subject, or else the actor. */
   tellsUser?: boolean
 }
 
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 
 const ONLY = { id: 1 }
 
-/** The append-only record of who did what. */
+/** Append-only audit log. */
 @Injectable()
 export class AuditLogService implements OnModuleInit {
   private readonly logger = new Logger('audit')
@@ -35,7 +35,7 @@ export class AuditLogService implements OnModuleInit {
     private readonly secret: Secret,
   ) {}
 
-  /** Seals what the log held before there were seals, and anew with the newest secret what an older one sealed. */
+  /** Signs a log from before signatures, and signs it again after a rotation of the secret. */
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await acquireAdvisoryLock(manager, 'auditLog')
@@ -50,14 +50,14 @@ export class AuditLogService implements OnModuleInit {
   }
 
   /**
-   * Appends a line. With a `manager` it stands or falls with that transaction; call it last there, since every other
-   * writer of the log waits from here until the transaction ends.
+   * Appends a row. With a `manager` it belongs to that transaction; call it last there, because all other writers of
+   * the log wait until the transaction ends.
    */
   record(event: AuditRecord, manager?: EntityManager): Promise<void> {
     return manager ? this.append(event, manager) : this.dataSource.transaction((own) => this.append(event, own))
   }
 
-  /** Appends a line unless it would repeat one of the last so many minutes: the same person, action and subject. */
+  /** Appends a row unless the same user, action and subject were recorded within a number of minutes. */
   async recordOnceIn(
     minutes: number,
     { action, actor, subject }: Required<Pick<AuditRecord, 'action' | 'actor' | 'subject'>>,
@@ -68,12 +68,12 @@ export class AuditLogService implements OnModuleInit {
     await this.record({ action, actor, subject })
   }
 
-  /** Whether somebody has ever done this. */
+  /** Checks whether a user has ever been recorded with an action. */
   hasRecorded(action: AuditAction, { email }: { email: string }): Promise<boolean> {
     return this.dataSource.manager.existsBy(AuditEvent, { action, actorEmail: email })
   }
 
-  /** Takes the log as it is for whole from here on, and says so in it: after a restored backup or a lost secret. */
+  /** Accepts the log as it is, after a restored backup or a lost secret, and records that. */
   async accept(details: object): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await acquireAdvisoryLock(manager, 'auditLog')
@@ -84,7 +84,7 @@ export class AuditLogService implements OnModuleInit {
     })
   }
 
-  /** Under a lock that all processes share: each line needs the hash of the one before it. */
+  /** Appends a row under a lock that all processes share, because it contains the hash of the previous row. */
   private async append(
     { action, actor, subject, details = {}, tellsUser }: AuditRecord,
     manager: EntityManager,
@@ -98,7 +98,7 @@ export class AuditLogService implements OnModuleInit {
       action,
       subjectKind: subject?.kind ?? null,
       subjectId: subject?.id ?? null,
-      details: JSON.parse(JSON.stringify(details)) as object, // as it will be read: without undefined
+      details: JSON.parse(JSON.stringify(details)) as object, // as it will be read back: without undefined
       previousHash: hashAfter(last),
     }
     const hash = hashOf(event)
@@ -107,7 +107,7 @@ export class AuditLogService implements OnModuleInit {
     await this.moveHead({ from: event.previousHash, to: hash }, manager)
   }
 
-  /** A head that is not ours, or not where the log ends, stays where it is: what was done to the log stays visible. */
+  /** Moves the head, unless it is forged or not at the end of the log, so that tampering stays visible. */
   private async moveHead({ from, to }: { from: string; to: string }, manager: EntityManager): Promise<void> {
     const head = await manager.findOneBy(AuditHead, ONLY)
     if (head?.hash === from && isSealed(head, this.secret)) {

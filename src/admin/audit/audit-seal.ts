@@ -9,7 +9,7 @@ export function sealed({ rows, hash }: End, secret: Secret): Omit<AuditHead, 'id
   return { rows, hash, seal: secret.hash(textOf({ rows, hash }), PURPOSE) }
 }
 
-/** Whether this installation wrote it, with its present secret or an older one. */
+/** Checks the signature of the head, by the current or an older secret. */
 export function isSealed({ seal, ...end }: Omit<AuditHead, 'id'>, secret: Secret): boolean {
   return seal !== null && secret.matches(seal, textOf(end), PURPOSE)
 }

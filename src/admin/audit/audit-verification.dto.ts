@@ -16,17 +16,17 @@ export class AuditVerificationDto {
   @ApiProperty()
   intact: boolean
 
-  @ApiProperty({ type: 'integer', description: 'How many lines were found in order.' })
+  @ApiProperty({ type: 'integer', description: 'Number of verified rows.' })
   rows: number
 
-  @ApiProperty({ description: 'Hash of the last of them.' })
+  @ApiProperty({ description: 'Hash of the last verified row.' })
   head: string
 
-  /** What is not as it was written. */
+  /** Kind of the fault; null for an intact log. */
   @ApiProperty({ oneOf: [{ type: 'string', enum: faults }, { type: 'null' }] })
   fault: ChainFault['kind'] | null
 
-  /** The first line that is not as it was written. */
+  /** Id of the first invalid row. */
   @ApiNullableText()
   brokenId: string | null
 

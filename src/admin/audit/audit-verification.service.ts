@@ -7,7 +7,7 @@ import { verifyChain } from './audit-chain.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'
 import { keptHead } from './kept-head.js'
 
-/** Tells whether the audit log is as it was written, while the site runs. */
+/** Verifies the audit log while the site runs. */
 @Injectable()
 export class AuditVerificationService {
   constructor(

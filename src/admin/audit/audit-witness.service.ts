@@ -13,8 +13,8 @@ const FIRST_LOG_AFTER_MS = 60_000
 const LOG_INTERVAL_MS = 24 * 3_600_000
 
 /**
- * Keeps outside the database how the audit log ends, in a file and in what the process logs: whoever cuts the log back
- * to an earlier end, seal and all, contradicts them.
+ * Stores the end of the audit log outside the database, in a file and in the process log, so that restoring an earlier
+ * state of the log with its signature is detected.
  */
 @Injectable()
 export class AuditWitnessService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -45,7 +45,7 @@ export class AuditWitnessService implements OnApplicationBootstrap, BeforeApplic
     if (head) this.logger.log(`The audit log has ${head.rows} rows, ending in ${head.hash}`)
   }
 
-  /** Keeps the end; never over one that the log no longer knows: that one is the proof of what was done to it. */
+  /** Stores the head, but never over one that the log no longer contains, which is the proof of tampering. */
   @Interval(STORE_INTERVAL_MS)
   async store(): Promise<AuditHead | null> {
     try {
@@ -53,18 +53,18 @@ export class AuditWitnessService implements OnApplicationBootstrap, BeforeApplic
       const kept = keptHead(this.environment.dataDir)
       if (!head || kept === head.hash) return head
       if (kept && !(await this.knows(kept))) {
-        this.complain(`No row of the audit log ends in ${kept}, as one did before: see npm run audit:verify`)
+        this.complain(`No row of the audit log has the hash ${kept} any more: see npm run audit:verify`)
       } else {
         keepHead(this.environment.dataDir, head)
       }
       return head
     } catch (error) {
-      this.complain(`How the audit log ends could not be kept: ${(error as Error).message}`)
+      this.complain(`Storing the end of the audit log failed: ${(error as Error).message}`)
       return null
     }
   }
 
-  /** Whether a row with this hash has others after it. */
+  /** Checks whether a row with this hash is followed by others. */
   private async knows(hash: string): Promise<boolean> {
     return hash === GENESIS_HASH || this.dataSource.manager.existsBy(AuditEvent, { previousHash: hash })
   }

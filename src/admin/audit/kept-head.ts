@@ -4,7 +4,7 @@ import type { AuditHead } from './audit-head.entity.js'
 
 const fileIn = (dataDir: string) => join(dataDir, 'audit-head')
 
-/** The hash that ended the log when this machine last looked. */
+/** Returns the hash of the last row that this machine has stored. */
 export function keptHead(dataDir: string): string | undefined {
   try {
     return /^\d+ ([0-9a-f]{64})$/m.exec(fs.readFileSync(fileIn(dataDir), 'utf8'))?.[1]
@@ -14,7 +14,7 @@ export function keptHead(dataDir: string): string | undefined {
   }
 }
 
-/** Written beside its place and renamed into it: never half. */
+/** Writes a temporary file and renames it, so that it is never incomplete. */
 export function keepHead(dataDir: string, { rows, hash }: Pick<AuditHead, 'rows' | 'hash'>): void {
   const file = fileIn(dataDir)
   const draft = `${file}.${process.pid}`
@@ -23,7 +23,7 @@ export function keepHead(dataDir: string, { rows, hash }: Pick<AuditHead, 'rows'
   fs.renameSync(draft, file)
 }
 
-/** After the log was accepted as it is. */
+/** Deletes the stored hash, after the log was accepted as it is. */
 export function forgetKeptHead(dataDir: string): void {
   fs.rmSync(fileIn(dataDir), { force: true })
 }

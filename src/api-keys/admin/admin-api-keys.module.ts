@@ -6,7 +6,7 @@ import { ApiKeysController } from './api-keys.controller.js'
 import { KeyUsesService } from './key-uses.service.js'
 import { ApiKeyPageQueriesService } from './api-key-page-queries.service.js'
 
-/** Where the owner makes keys for programs, and revokes them. */
+/** Management of API keys by the owner. */
 @Module({
   imports: [ApiKeysModule, AuditModule],
   controllers: [ApiKeysController],

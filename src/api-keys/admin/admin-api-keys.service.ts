@@ -10,7 +10,7 @@ import { displayName, User } from '#src/platform/access/user.entity.js'
 import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
 import { endOf } from './key-ends.js'
 
-/** The keys of programs, as the owner makes and revokes them. */
+/** Creates and revokes API keys. */
 @Injectable()
 export class AdminApiKeysService {
   constructor(
@@ -26,7 +26,7 @@ export class AdminApiKeysService {
     return keys.map((key) => ApiKeyDto.of(key, names.get(key.createdById)!))
   }
 
-  /** @returns the key with its text, which nothing tells again. @throws Problem 422 */
+  /** Creates a key. @returns it with its text, which is not shown again. @throws Problem 422 */
   make(asked: NewApiKeyDto, actor: SignedInUser): Promise<MadeApiKeyDto> {
     const expiresAt = endOf(asked)
     const { key, publicId } = makeKey()
@@ -44,7 +44,7 @@ export class AdminApiKeysService {
     })
   }
 
-  /** For good: from now on it opens nothing. One that was revoked before stays as it was. @throws NotFoundException */
+  /** Revokes a key permanently; revoking it again changes nothing. @throws NotFoundException */
   revoke(id: string, actor: SignedInUser): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const key = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } })

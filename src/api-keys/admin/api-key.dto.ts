@@ -11,7 +11,7 @@ import type { Submitted } from '#src/shared/forms/field.js'
 
 const SCOPES = { message: 'validation.scopes.required' }
 
-/** What a key is called and when it ends. */
+/** Name and expiry of a key. */
 export class KeyTermsDto implements Submitted<typeof fields> {
   @Field(fields.name)
   name: string
@@ -21,7 +21,7 @@ export class KeyTermsDto implements Submitted<typeof fields> {
 
   @ApiPropertyOptional({
     format: 'date',
-    description: 'The last day on which it is good, in Zagreb; of expiry `date`.',
+    description: 'Last day of validity in Europe/Zagreb, for expiry `date`.',
   })
   @ValidateIf(({ expiry }: KeyTermsDto) => expiry === 'date')
   @IsCalendarDay({ message: 'validation.date.invalid' })
@@ -47,7 +47,7 @@ export class ApiKeyDto {
   @ApiProperty()
   name: string
 
-  @ApiProperty({ description: 'How the key begins, by which it is told from others.', example: 'bio_4f1d9c2a7b3e8056' })
+  @ApiProperty({ description: 'Beginning of the key, for identification.', example: 'bio_4f1d9c2a7b3e8056' })
   beginning: string
 
   @ApiProperty({ enum: apiScopes, isArray: true })
@@ -59,13 +59,23 @@ export class ApiKeyDto {
   @ApiProperty({ format: 'date-time' })
   createdAt: Date
 
-  @ApiProperty({ description: 'Name of who made it; their e-mail address while they have none.' })
+  @ApiProperty({ description: 'Name of the creator, else their e-mail address.' })
   createdBy: string
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null: never.' })
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Time of expiry; null if it never expires.',
+  })
   expiresAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'To the minute.' })
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Time of last use, precise to the minute.',
+  })
   lastUsedAt: Date | null
 
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
@@ -83,11 +93,11 @@ export class ApiKeyDto {
 }
 
 export class ApiKeysDto {
-  @ApiProperty({ type: [ApiKeyDto], description: 'The newest first.' })
+  @ApiProperty({ type: [ApiKeyDto], description: 'Keys, newest first.' })
   items: ApiKeyDto[]
 }
 
 export class MadeApiKeyDto extends ApiKeyDto {
-  @ApiProperty({ description: 'The key itself: nothing tells it again.' })
+  @ApiProperty({ description: 'Complete key. Not shown again.' })
   key: string
 }

@@ -10,24 +10,24 @@ import { ApiKeysDto, MadeApiKeyDto, NewApiKeyDto } from './api-key.dto.js'
 export class ApiKeysController {
   constructor(private readonly keys: AdminApiKeysService) {}
 
-  @ApiOperation({ summary: 'Lists the keys of programs' })
+  @ApiOperation({ summary: 'List API keys' })
   @Get()
   @ApiOkResponse({ type: ApiKeysDto })
   async list(): Promise<ApiKeysDto> {
     return { items: await this.keys.list() }
   }
 
-  @ApiOperation({ summary: 'Makes a key for a program; the answer holds it this once' })
+  @ApiOperation({ summary: 'Create an API key' })
   @Post()
   @ApiCreatedResponse({ type: MadeApiKeyDto })
   make(@Body() asked: NewApiKeyDto, @CurrentUser() actor: SignedInUser): Promise<MadeApiKeyDto> {
     return this.keys.make(asked, actor)
   }
 
-  @ApiOperation({ summary: 'Revokes a key for good; at once it opens nothing' })
+  @ApiOperation({ summary: 'Revoke an API key' })
   @Post(':id/revoke')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Revoked.' })
+  @ApiNoContentResponse({ description: 'API key revoked.' })
   revoke(
     @Param('id', new UuidPipe({ errorHttpStatusCode: 404 })) id: string,
     @CurrentUser() actor: SignedInUser,

@@ -5,7 +5,7 @@ import type { KeyTermsDto } from './api-key.dto.js'
 
 const DAY_MS = 86_400_000
 
-/** When a key ends that is made now; null: never. @throws Problem 422 for a day that has passed */
+/** Returns the expiry of a key created now; null if it never expires. @throws Problem 422 for a day in the past */
 export function endOf({ expiry, expiresOn }: Pick<KeyTermsDto, 'expiry' | 'expiresOn'>, now = new Date()): Date | null {
   if (expiry === 'never') return null
   if (expiry !== 'date') return new Date(now.getTime() + Number.parseInt(expiry) * DAY_MS)

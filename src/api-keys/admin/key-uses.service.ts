@@ -4,7 +4,7 @@ import { ApiKey } from '../api-key.entity.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 
-/** Records in the audit log on which days programs used their keys. */
+/** Records in the audit log the days on which programs used their keys. */
 @Injectable()
 export class KeyUsesService {
   constructor(private readonly audit: AuditLogService) {}

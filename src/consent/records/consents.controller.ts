@@ -8,7 +8,7 @@ import { ConsentsService } from './consents.service.js'
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
-  @ApiOperation({ summary: 'Counts what visitors decided about cookies, by version of the text they decided on' })
+  @ApiOperation({ summary: 'Get statistics on cookie consent' })
   @Get()
   @ApiOkResponse({ type: ConsentsDto })
   count(): Promise<ConsentsDto> {

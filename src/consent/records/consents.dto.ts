@@ -1,24 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger'
 
-/** What visitors decided about cookies on one version of the text. */
+/** Decisions on cookies by policy version. */
 export class ConsentFiguresDto {
   @ApiProperty({ type: 'integer' })
   policyVersion: number
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Decisions, not visitors: who decides anew counts again.' })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Number of decisions, which a visitor may repeat.' })
   accepted: number
 
   @ApiProperty({ type: 'integer', minimum: 0 })
   declined: number
 
-  @ApiProperty({ description: 'When the first of those that are kept was made.' })
+  @ApiProperty({ description: 'Time of the earliest stored decision.' })
   since: Date
 }
 
 export class ConsentsDto {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'The version that visitors decide on now.' })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Current policy version.' })
   policyVersion: number
 
-  @ApiProperty({ type: [ConsentFiguresDto], description: 'The newest version first.' })
+  @ApiProperty({ type: [ConsentFiguresDto], description: 'Statistics by policy version, newest first.' })
   versions: ConsentFiguresDto[]
 }

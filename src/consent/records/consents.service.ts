@@ -10,7 +10,7 @@ const BY_VERSION = `
     (count(*) FILTER (WHERE choice = 'declined'))::int AS declined
   FROM consent_proofs GROUP BY policy_version ORDER BY policy_version DESC`
 
-/** What visitors decided about cookies, as far as proofs of it are kept. */
+/** Statistics on cookie consent, from the stored proofs. */
 @Injectable()
 export class ConsentsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -1,4 +1,4 @@
-// `npm run admin -- create|reset|disable <email>`: for whoever runs the site, when nobody can sign in who could help.
+// `npm run admin -- create|reset|disable <email>`: manages users for the operator, when no administrator can sign in.
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import { messageOrError } from '#src/platform/config/startup-error.js'
@@ -29,5 +29,5 @@ try {
   }
 } catch (error) {
   console.error(messageOrError(error))
-  process.exit(1) // a database that is open would keep it from ending
+  process.exit(1) // an open database would keep the process running
 }

@@ -5,7 +5,7 @@ import { OneTimePasswordsService } from '#src/admin/accounts/administrators/one-
 import { AccountsService } from '#src/admin/accounts/accounts.service.js'
 import { UsersService } from '#src/admin/users/users.service.js'
 
-/** What was asked for cannot be done; its message says why, to a person. */
+/** Error of a command that cannot be executed, with a message for the operator. */
 export class CommandRefused extends StartupError {}
 
 const USAGE = `Usage: npm run admin -- create|reset|disable <email>
@@ -27,9 +27,10 @@ const commands: Record<string, Command> = {
 }
 
 /**
+ * Parses a command.
  * @param words the command and the address
- * @returns what does it, and tells what to print; it throws CommandRefused too
- * @throws CommandRefused for words that are none
+ * @returns a function that executes it and returns the output; it throws CommandRefused, too
+ * @throws CommandRefused for invalid words
  */
 export function administration(words: string[]): (context: INestApplicationContext) => Promise<string> {
   const [name = '', email = ''] = words
@@ -45,7 +46,8 @@ function inWords(error: unknown, email: string): unknown {
   if (!(error instanceof HttpException)) return error
   if (error.getStatus() === 404) return new CommandRefused(`There is no user ${email}.`)
   const code = error instanceof Problem ? error.code : ''
-  if (code === 'user.exists') return new CommandRefused(`${email} is a user already; \`reset\` lets them in again.`)
+  if (code === 'user.exists')
+    return new CommandRefused(`${email} is a user already; \`reset\` issues a new one-time password.`)
   if (code === 'user.last_administrator')
     return new CommandRefused(`${email} is the last administrator who can sign in.`)
   return error

@@ -1,4 +1,4 @@
-// `npm run privacy -- export|erase <email>`: all that is held about an e-mail address, as JSON, or erased for good.
+// `npm run privacy -- export|erase <email>`: exports all data on an e-mail address as JSON, or erases it permanently.
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import { isEmail } from 'class-validator'
@@ -43,7 +43,7 @@ try {
   }
 } catch (error) {
   console.error(messageOrError(error))
-  process.exit(1) // a database that is open would keep it from ending
+  process.exit(1) // an open database would keep the process running
 }
 
 function readWords([name = '', address = '', ...more]: string[]) {

@@ -1,4 +1,4 @@
-// `npm run audit:verify`: tells whether the audit log is as it was written. Exit code 0: it is; 1: it is not; 2: no telling.
+// `npm run audit:verify`: verifies the audit log. Exit code 0: intact; 1: not intact; 2: could not be verified.
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { Logger } from '@nestjs/common'
@@ -66,12 +66,12 @@ function inWords(fault: ChainFault): string {
     case 'cut':
       return `Rows are missing at the end: ${fault.expected} were written.`
     case 'added':
-      return `Rows were added at the end by something else than this site: ${fault.expected} were written.`
+      return `Rows were added at the end by another program: ${fault.expected} were written.`
     case 'rewritten':
-      return `The log was written anew: none of its rows is where its ${fault.expected} rows ended.`
+      return `The log was rewritten: no row matches the end of its ${fault.expected} rows.`
     case 'unsealed':
-      return 'The end of the log is not sealed with the secret of this installation (SESSION_SECRET).'
+      return 'The end of the log is not signed with the secret of this installation (SESSION_SECRET).'
     case 'forgotten':
-      return `No row ends in ${fault.hash}, as one did before.`
+      return `No row has the hash ${fault.hash}, which was the last one before.`
   }
 }

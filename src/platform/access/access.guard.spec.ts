@@ -45,23 +45,23 @@ describe('AccessGuard', () => {
   const { read: unmarked } = Unmarked.prototype
   const { read, open, work, change } = ForAdministrators.prototype
 
-  it('closes a route that says nothing to strangers, and opens it to staff', () => {
+  it('denies strangers a route without a decorator, and allows it to staff', () => {
     expect(() => guard.canActivate(request(Unmarked, unmarked))).toThrow(UnauthorizedException)
     expect(guard.canActivate(request(Unmarked, unmarked, 'staff'))).toBe(true)
   })
 
-  it('opens a public route to everyone', () => {
+  it('allows a public route to everyone', () => {
     expect(guard.canActivate(request(ForAdministrators, open))).toBe(true)
   })
 
-  it('asks for the role of the class, or of the route where it has its own', () => {
+  it('requires the role of the route, or else of its class', () => {
     expect(() => guard.canActivate(request(ForAdministrators, read))).toThrow(UnauthorizedException)
     expect(() => guard.canActivate(request(ForAdministrators, read, 'staff'))).toThrow(ForbiddenException)
     expect(guard.canActivate(request(ForAdministrators, read, 'admin'))).toBe(true)
     expect(guard.canActivate(request(ForAdministrators, work, 'staff'))).toBe(true)
   })
 
-  it('keeps who has a one-time password to changing it, whatever their role', () => {
+  it('allows users with a one-time password nothing but changing it', () => {
     for (const route of [read, work])
       expect(() => guard.canActivate(request(ForAdministrators, route, 'admin', true))).toThrow(Problem)
     expect(guard.canActivate(request(ForAdministrators, open, 'admin', true))).toBe(true)

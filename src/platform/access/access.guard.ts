@@ -16,8 +16,8 @@ import { REQUIRED_ROLE } from './required-role.decorator.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
 
 /**
- * Every route is closed unless it says `@Public()`: one that forgets to say anything is safe. One that is `@OpenedByKey()`
- * is closed by the guard of keys, which that brings: nobody's session opens it.
+ * Denies every route by default, unless it has `@Public()`. Routes with `@OpenedByKey()` have their own guard for API
+ * keys, and accept no session.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -2,26 +2,26 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
 import type { Role } from '#src/shared/admin/role.js'
 
-/** Who sends a request, as the rest of the server knows them. */
+/** User of a request. */
 export interface SignedInUser {
   id: string
   email: string
-  /** As colleagues see them. */
+  /** Name shown to colleagues. */
   name: string
   role: Role
-  /** Nothing but changing it is open until they have. */
+  /** True while the user must change the password before anything else. */
   mustChangePassword: boolean
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way Passport's types are extended
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- required to extend Passport's types
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged with it, adds nothing of its own
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
     interface User extends SignedInUser {}
   }
 }
 
-/** The signed-in user; only for routes that the access guard closes. */
+/** Injects the signed-in user; only on routes that are not public. */
 export const CurrentUser = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,
 )

@@ -5,7 +5,7 @@ import { AuditLogService } from '../../audit/audit-log.service.js'
 import { hashPassword } from '../../users/password.js'
 import { User } from '#src/platform/access/user.entity.js'
 
-/** Administrators whom no other administrator has invited. */
+/** Creates administrators without an invitation by another one. */
 @Injectable()
 export class AdministratorsService {
   constructor(
@@ -14,9 +14,9 @@ export class AdministratorsService {
   ) {}
 
   /**
-   * Adds an administrator unless the address has a user, who stays as they are.
-   * @param details what the audit log says of it, beside the role
-   * @returns whether they were added
+   * Creates an administrator unless the address has a user, who stays unchanged.
+   * @param details further details for the audit log
+   * @returns true if created
    */
   async addIfNew(
     email: string,

@@ -5,10 +5,10 @@ import { AdministratorsService } from './administrators.service.js'
 import { newOneTimePassword } from '../../users/password.js'
 import { UsersService } from '../../users/users.service.js'
 
-/** Sees to it that someone can sign in to a new installation; several processes may start at once. */
+/** Ensures that a new installation has an administrator; several processes may start at once. */
 @Injectable()
 export class FirstAdministratorService implements OnApplicationBootstrap {
-  /** An account made at this start with a password that is nowhere else: show it once, log it never. */
+  /** Account created at this start with a random password, to be shown once. */
   credentials?: { email: string; password: string }
 
   constructor(

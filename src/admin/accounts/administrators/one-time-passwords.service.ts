@@ -11,10 +11,10 @@ import { Invitation } from '../../users/invitation.entity.js'
 import { hashPassword, newOneTimePassword } from '../../users/password.js'
 import { User } from '#src/platform/access/user.entity.js'
 
-/** What the audit log says of events that no signed-in person brought about. */
+/** Details in the audit log of events from the command line. */
 export const BY_COMMAND_LINE = { via: 'command_line' }
 
-/** Lets somebody in with a password that is told once and must be changed at sign-in: for when nobody else can. */
+/** Issues one-time passwords, shown once and changed at sign-in, for when no administrator can sign in. */
 @Injectable()
 export class OneTimePasswordsService {
   constructor(
@@ -25,7 +25,7 @@ export class OneTimePasswordsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Adds an administrator. @returns their password @throws Problem 409 `user.exists` */
+  /** Creates an administrator. @returns their password @throws Problem 409 `user.exists` */
   async addAdministrator(email: string): Promise<string> {
     const password = newOneTimePassword()
     const added = await this.administrators.addIfNew(email, password, { mustChangePassword: true }, BY_COMMAND_LINE)
@@ -33,7 +33,7 @@ export class OneTimePasswordsService {
     return password
   }
 
-  /** Takes the second factor away, and lets a disabled user in again. @returns the password @throws NotFoundException */
+  /** Removes the second factor, and enables a disabled user. @returns the password @throws NotFoundException */
   async reset(email: string): Promise<string> {
     const password = newOneTimePassword()
     const passwordHash = await hashPassword(password)

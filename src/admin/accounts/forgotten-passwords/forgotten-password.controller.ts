@@ -11,12 +11,14 @@ import { ForgottenPasswordsService } from './forgotten-passwords.service.js'
 export class ForgottenPasswordController {
   constructor(private readonly forgottenPasswords: ForgottenPasswordsService) {}
 
-  @ApiOperation({ summary: 'Asks for a link to a new password, by mail; it works once, within an hour' })
+  @ApiOperation({ summary: 'Request a password reset link' })
   @Post()
   @Public()
   @HttpCode(202)
   @RateLimited(FORGOTTEN_PASSWORD_LIMIT)
-  @ApiAcceptedResponse({ description: 'Goes out if the address is a user’s; the answer does not tell.' })
+  @ApiAcceptedResponse({
+    description: 'Request accepted. A single-use link, valid for an hour, is mailed if the address has a user.',
+  })
   ask(@Body() { email }: ForgottenPasswordDto): Promise<void> {
     return this.forgottenPasswords.ask(email)
   }

@@ -5,13 +5,13 @@ import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.se
 import { publishSql } from '#src/platform/outbox/publish.js'
 import { FORGOTTEN_ADDRESS_LIMIT } from './forgotten-password-limits.js'
 
-/** The same work whether there is such a user or not, so that neither the answer nor its time tells. */
+/** Takes equal time whether the user exists or not, to prevent enumeration. */
 const ASK = publishSql(
   'account.password_forgotten',
   'coalesce((SELECT id FROM users WHERE email = $1), gen_random_uuid())::text',
 )
 
-/** Lets people who have forgotten their password ask for a link to a new one. */
+/** Accepts requests for password reset links. */
 @Injectable()
 export class ForgottenPasswordsService {
   constructor(
@@ -19,7 +19,10 @@ export class ForgottenPasswordsService {
     private readonly rateLimits: RateLimitsService,
   ) {}
 
-  /** The link goes to that address if a user has it; nothing tells whether one does, nor whether it got enough of them. */
+  /**
+   * Requests a link to the address, if a user has it. The response reveals neither whether one does nor whether the
+   * limit is exceeded.
+   */
   async ask(email: string): Promise<void> {
     const allowance = await this.rateLimits.consume(FORGOTTEN_ADDRESS_LIMIT, email.trim().toLowerCase())
     if (allowance?.exceeded) return

@@ -8,7 +8,7 @@ export class AcceptInvitationDto {
   token: string
 
   @ApiPropertyOptional({
-    description: 'What they are called; stays as the inviter wrote it when absent, none when empty.',
+    description: 'Name of the user. If absent, the name entered by the inviter; if empty, none.',
   })
   @IsOptional()
   @Field(fields.name)

@@ -12,12 +12,12 @@ import { InvitationsService } from './invitations.service.js'
 export class InvitationController {
   constructor(private readonly invitations: InvitationsService) {}
 
-  @ApiOperation({ summary: 'Chooses a password with the token of an invitation link' })
+  @ApiOperation({ summary: 'Accept an invitation and set a password' })
   @Post()
   @Public()
   @HttpCode(204)
   @RateLimited(INVITATION_LIMIT)
-  @ApiNoContentResponse({ description: 'The password is set; sign in with it.' })
+  @ApiNoContentResponse({ description: 'Password set.' })
   @ApiProblem(404)
   accept(@Body() acceptance: AcceptInvitationDto): Promise<void> {
     return this.invitations.accept(acceptance)

@@ -16,7 +16,7 @@ import { User } from '#src/platform/access/user.entity.js'
 
 const VALID_MS = 7 * 24 * 3_600_000
 
-/** Links with which a person chooses their password: at the beginning, after a reset, and when they forgot theirs. */
+/** Links to choose a password: after an invitation, a reset, or a request of the user. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -27,7 +27,7 @@ export class InvitationsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** The link is in the answer and in a mail to the user; an earlier one of theirs stops working. */
+  /** Issues a link, returned and mailed to the user; earlier links become invalid. */
   async issue(userId: string, manager: EntityManager, validMs = VALID_MS): Promise<InvitationLinkDto> {
     const expiresAt = new Date(Date.now() + validMs)
     const token = this.tokenOf(userId, expiresAt)
@@ -36,14 +36,14 @@ export class InvitationsService {
     return { userId, link: this.linkWith(token), expiresAt }
   }
 
-  /** Sends the link that works still for so long once more, else a new one. */
+  /** Mails the current link again if it is valid for long enough, else a new one. */
   async issueOrRepeat(userId: string, manager: EntityManager, validMs: number, enoughMs: number): Promise<void> {
     const open = { userId, expiresAt: MoreThan(new Date(Date.now() + enoughMs)) }
     if (await manager.existsBy(Invitation, open)) await publish(manager, 'account.link_issued', userId)
     else await this.issue(userId, manager, validMs)
   }
 
-  /** The link that was issued last, while it works; undefined too when the secret it was made with has been replaced. */
+  /** Returns the latest link while it is valid; undefined if the secret that created it was removed. */
   async linkOf(userId: string, use: LetterUse): Promise<InvitationLinkDto | undefined> {
     const open = { userId, expiresAt: MoreThan(new Date()), user: { disabledAt: IsNull() } }
     const invitation = await this.dataSource.manager.findOneBy(Invitation, open)
@@ -52,22 +52,22 @@ export class InvitationsService {
     return { userId, link: this.linkWith(use === 'sent' ? token : UNSAID), expiresAt: invitation.expiresAt }
   }
 
-  /** Whom a link is for; null when it is used up, replaced, expired or made up. */
+  /** Returns the user of a link; null if it was used, replaced, has expired or is forged. */
   async find(token: string): Promise<User | null> {
     const invitation = await this.findBy(token, this.dataSource.manager)
     return invitation?.user ?? null
   }
 
-  /** @throws Problem 404 `invitation.invalid`, 422 for a password that is too common */
+  /** Accepts an invitation. @throws Problem 404 `invitation.invalid`, 422 for a password that is too common */
   async accept({ token, name, password }: AcceptInvitationDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const invitation = await this.findBy(token, manager)
       const user = invitation?.user
       if (!user) throw invalid()
-      // First the user, as whoever else changes an account does.
+      // Locks the user first, in the order of all changes of accounts.
       await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
       const { affected } = await manager.delete(Invitation, { userId: user.id, tokenHash: invitation.tokenHash })
-      if (!affected) throw invalid() // somebody else was faster with the same link
+      if (!affected) throw invalid() // the link was used concurrently
       if (name !== undefined) await manager.update(User, { id: user.id }, { name: name || null })
       await this.passwords.set(user, password, manager)
       const isNew = user.passwordSetAt === null
@@ -76,7 +76,7 @@ export class InvitationsService {
     })
   }
 
-  /** No two are alike, and none can be made without the secret: a mail that is sent again has the same. */
+  /** Derives the token from the secret, so that it cannot be forged and a repeated mail contains the same one. */
   private tokenOf(userId: string, expiresAt: Date): string {
     return this.secret.hash(`${userId} ${expiresAt.getTime()}`, 'invitation')
   }

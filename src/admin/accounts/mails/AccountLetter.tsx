@@ -7,13 +7,13 @@ interface AccountLetterProps {
   language: Language
   sender: string
   title: string
-  /** Where its button leads. */
+  /** Address of the button. */
   address: string
   fields: LetterField[]
   texts: { text: string; action: string; after: string; footer: string }
 }
 
-/** Tells somebody of the staff of their own account. */
+/** Letter to a user about their own account. */
 export function AccountLetter({ language, sender, title, address, fields, texts }: AccountLetterProps) {
   return (
     <LetterPage language={language} title={title} sender={sender} footer={texts.footer}>

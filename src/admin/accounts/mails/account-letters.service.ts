@@ -19,14 +19,14 @@ import { User } from '#src/platform/access/user.entity.js'
 import { AccountLetter } from './AccountLetter.js'
 import { notice, passwordLink } from '../../users/account-mail-kinds.js'
 
-/** Why somebody gets a link with which they choose a password. */
+/** Reasons for sending a link to choose a password. */
 const linkReasons = ['invited', 'reset', 'forgotten'] as const
 type LinkReason = (typeof linkReasons)[number]
 
 const SAMPLE_MOMENT = new Date('2026-03-02T09:30:00Z')
 
 interface Told {
-  /** Its texts in `letters.account`. */
+  /** Key of its texts in `letters.account`. */
   scope: `link.${LinkReason}` | `notice.${string}`
   language: Language
   address: string
@@ -34,7 +34,7 @@ interface Told {
   args?: Record<string, string>
 }
 
-/** Writes to people of their own account: links with which they choose a password, and what was done to their sign-in. */
+/** Writes mails to users about their own account: links to choose a password, and notices of changes. */
 @Injectable()
 export class AccountLettersService implements OnModuleInit {
   constructor(
@@ -68,7 +68,7 @@ export class AccountLettersService implements OnModuleInit {
     )
   }
 
-  /** All that people are told was done to their sign-in: what there are texts for. */
+  /** Returns the kinds of notices, which are those with texts. */
   private notices(): string[] {
     const texts = this.i18n.getTranslations()[defaultLanguage] as { letters: { account: { notice: object } } }
     return Object.entries(texts.letters.account.notice).flatMap(([name, text]) =>
@@ -76,7 +76,7 @@ export class AccountLettersService implements OnModuleInit {
     )
   }
 
-  /** Nothing when the link has been used, replaced or has expired meanwhile. */
+  /** Returns undefined if the link was used, replaced or has expired. */
   private async link(userId: string, language: Language, use: LetterUse): Promise<Letter | undefined> {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId })
     const link = user && (await this.invitations.linkOf(userId, use))

@@ -25,7 +25,7 @@ export class AccountMailQueueService {
   async issueLinks(userIds: string[], manager: EntityManager): Promise<void> {
     const able = { id: In(userIds), ...whoCanSignIn }
     const users = await manager.find(User, { where: able, order: { id: 'ASC' } })
-    // Who is asked for by somebody else keeps the link that they may just have opened.
+    // Keeps a recent link valid, so that a stranger's request does not invalidate one that was just opened.
     for (const { id } of users) await this.invitations.issueOrRepeat(id, manager, HOUR_MS, HOUR_MS / 2)
     for (const { id } of users)
       await this.audit.record({ action: 'user.password_forgotten', subject: { kind: 'user', id } }, manager)
@@ -55,7 +55,7 @@ export class AccountMailQueueService {
   }
 }
 
-/** Whom it was done to, else who did it. */
+/** Returns the id of the user concerned: the subject, else the actor. */
 function userOf({ subjectKind, subjectId, actorId }: AuditEvent): string | null {
   return subjectKind === 'user' ? subjectId : actorId
 }

@@ -5,7 +5,7 @@ import { AuditModule } from '../../audit/audit.module.js'
 import { AccountLettersService } from './account-letters.service.js'
 import { AccountMailQueueService } from './account-mail-queue.service.js'
 
-/** What people are told of their own account. */
+/** Mails to users about their own account. */
 @Module({
   imports: [AccountsModule, AuditModule, BusinessModule],
   providers: [AccountMailQueueService, AccountLettersService],

@@ -12,36 +12,36 @@ import { OwnAccountService } from './own-account.service.js'
 export class AccountController {
   constructor(private readonly account: OwnAccountService) {}
 
-  @ApiOperation({ summary: 'Shows the own account' })
+  @ApiOperation({ summary: 'Get the own account' })
   @Get()
   @ApiOkResponse({ type: AccountDto })
   show(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
     return this.account.show(id)
   }
 
-  @ApiOperation({ summary: 'Changes the own name' })
+  @ApiOperation({ summary: 'Update the own name' })
   @Put('name')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiNoContentResponse({ description: 'Name updated.' })
   rename(@Body() { name }: NameDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.rename(user, name)
   }
 
   @ApiOperation({
-    summary: 'Chooses how one hears of new leads by mail, beside the mailbox that staff share',
+    summary: 'Update the own mail notifications of new leads',
   })
   @Put('leads-by-mail')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Chosen.' })
+  @ApiNoContentResponse({ description: 'Notifications updated.' })
   chooseLeadsByMail(@Body() { leadsByMail }: LeadsByMailDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.chooseLeadsByMail(user, leadsByMail)
   }
 
-  @ApiOperation({ summary: 'Changes the own password; every other session ends' })
+  @ApiOperation({ summary: 'Change the own password and end other sessions' })
   @Put('password')
   @HttpCode(204)
   @OpenBeforePasswordChange()
-  @ApiNoContentResponse({ description: 'Changed; the answer sets the cookie of a new session.' })
+  @ApiNoContentResponse({ description: 'Password changed; the response sets the cookie of a new session.' })
   @ApiProblem(429)
   changePassword(
     @Body() change: ChangePasswordDto,

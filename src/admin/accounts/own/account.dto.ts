@@ -25,13 +25,13 @@ export class AccountDto {
   @ApiProperty({ oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] })
   passwordSetAt: Date | null
 
-  @ApiProperty({ enum: leadsByMailChoices, description: 'How one hears of new leads by mail.' })
+  @ApiProperty({ enum: leadsByMailChoices, description: 'Mail notifications of new leads.' })
   leadsByMail: LeadsByMail
 
   @ApiProperty()
   secondFactor: boolean
 
-  @ApiProperty({ type: 'integer', description: 'How many recovery codes are unused.' })
+  @ApiProperty({ type: 'integer', description: 'Number of unused recovery codes.' })
   recoveryCodesLeft: number
 }
 
@@ -51,13 +51,13 @@ export class ConfirmPasswordDto {
 export const ALL_OTHERS = 'others'
 
 export class EndSessionsDto extends ConfirmPasswordDto {
-  /** Id of a session, or `others` for all but the one that asks. */
+  /** Id of a session, or `others` for all but the current one. */
   @Field(endedSessions.session)
   session: string
 }
 
 export class NameDto {
-  @ApiProperty({ description: 'What colleagues see; their e-mail address when empty.' })
+  @ApiProperty({ description: 'Name shown to colleagues; the e-mail address if empty.' })
   @Field(accountName.name)
   name: string
 }
@@ -73,17 +73,17 @@ export class ConfirmCodeDto {
 }
 
 export class EnrolmentDto {
-  @ApiProperty({ description: 'Base32, for typing into the app.' })
+  @ApiProperty({ description: 'Secret in Base32, for manual entry in the app.' })
   secret: string
 
-  @ApiProperty({ description: '`otpauth://`, for opening the app on the same device.' })
+  @ApiProperty({ description: 'URI `otpauth://`, which opens the app on the same device.' })
   uri: string
 
-  @ApiProperty({ description: 'The same as an SVG picture of a QR code.' })
+  @ApiProperty({ description: 'QR code of the URI, as SVG.' })
   qrSvg: string
 }
 
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], description: 'Each stands in for the app once. Shown this once.' })
+  @ApiProperty({ type: [String], description: 'Single-use codes in place of the app. Not shown again.' })
   recoveryCodes: string[]
 }

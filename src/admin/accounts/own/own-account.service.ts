@@ -14,7 +14,7 @@ import { OwnPasswordsService } from './own-passwords.service.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { type AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
 
-/** What people may do with their own account. */
+/** Management of the own account. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -34,7 +34,7 @@ export class OwnAccountService {
     return { email, name, role, passwordSetAt, leadsByMail, secondFactor: factor !== null, recoveryCodesLeft }
   }
 
-  /** Every session ends; a new one begins for the request. @throws Problem 422, 429 */
+  /** Changes the password, ends all sessions and begins a new one for the request. @throws Problem 422, 429 */
   async changePassword(
     { id }: SignedInUser,
     { currentPassword, newPassword }: ChangePasswordDto,
@@ -45,7 +45,7 @@ export class OwnAccountService {
     await this.passport.begin(request, user)
   }
 
-  /** @param name none when empty */
+  /** Updates the name. @param name removed if empty */
   async rename(user: SignedInUser, name: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, { id: user.id }, { name: name || null })
@@ -54,7 +54,7 @@ export class OwnAccountService {
     })
   }
 
-  /** Whoever wants no digest any more gets a last one at once, of what waits for it. */
+  /** Updates the mail notifications. Turning digests off sends a last one immediately, with all pending leads. */
   async chooseLeadsByMail(user: SignedInUser, leadsByMail: LeadsByMail): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, { id: user.id }, { leadsByMail })
@@ -65,26 +65,29 @@ export class OwnAccountService {
     })
   }
 
-  /** Ends another of the own sessions, or all others. @throws NotFoundException, Problem 422 for a wrong password, 429 */
+  /** Ends another own session, or all others. @throws NotFoundException, Problem 422 for a wrong password, 429 */
   async endSessions(user: SignedInUser, { session, password }: EndSessionsDto, currentSid: string): Promise<void> {
     await this.passwords.confirm(user.id, password, 'password')
     if (session === ALL_OTHERS) await this.sessions.endOthers(user, currentSid)
     else if (!(await this.sessions.end(user, session))) throw new NotFoundException()
   }
 
-  /** @throws Problem 409 when it is on, 422 for a wrong password, 429 */
+  /** Starts setting up the second factor. @throws Problem 409 when it is enabled, 422 for a wrong password, 429 */
   async beginSecondFactor(user: SignedInUser, password: string): Promise<Enrolment> {
     await this.passwords.confirm(user.id, password, 'password')
     return this.secondFactors.begin(user)
   }
 
-  /** @returns recovery codes, to be shown this once @throws Problem 409 when it is off, 422 for a wrong password, 429 */
+  /**
+   * Replaces the recovery codes. @returns the codes, not shown again @throws Problem 409 when disabled, 422 for a wrong
+   * password, 429
+   */
   async renewRecoveryCodes(user: SignedInUser, password: string): Promise<string[]> {
     await this.passwords.confirm(user.id, password, 'password')
     return this.secondFactors.renewRecoveryCodes(user)
   }
 
-  /** @throws Problem 422 for a wrong password, 429 */
+  /** Disables the second factor. @throws Problem 422 for a wrong password, 429 */
   async disableSecondFactor(user: SignedInUser, password: string): Promise<void> {
     await this.passwords.confirm(user.id, password, 'password')
     await this.dataSource.transaction((manager) => this.secondFactors.remove(user.id, manager, user))

@@ -11,10 +11,10 @@ import { isCommonPassword } from '../../users/password-rules.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { Invitation } from '../../users/invitation.entity.js'
 
-/** Of one account, whose session somebody else may have found open. */
+/** Password attempts per account in an open session, which a stranger may have found. */
 const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, seconds: 15 * 60 }
 
-/** Passwords that people choose for themselves. */
+/** Own passwords of users. */
 @Injectable()
 export class OwnPasswordsService {
   constructor(
@@ -25,8 +25,8 @@ export class OwnPasswordsService {
   ) {}
 
   /**
-   * Changes a password; every session of the user ends, the one that asks too.
-   * @returns the user as they are now
+   * Changes a password; all sessions of the user end, including the current one.
+   * @returns the updated user
    * @throws Problem 422 at `currentPassword` or `newPassword`, 429
    */
   async change(userId: string, currentPassword: string, newPassword: string): Promise<User> {
@@ -39,7 +39,7 @@ export class OwnPasswordsService {
     })
   }
 
-  /** Whose password this is, asked for again before something weighty. @throws Problem 422 at `field`, 429 */
+  /** Confirms the password before a sensitive action. @throws Problem 422 at `field`, 429 */
   async confirm(userId: string, password: string, field = 'currentPassword'): Promise<User> {
     const allowance = await this.rateLimits.consume(OWN_PASSWORD_LIMIT, userId)
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
@@ -51,13 +51,13 @@ export class OwnPasswordsService {
     return user
   }
 
-  /** Every session of the user ends. @throws Problem 422 at `field` for a password that attackers try early */
+  /** Sets a password and ends all sessions of the user. @throws Problem 422 at `field` for a common password */
   async set(user: User, password: string, manager: EntityManager, field = 'password'): Promise<User> {
     if (isCommonPassword(password, user.email)) throw fault(field, 'password.common')
     const changed = { passwordHash: await hashPassword(password), passwordSetAt: new Date(), mustChangePassword: false }
     await manager.update(User, { id: user.id }, changed)
-    await publish(manager, 'leads.digest_due', user.id) // who had none could not read one
-    await manager.delete(Invitation, { userId: user.id }) // a link that waits would choose another
+    await publish(manager, 'leads.digest_due', user.id) // digests that waited for a sign-in are due
+    await manager.delete(Invitation, { userId: user.id }) // a pending link would allow another change
     await this.sessions.endAll(user.id, manager)
     return { ...user, ...changed }
   }

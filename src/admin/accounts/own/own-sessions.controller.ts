@@ -16,17 +16,17 @@ export class OwnSessionsController {
     private readonly account: OwnAccountService,
   ) {}
 
-  @ApiOperation({ summary: 'Lists where one is signed in' })
+  @ApiOperation({ summary: 'List own sessions' })
   @Get()
   @ApiOkResponse({ type: OwnSessionsDto })
   async list(@CurrentUser() { id }: SignedInUser, @Req() { sessionID }: Request): Promise<OwnSessionsDto> {
     return { items: await this.sessions.list(id, sessionID) }
   }
 
-  @ApiOperation({ summary: 'Ends one of the own sessions, or all but this one, with the password' })
+  @ApiOperation({ summary: 'End one own session or all others' })
   @Post('end')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Ended.' })
+  @ApiNoContentResponse({ description: 'Session ended.' })
   @ApiProblem(404, 429)
   end(@Body() ending: EndSessionsDto, @CurrentUser() user: SignedInUser, @Req() { sessionID }: Request): Promise<void> {
     return this.account.endSessions(user, ending, sessionID)

@@ -15,7 +15,7 @@ export class SecondFactorController {
   ) {}
 
   @ApiOperation({
-    summary: 'Makes a secret for an authenticator app with the password; a code from it turns the second factor on',
+    summary: 'Start setting up two-factor authentication',
   })
   @Post()
   @ApiCreatedResponse({ type: EnrolmentDto })
@@ -24,7 +24,7 @@ export class SecondFactorController {
     return this.account.beginSecondFactor(user, password)
   }
 
-  @ApiOperation({ summary: 'Turns the second factor on with a code from the app' })
+  @ApiOperation({ summary: 'Enable two-factor authentication' })
   @Put()
   @ApiOkResponse({ type: RecoveryCodesDto })
   @ApiProblem(409)
@@ -32,7 +32,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactors.confirm(user, code) }
   }
 
-  @ApiOperation({ summary: 'Makes new recovery codes with the password; the old ones stop working' })
+  @ApiOperation({ summary: 'Replace recovery codes' })
   @Post('recovery-codes')
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   @ApiProblem(409, 429)
@@ -40,10 +40,10 @@ export class SecondFactorController {
     return { recoveryCodes: await this.account.renewRecoveryCodes(user, password) }
   }
 
-  @ApiOperation({ summary: 'Turns the second factor off with the password' })
+  @ApiOperation({ summary: 'Disable two-factor authentication' })
   @Post('disable')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Off.' })
+  @ApiNoContentResponse({ description: 'Two-factor authentication disabled.' })
   @ApiProblem(429)
   disable(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.disableSecondFactor(user, password)

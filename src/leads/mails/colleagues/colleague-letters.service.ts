@@ -8,7 +8,7 @@ import { User } from '#src/platform/access/user.entity.js'
 import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
 import { colleagueLetter } from '../../lead-mail-kinds.js'
 
-/** Writes what people of the staff have chosen to hear of leads: to who can still sign in when the mail goes out. */
+/** Writes notifications of leads to single users, if they can still sign in when the mail is sent. */
 @Injectable()
 export class ColleagueLettersService implements OnModuleInit {
   constructor(

@@ -15,7 +15,7 @@ import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
 import { DigestEntry } from './digest/digest-entry.entity.js'
 import { DigestQueueService } from './digest/digest-queue.service.js'
 
-/** Queues what people of the staff have chosen to hear of leads, beside the mailbox that they share. */
+/** Queues notifications of leads to single users who opted in, besides the shared mailbox. */
 @Injectable()
 export class ColleagueMailQueueService {
   constructor(
@@ -49,7 +49,10 @@ export class ColleagueMailQueueService {
     await this.queueLeads(people, scope, leads, wasTold, manager)
   }
 
-  /** Whoever chooses otherwise meanwhile waits for this, and then finds what was noted for them. */
+  /**
+   * Returns the users with notifications, locked: a concurrent change of the choice waits, and then finds the queued
+   * entries.
+   */
   private people(manager: EntityManager): Promise<User[]> {
     return manager.find(User, {
       where: { leadsByMail: Not('none'), ...whoCanSignIn },
@@ -88,7 +91,7 @@ export class ColleagueMailQueueService {
   }
 }
 
-/** As the database compares addresses, with their domains in either spelling. */
+/** Compares addresses as the database does, with either spelling of their domains. */
 function isSame(one: string, other: string): boolean {
   return inOneSpelling(one) === inOneSpelling(other)
 }

@@ -8,7 +8,7 @@ import { DigestEntry } from './digest/digest-entry.entity.js'
 import { DigestLettersService } from './digest/digest-letters.service.js'
 import { DigestQueueService } from './digest/digest-queue.service.js'
 
-/** What people of the staff hear of leads, each as they have chosen. */
+/** Notifications of leads to single users, by their choice. */
 @Module({
   imports: [LeadMailsModule, BusinessModule, TypeOrmModule.forFeature([DigestEntry])],
   providers: [ColleagueMailQueueService, ColleagueLettersService, DigestQueueService, DigestLettersService],

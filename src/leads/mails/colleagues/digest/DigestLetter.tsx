@@ -5,10 +5,10 @@ import { LetterPage } from '#src/platform/mail/letters/LetterPage.js'
 import type { Language } from '#src/shared/languages.js'
 
 export interface DigestLine {
-  /** Of the lead in the admin. */
+  /** Address of the lead in the admin. */
   address: string
   name: string
-  /** Its kind, its place and when it came. */
+  /** Kind, place and time of receipt. */
   about: string
 }
 
@@ -18,14 +18,14 @@ interface DigestLetterProps {
   title: string
   counts: LetterField[]
   lines: DigestLine[]
-  /** How many more there are, in words. */
+  /** Text with the number of further leads. */
   more?: string
-  /** Where its button leads. */
+  /** Address of the button. */
   address: string
   texts: { open: string; footer: string }
 }
 
-/** Tells one of the staff which leads have come since the last time. */
+/** Letter to a user with the leads since the last digest. */
 export function DigestLetter({ language, sender, title, counts, lines, more, address, texts }: DigestLetterProps) {
   return (
     <LetterPage language={language} title={title} sender={sender} footer={texts.footer}>

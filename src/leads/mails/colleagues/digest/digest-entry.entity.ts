@@ -5,7 +5,7 @@ import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { digestMail } from './digest-mail.js'
 import { eraseDigests } from './erase-digests.js'
 
-/** That somebody of the staff is told of a lead by a digest, which the table allows once. */
+/** Announcement of a lead to a user by a digest, unique in the table. */
 @Entity('lead_digest_entries')
 @HoldsPersonalData({ of: OF_LEAD, beforeErasure: (manager, { ids }) => eraseDigests(manager, ids) })
 @SendsToStaff(digestMail)
@@ -20,11 +20,11 @@ export class DigestEntry {
   @PrimaryColumn('uuid', { name: 'lead_id' })
   leadId: string
 
-  /** The hour whose digest it is for. */
+  /** Hour of the digest. */
   @Column({ type: 'timestamptz', name: 'due_at', precision: 3 })
   dueAt: Date
 
-  /** Of the digest; none while it waits for that. The mail itself is gone some day. */
+  /** Id of the digest's mail, null before it is queued. The mail itself is deleted later. */
   @Column('uuid', { name: 'mail_id', nullable: true })
   mailId: string | null
 }

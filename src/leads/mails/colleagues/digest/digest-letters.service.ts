@@ -23,7 +23,7 @@ import { DigestLetter, type DigestLine } from './DigestLetter.js'
 
 const MOST_LINES = 30
 
-/** Its reader cannot sign in: what it is about waits until they can, which they may by now. */
+/** Postpones the entries of a digest whose reader cannot sign in, until they can. */
 const PUT_OFF = `
   WITH waiting AS (
     UPDATE lead_digest_entries SET mail_id = NULL WHERE mail_id = $1 RETURNING user_id
@@ -36,12 +36,12 @@ interface Found {
 }
 
 interface Leads {
-  /** Enough of them for the lines. */
+  /** Newest leads, as many as the letter lists. */
   newest: Found[]
   counts: Map<LeadKind, number>
 }
 
-/** Writes digests: of the leads that each was queued for, those that are there and no spam when it goes out. */
+/** Writes digests, with the queued leads that still exist and are not spam at sending time. */
 @Injectable()
 export class DigestLettersService implements OnModuleInit {
   constructor(
@@ -67,7 +67,7 @@ export class DigestLettersService implements OnModuleInit {
     )
   }
 
-  /** What it leaves out, by what is spam at one moment, is told of when somebody restores it. */
+  /** Returns the leads of a digest. Those that are spam in this snapshot are announced when they are restored. */
   private leadsToTell(mail: OutgoingMail): Promise<Leads> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       await this.takeOutSpam(mail, manager)

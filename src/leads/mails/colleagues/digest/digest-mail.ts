@@ -1,2 +1,2 @@
-/** The kind of a digest. */
+/** Kind of the mail of a digest. */
 export const digestMail = 'leads.digest'

@@ -11,7 +11,7 @@ import type { DigestEntry } from './digest-entry.entity.js'
 import { digestMail } from './digest-mail.js'
 import { nextDigestHour } from './next-digest-hour.js'
 
-/** What comes in the last minute before an hour is for the next: a digest is never sent while its leads are being noted. */
+/** Leads in the last minute before an hour belong to the next digest, because entries may still be written. */
 const CLOSES_BEFORE_MS = 60_000
 
 const NOTE = `
@@ -19,7 +19,7 @@ const NOTE = `
   SELECT user_id, lead_id, $3::timestamptz FROM unnest($1::uuid[], $2::uuid[]) AS noted (user_id, lead_id)
   ON CONFLICT DO NOTHING`
 
-/** Even where there is one of that hour: it may be told of by now, before what is noted here can be seen. */
+/** Publishes an event even if one exists for that hour, because that may be dispatched before this entry is visible. */
 const PLAN = `
   INSERT INTO outbox_events (type, subject_id, next_attempt_at)
   SELECT DISTINCT $1::text, user_id, $3::timestamptz FROM unnest($2::text[]) AS user_id`
@@ -31,8 +31,8 @@ const COLLECT = `
   )`
 
 /**
- * Notes of which leads somebody is to be told at the next hour of digests, in the transaction that tells of the lead; and
- * queues the digest in one with what it is about. So no lead is lost or told twice, whichever process was away meanwhile.
+ * Adds leads to the next digest of a user, in the transaction of the lead's event, and queues a digest with its entries
+ * in one transaction. Thus no lead is lost or announced twice, even after a crash.
  */
 @Injectable()
 export class DigestQueueService {

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { publishSql } from '#src/platform/outbox/publish.js'
 
 /**
- * Where it may have become a file, which tells of others, too, or may become one just now; any other is written anew
- * whenever somebody looks at it.
+ * Deletes digests that were or may be stored as files, which also mention other leads; the text of any other mail is
+ * written when it is viewed.
  */
 const ERASE = `
   WITH gone AS (
@@ -20,9 +20,8 @@ const ERASE = `
   SELECT id FROM gone`
 
 /**
- * Takes leads that are to be erased out of what was sent of them. The others of a digest that was not sent are told of
- * by another.
- * @returns ids of mails whose files have to go
+ * Removes erased leads from digests. The other leads of an unsent digest are added to the next one.
+ * @returns ids of mails whose files must be deleted
  */
 export async function eraseDigests(manager: EntityManager, leadIds: string[]): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(ERASE, [leadIds])

@@ -1,6 +1,6 @@
 import { nextDigestHour } from './next-digest-hour.js'
 
-describe('the next hour of digests', () => {
+describe('nextDigestHour', () => {
   it.each([
     ['is today', '2026-01-15T05:59:59.999Z', [7], '2026-01-15T06:00:00.000Z'],
     ['is tomorrow once it has come', '2026-01-15T06:00:00.000Z', [7], '2026-01-16T06:00:00.000Z'],

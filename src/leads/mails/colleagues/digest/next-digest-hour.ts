@@ -1,8 +1,8 @@
 import { fromZagrebTime, zagrebDay } from '#src/shared/zagreb-time.js'
 
 /**
- * The first moment after another at which the clocks of Zagreb show one of the hours of digests: the hour that comes twice
- * in autumn counts once, and that which spring leaves out comes an hour later.
+ * Returns the next instant at which a digest is due, by hours in Europe/Zagreb. The hour repeated in autumn counts
+ * once; the one skipped in spring is an hour later.
  */
 export function nextDigestHour(after: Date, hours: readonly number[]): Date {
   const today = zagrebDay(after)
