@@ -7,12 +7,12 @@ export const periods = ['week', 'month'] as const
 
 export type Period = (typeof periods)[number]
 
-/** How the dashboard divides time. */
+/** Query of the dashboard. */
 export class DashboardQueryDto {
   @ChoiceInQuery(periods, { default: 'month' })
   by: Period = 'month'
 
-  /** Read by the language resolver; here so that it is no unknown field. */
+  /** Read by the language resolver; declared so that validation accepts it. */
   @ApiPropertyOptional({ enum: languages, description: 'Language of the error texts.' })
   @Allow()
   lang?: unknown

@@ -9,7 +9,7 @@ import { DashboardService } from './dashboard.service.js'
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
-  @ApiOperation({ summary: 'Counts what came in, how far it has been worked, and shows what is newest and what waits' })
+  @ApiOperation({ summary: 'Get dashboard statistics' })
   @Get()
   @ApiOkResponse({ type: DashboardDto })
   show(@Query() query: DashboardQueryDto): Promise<DashboardDto> {

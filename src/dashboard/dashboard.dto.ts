@@ -10,19 +10,23 @@ class StatusCountDto {
   @ApiProperty({ type: 'integer' })
   leads: number
 
-  @ApiProperty({ description: 'Whether there is still something to be done.' })
+  @ApiProperty({ description: 'True for statuses with remaining work.' })
   open: boolean
 }
 
 export class FirstAnswersDto {
-  @ApiProperty({ type: 'integer', description: 'How many senders had their first answer.' })
+  @ApiProperty({ type: 'integer', description: 'Number of leads with a first answer.' })
   answered: number
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Median from arrival to first answer; null without any.' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Median time from receipt to first answer; null if there is none.',
+  })
   medianSeconds: number | null
 }
 
-/** Leads of one kind, without spam, trash and what is merged into others: those that the inbox lists. */
+/** Statistics of one kind of leads in the inbox: without spam, trash and leads merged into others. */
 export class LeadFiguresDto {
   @ApiProperty({ enum: leadKindNames })
   kind: LeadKindName
@@ -30,31 +34,31 @@ export class LeadFiguresDto {
   @ApiProperty({ type: 'integer' })
   total: number
 
-  @ApiProperty({ type: 'integer', description: 'Since midnight in Europe/Zagreb.' })
+  @ApiProperty({ type: 'integer', description: 'Leads since midnight in Europe/Zagreb.' })
   today: number
 
-  @ApiProperty({ type: 'integer', description: 'Today and the six days before, in Europe/Zagreb.' })
+  @ApiProperty({ type: 'integer', description: 'Leads of today and the six days before, in Europe/Zagreb.' })
   last7Days: number
 
-  @ApiProperty({ type: [StatusCountDto], description: 'Every status but spam, in the order of the work.' })
+  @ApiProperty({ type: [StatusCountDto], description: 'Leads by status, without spam, in the order of processing.' })
   statuses: StatusCountDto[]
 
-  @ApiProperty({ type: 'integer', description: 'Open, and with nobody to answer.' })
+  @ApiProperty({ type: 'integer', description: 'Open leads without assignee.' })
   unassigned: number
 
-  @ApiProperty({ type: 'integer', description: 'What waits in the spam box; in none of the other figures.' })
+  @ApiProperty({ type: 'integer', description: 'Leads in the spam box, not included in other numbers.' })
   spam: number
 
-  @ApiProperty({ description: 'Answered in the last 30 days.' })
+  @ApiProperty({ description: 'First answers of the last 30 days.' })
   firstAnswers: FirstAnswersDto
 
-  @ApiProperty({ description: 'Answered in the 30 days before those.' })
+  @ApiProperty({ description: 'First answers of the 30 days before.' })
   firstAnswersBefore: FirstAnswersDto
 }
 
-/** What came in during one week or month. */
+/** Leads received in one week or month. */
 export class LeadsInPeriodDto implements Record<LeadKindName, number> {
-  @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb; weeks begin on Monday.' })
+  @ApiProperty({ format: 'date', description: 'First day of the period, in Europe/Zagreb; weeks begin on Monday.' })
   from: string
 
   @ApiProperty({ type: 'integer' })
@@ -68,7 +72,7 @@ export class LeadsInPeriodDto implements Record<LeadKindName, number> {
 }
 
 class SubscribersInMonthDto {
-  @ApiProperty({ format: 'date', description: 'Its first day, in Europe/Zagreb.' })
+  @ApiProperty({ format: 'date', description: 'First day of the month, in Europe/Zagreb.' })
   from: string
 
   @ApiProperty({ type: 'integer' })
@@ -79,10 +83,10 @@ class SubscribersInMonthDto {
 }
 
 export class SubscriberFiguresDto {
-  @ApiProperty({ type: 'integer', description: 'Who is subscribed now.' })
+  @ApiProperty({ type: 'integer', description: 'Current number of subscribers.' })
   total: number
 
-  @ApiProperty({ type: [SubscribersInMonthDto], description: 'The last six months, oldest first.' })
+  @ApiProperty({ type: [SubscribersInMonthDto], description: 'Subscribers of the last six months, oldest first.' })
   months: SubscribersInMonthDto[]
 }
 
@@ -93,7 +97,7 @@ export class DashboardDto {
   @ApiProperty({ enum: periods })
   by: Period
 
-  @ApiProperty({ type: [LeadsInPeriodDto], description: 'The last twelve weeks or months, oldest first.' })
+  @ApiProperty({ type: [LeadsInPeriodDto], description: 'Leads of the last twelve weeks or months, oldest first.' })
   periods: LeadsInPeriodDto[]
 
   @ApiProperty()
@@ -101,10 +105,10 @@ export class DashboardDto {
 
   @ApiProperty({
     type: [LeadSummaryDto],
-    description: 'Up to five without an answer, the one that waits longest first.',
+    description: 'Up to five leads without an answer, the longest waiting first.',
   })
   waiting: LeadSummaryDto[]
 
-  @ApiProperty({ type: [LeadSummaryDto], description: 'The newest five.' })
+  @ApiProperty({ type: [LeadSummaryDto], description: 'Five newest leads.' })
   newest: LeadSummaryDto[]
 }

@@ -12,7 +12,7 @@ import { firstDays } from './periods.js'
 const PERIODS = 12
 const MAX_ITEMS = 5
 
-/** How things stand, on one page. */
+/** Statistics of the dashboard. */
 @Injectable()
 export class DashboardService {
   constructor(

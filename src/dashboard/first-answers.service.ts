@@ -18,7 +18,7 @@ interface Counted {
   medianSecondsBefore: number | null
 }
 
-/** How soon leads had their first answer. */
+/** Times to the first answer. */
 @Injectable()
 export class FirstAnswersService {
   private readonly kept = new KeptFigures<FirstAnswers>()
@@ -26,8 +26,8 @@ export class FirstAnswersService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Of the last thirty days, and of the thirty before.
-   * @param tallies of this kind: they change as soon as a lead comes, moves or goes
+   * Returns the statistics of the last thirty days, and of the thirty before.
+   * @param tallies current tallies of the kind, which change with every lead
    */
   find(kind: LeadKind, tallies: Tally[], now: Date): Promise<FirstAnswers> {
     const leads = tallies.map((tally) => `${tally.status} ${tally.leads}`).sort()

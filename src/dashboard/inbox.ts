@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm'
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { filterLeads } from '#src/leads/inbox/lead.queries.js'
 
-/** Figures are of everybody's leads. */
+/** Placeholder user: statistics include leads of all assignees. */
 const NO_USER = ''
 
-/** What the inbox of a kind of lead lists. */
+/** Returns the query for the inbox of a kind. */
 export const inboxOf = (manager: EntityManager, kind: LeadKind) =>
   filterLeads(manager, kind, { view: 'inbox', sort: 'receivedAt' }, NO_USER)

@@ -3,7 +3,7 @@ import { KeptFigures } from './kept-figures.js'
 const START = new Date('2026-03-01T08:00:00Z')
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
 
-describe('figures that are kept', () => {
+describe('KeptFigures', () => {
   let counted: number
   let figures: KeptFigures<number>
   const ask = (name: string, state: string, at: Date) => figures.of(name, state, at, () => Promise.resolve(++counted))
@@ -14,7 +14,7 @@ describe('figures that are kept', () => {
     await ask('messages', 'one', START)
   })
 
-  it('are not counted again while nothing changes', async () => {
+  it('caches statistics while nothing changes', async () => {
     expect(await ask('messages', 'one', later(4.9))).toBe(1)
   })
 
@@ -23,11 +23,11 @@ describe('figures that are kept', () => {
     ['of another state', 'messages', 'two', START],
     ['of five minutes ago', 'messages', 'one', later(5)],
     ['of a later time', 'messages', 'one', later(-5)],
-  ])('are counted again beside those %s', async (_beside, name, state, at) => {
+  ])('counts again for a cached entry %s', async (_beside, name, state, at) => {
     expect(await ask(name, state, at)).toBe(2)
   })
 
-  it('are not those of a count that failed', async () => {
+  it('caches no failed count', async () => {
     await expect(figures.of('messages', 'two', START, () => Promise.reject(new Error('no database')))).rejects.toThrow()
     expect(await ask('messages', 'two', START)).toBe(2)
   })

@@ -12,7 +12,7 @@ import type { LeadFiguresDto } from './dashboard.dto.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { inboxOf } from './inbox.js'
 
-/** Figures about leads of one kind. All are of what its inbox lists. */
+/** Statistics of leads in the inbox, by kind. */
 @Injectable()
 export class LeadFiguresService {
   constructor(
@@ -21,7 +21,7 @@ export class LeadFiguresService {
     private readonly firstAnswers: FirstAnswersService,
   ) {}
 
-  /** Of each kind, in their order. */
+  /** Returns the statistics of each kind, in their order. */
   async find(now: Date): Promise<LeadFiguresDto[]> {
     const tallies = await this.tallies.byStatus(leadKinds(), zagrebDay(now).toString())
     return Promise.all(
@@ -59,7 +59,10 @@ export class LeadFiguresService {
     }
   }
 
-  /** Those without an answer, of each status up to `most` that wait longest: an index has them in this order. */
+  /**
+   * Returns up to `most` leads without an answer, the longest waiting first, by status: an index has them in this
+   * order.
+   */
   async findWaiting(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
     const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
     const summaries = await Promise.all(

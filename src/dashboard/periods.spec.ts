@@ -1,6 +1,6 @@
 import { firstDays } from './periods.js'
 
-describe('first days', () => {
+describe('firstDays', () => {
   it.each([
     ['month', '2026-06-30T22:30:00Z', ['2026-05-01', '2026-06-01', '2026-07-01']],
     ['month', '2026-03-31T21:59:59Z', ['2026-01-01', '2026-02-01', '2026-03-01']],
@@ -9,7 +9,7 @@ describe('first days', () => {
     ['week', '2026-03-29T22:00:00Z', ['2026-03-16', '2026-03-23', '2026-03-30']],
     ['week', '2026-10-25T22:59:59Z', ['2026-10-05', '2026-10-12', '2026-10-19']],
     ['week', '2027-01-01T12:00:00Z', ['2026-12-14', '2026-12-21', '2026-12-28']],
-  ] as const)('of the %ss at %s are those of Zagreb', (period, now, days) => {
+  ] as const)('returns first days of %ss at %s in Zagreb', (period, now, days) => {
     expect(firstDays(period, 3, new Date(now))).toEqual(days)
   })
 })

@@ -9,7 +9,10 @@ import { firstDays } from './periods.js'
 
 const MONTHS = 6
 
-/** In which of some months of Zagreb, from 1: found by when each began, which costs less than naming the month of each row. */
+/**
+ * SQL that counts by month in Europe/Zagreb, numbered from 1; comparing with the start of each month costs less than
+ * computing the month of each row.
+ */
 const countByMonth = (column: string) => `
   SELECT width_bucket(${column}, begun.months) AS month, count(*)::int AS subscribers
   FROM newsletter_subscribers, (
@@ -19,7 +22,7 @@ const countByMonth = (column: string) => `
 
 const NEWEST_CHANGE = 'SELECT max(changed_in) FROM newsletter_subscribers'
 
-/** Figures about who reads the newsletter. */
+/** Statistics of newsletter subscribers. */
 @Injectable()
 export class SubscriberFiguresService {
   private readonly kept = new KeptFigures<SubscriberFiguresDto['months']>()

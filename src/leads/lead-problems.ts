@@ -4,11 +4,11 @@ export const leadNotFound = () => new Problem({ code: 'lead.not_found' })
 
 export const moveNotAllowed = () => new Problem({ code: 'lead.move_not_allowed' })
 
-/** The last change of a lead can be taken back by who made it. */
+/** Problem of undoing a change of another user. */
 export const undoNotAllowed = () => new Problem({ code: 'lead.undo_not_allowed' })
 
-/** For good goes only spam that nothing is shown with. */
+/** Problem of erasing a lead that is not spam, or into which others are merged. */
 export const erasureNotAllowed = () => new Problem({ code: 'lead.erasure_not_allowed' })
 
-/** Leads can be merged with others of their kind that are shown by themselves. */
+/** Problem of merging a lead with one of another kind, or with one that is merged already. */
 export const mergeNotAllowed = () => new Problem({ code: 'lead.merge_not_allowed' })

@@ -37,7 +37,7 @@ import { LeadUndoService } from './work/lead-undo.service.js'
 
 interface LeadsControllerOptions<L extends Lead> {
   entity: Type<L>
-  /** English noun for the API document, in the singular and the plural. */
+  /** English noun in the API document, singular and plural. */
   one: string
   many: string
   dto: {
@@ -49,7 +49,7 @@ interface LeadsControllerOptions<L extends Lead> {
     export: Type<LeadQueryDto & CsvFormatDto>
   }
   toItem: (lead: L) => LeadItemDto
-  /** Row of the export; the item unless given. */
+  /** Converts an item to a row of the export; by default unchanged. */
   toRow?: (lead: L) => object
 }
 

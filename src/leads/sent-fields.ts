@@ -5,7 +5,7 @@ import { type LeadKind, textIn, valueIn } from './lead-kind.js'
 import type { Lead } from './lead.entity.js'
 import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
 
-/** A class with the fields of a form beside its own, documented, for a class to extend: as `IntersectionType` does. */
+/** Returns a class with the documented fields of a form, for another class to extend, like `IntersectionType`. */
 export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
   class Item extends (Parent as Type<object>) {}
   for (const [name, field] of Object.entries(fields)) documented(field)(Item.prototype, name)
@@ -28,14 +28,14 @@ function documented(field: FieldDescription): PropertyDecorator {
   return field.required ? ApiProperty({ type: String }) : ApiNullableText()
 }
 
-/** What was sent by a form, of all that is kept with it. */
+/** Returns the fields of a form in a lead. */
 export function sentIn<F extends Fields>(fields: F, lead: Lead): Kept<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, valueIn(lead, name)])) as Kept<F>
 }
 
 const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'rows'
 
-/** All that the sender wrote, not chose, their name first. */
+/** Returns all typed texts of a lead, its sender's name first. */
 export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {
   const { fields, namedBy } = kind
   const others = namesOf(fields).filter((name) => isTyped(fields[name]!) && !namedBy.includes(name))

@@ -201,7 +201,7 @@ describe('audit log', () => {
     await site.database.query('UPDATE audit_head SET rows = $1, hash = $2, seal = $3', [count, hash, seal])
     await recordSome(1)
     await witness.store()
-    expect(complaint).toHaveBeenCalledWith(expect.stringContaining(`No row of the audit log ends in ${noted}`))
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining(`No row of the audit log has the hash ${noted}`))
     expect(keptHead(site.environment.dataDir)).toBe(noted)
     const { body } = await agent.get('/api/admin/audit-events/verification').expect(200)
     expect(body).toMatchObject({ intact: false, rows: 3, fault: 'forgotten' })

@@ -3,21 +3,21 @@ import { type Language, languages } from '#src/shared/languages.js'
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kind-names.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 
-/** A row of content with its version and the state of its translation. */
+/** Row of content with its version and the state of its translation. */
 export class ContentItemDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty({ type: 'integer', description: 'Grows with every change; also the ETag.' })
+  @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
   version: number
 
   @ApiProperty({
     oneOf: [{ type: 'string', enum: [...languages] }, { type: 'null' }],
-    description: 'The language whose texts have stayed behind the other’s.',
+    description: 'Language whose texts are older than the other’s.',
   })
   outdatedLanguage: Language | null
 
-  @ApiProperty({ description: 'Made up for a new installation, and not replaced since.' })
+  @ApiProperty({ description: 'True for sample data of a new installation.' })
   invented: boolean
 
   @ApiNullableText()
@@ -37,7 +37,7 @@ export class ContentOverviewDto {
   @ApiProperty({ enum: contentKindNames })
   kind: ContentKindName
 
-  @ApiProperty({ example: 'prices', description: 'Its folder in addresses.' })
+  @ApiProperty({ example: 'prices', description: 'Path segment of the kind.' })
   path: string
 
   @ApiProperty({ type: 'integer', example: 18 })
@@ -46,14 +46,14 @@ export class ContentOverviewDto {
   @ApiProperty({
     type: 'integer',
     example: 1,
-    description: 'Those whose texts in one language have stayed behind the other’s.',
+    description: 'Number of rows with outdated translations.',
   })
   outdated: number
 
   @ApiProperty({
     type: 'integer',
     example: 4,
-    description: 'Those made up for a new installation, and not replaced since.',
+    description: 'Number of rows with sample data.',
   })
   invented: number
 }

@@ -6,35 +6,35 @@ import type { ContentKindName } from '#src/shared/content/content-kind-names.js'
 import type { Translated } from '#src/shared/languages.js'
 import type { InUseCode } from './content-problems.js'
 
-/** What the editor must know of one kind of content. */
+/** Kind of content, as the editor handles it. */
 export interface ContentKind<Row extends EditableContent = EditableContent, Content extends object = object> {
-  /** Also the middle of its audit actions: `content.location.changed` is about a `location`. */
+  /** Name, also part of its audit actions: `content.location.changed` is about a `location`. */
   name: ContentKindName
-  /** Its folder in addresses. */
+  /** Path segment. */
   path: string
   entity: Type<Row>
-  /** What of a row is edited, as the API takes and gives it. */
+  /** DTO of the editable fields. */
   content: Type<Content>
   order: FindOptionsOrder<Row>
-  /** By hand: rows have a `position`. */
+  /** True when rows have a `position` and are ordered manually. */
   arranged?: boolean
-  /** There is one, which can neither be added to nor removed. */
+  /** True for a single row, which can be neither added nor deleted. */
   single?: boolean
   toContent(row: Row): Content
-  /** How people call it. */
+  /** Returns the display name. */
   nameOf(content: Content): string | Translated
-  /** The same with names in place of ids, for people to read later; without it there are none. */
+  /** Returns the content with names in place of ids, for the audit log; by default unchanged. */
   readable?(content: Content, manager: EntityManager): Promise<object>
-  /** What is stored for it. */
+  /** Converts the content to stored columns. */
   toRow(content: Content, before: Row | undefined, manager: EntityManager): Partial<Row> | Promise<Partial<Row>>
-  /** The fault of a row that has what another one got at the same moment. */
+  /** Fault of a row that violates a unique constraint because of a concurrent change. */
   taken?: FieldFault
-  /** What is wrong beyond single fields. */
+  /** Returns faults that concern several fields or other rows. */
   faults?(content: Content, manager: EntityManager, before: Row | undefined): FieldFault[] | Promise<FieldFault[]>
-  /** What else changes with it, in the same transaction. */
+  /** Updates dependent rows in the same transaction. */
   afterSave?(manager: EntityManager, row: Row, before: Row | undefined): Promise<void>
-  /** Whether other content needs it. */
+  /** Checks whether other content refers to the row. */
   isInUse?(manager: EntityManager, row: Row): Promise<boolean>
-  /** The problem that then says why it stays; without it, that other content needs it. */
+  /** Code of the problem if the row is in use; by default that other content refers to it. */
   inUse?: InUseCode
 }

@@ -11,7 +11,7 @@ import { shopItems } from './kinds/shop-item.kind.js'
 import { therapists } from './kinds/therapist.kind.js'
 import { testimonials } from './kinds/testimonial.kind.js'
 
-/** All that the owner edits, in the order of the overview. */
+/** All editable kinds of content, in the order of the overview. */
 export const contentKinds = [
   locations,
   holidays,

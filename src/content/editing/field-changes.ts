@@ -1,16 +1,16 @@
 import type { Translated } from '#src/shared/languages.js'
 import { fieldsOf, isSame, toValue, type Value } from '#src/shared/content/content-fields.js'
 
-/** What became of a field, for people to read: long texts only where they differ. */
+/** Change of a field for people to read; long texts are shortened to the part that differs. */
 export interface FieldChange {
-  /** Its dotted name, such as `title.hr`; `order` where rows were put in another. */
+  /** Dotted name, such as `title.hr`; `order` for a new order of rows. */
   field: string
   from: Value
   to: Value
 }
 
 const LONGEST = 160
-/** How much of a long text is shown before the place where it differs. */
+/** Number of characters of a long text shown before the difference. */
 const LEAD = 30
 
 export function changesBetween(before: object, after: object): FieldChange[] {
@@ -20,7 +20,7 @@ export function changesBetween(before: object, after: object): FieldChange[] {
     .map(([field, value]) => changeOf(field, toValue(old.get(field)), toValue(value)))
 }
 
-/** Names in their order before and after, from the first that moved to the last. */
+/** Returns names in their previous and new order, from the first moved row to the last. */
 export function orderChange(before: (string | Translated)[], after: (string | Translated)[]): FieldChange {
   const moved = before.map((name, index) => name !== after[index])
   const part = (names: (string | Translated)[]) =>
@@ -44,7 +44,7 @@ function firstDifference(one: string, other: string): number {
   return index
 }
 
-/** Cut between whole characters: half of one cannot be stored. */
+/** Shortens a text between whole characters, because half of a surrogate pair cannot be stored. */
 function shortened(value: Value, start = 0): Value {
   if (typeof value !== 'string') return value
   const shown = value.slice(start, start + LONGEST).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')

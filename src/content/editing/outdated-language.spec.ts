@@ -3,7 +3,7 @@ import { outdatedAfter } from './outdated-language.js'
 
 const before = { phone: '1', name: { hr: 'a', en: 'b' }, team: [{ role: { hr: 'c', en: 'd' } }] }
 
-describe('the language that has stayed behind', () => {
+describe('the outdated language', () => {
   const hr = { ...before, name: { hr: 'A', en: 'b' } }
   const en = { ...before, team: [{ role: { hr: 'c', en: 'D' } }] }
   const both = { ...before, name: { hr: 'A', en: 'B' } }
@@ -19,7 +19,7 @@ describe('the language that has stayed behind', () => {
     expect(outdatedAfter(outdated, before, after)).toBe(expected)
   })
 
-  it('is the one that has no text yet in something new', () => {
+  it('is the one without a text in a new row', () => {
     expect(outdatedAfter(null, {}, { title: { hr: 'a', en: '' } })).toBe('en')
   })
 })

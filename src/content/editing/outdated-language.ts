@@ -4,8 +4,8 @@ import { type Language, languages } from '#src/shared/languages.js'
 type Fields = Record<string, unknown>
 
 /**
- * The language that has stayed behind when texts have changed: whoever changes only one of them owes the other, until
- * that is changed as well.
+ * Returns the outdated language after a change: if texts of one language change, the other is outdated until it changes
+ * as well.
  */
 export function outdatedAfter(outdated: Language | null, before: object, after: object): Language | null {
   const [hr, en] = languages.map((language) => !isDeepStrictEqual(textsIn(before, language), textsIn(after, language)))
@@ -14,7 +14,7 @@ export function outdatedAfter(outdated: Language | null, before: object, after: 
   return outdated === changed ? null : other!
 }
 
-/** All texts of one language, in their order. An empty one is none. */
+/** Returns all texts of a language in order, without empty ones. */
 function textsIn(value: unknown, language: Language): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (isTranslated(value)) return [value[language]].filter(Boolean)

@@ -7,7 +7,7 @@ export const leadEventTypes = ['status', 'assignee', 'location', 'trashed', 'res
 
 export type LeadEventType = (typeof leadEventTypes)[number]
 
-/** One change of a lead: its history. Rows are added, never changed. */
+/** Change in the history of a lead; append-only. */
 @Entity('lead_events')
 @HoldsPersonalData({ of: OF_LEAD })
 @Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) = 1')
@@ -16,19 +16,19 @@ export class LeadEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string
 
-  /** Of a contact message or a franchise inquiry. */
+  /** Id of a lead of any kind. */
   @Column('uuid', { name: 'lead_id' })
   leadId: string
 
   @CreateDateColumn({ type: 'timestamptz' })
   at: Date
 
-  /** Who of the staff changed it; null where a program did. */
+  /** User who made the change; null for a program. */
   @ManyToOne(() => User, { nullable: true })
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'lead_events_actor_id_fkey' })
   actor: User | null
 
-  /** The key of the program that changed it; null where one of the staff did. */
+  /** API key of the program that made the change; null for a user. */
   @ManyToOne(() => ApiKey, { nullable: true })
   @JoinColumn({ name: 'api_key_id', foreignKeyConstraintName: 'lead_events_api_key_id_fkey' })
   apiKey: ApiKey | null
@@ -36,7 +36,7 @@ export class LeadEvent {
   @Column('text')
   type: LeadEventType
 
-  /** Before and after: a status, a user's e-mail address, a location's slug, or the id of the other lead. */
+  /** Previous and new value: a status, a user's e-mail address, a location's slug, or the id of the other lead. */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null
 

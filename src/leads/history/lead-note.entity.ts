@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 import { User } from '#src/platform/access/user.entity.js'
 import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal-tables.js'
 
-/** What a member of staff wrote down about a lead. Notes are added, not changed. */
+/** Note of a user on a lead; append-only. */
 @Entity('lead_notes')
 @HoldsPersonalData({ of: OF_LEAD })
 @Index('lead_notes_by_lead', ['leadId', 'writtenAt'])
@@ -10,7 +10,7 @@ export class LeadNote {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  /** Of a contact message or a franchise inquiry. */
+  /** Id of a lead of any kind. */
   @Column('uuid', { name: 'lead_id' })
   leadId: string
 

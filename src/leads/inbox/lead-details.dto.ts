@@ -7,10 +7,10 @@ export class LeadNoteDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty({ format: 'uuid', description: 'The lead it was written about; another one if that was merged.' })
+  @ApiProperty({ format: 'uuid', description: 'Id of the lead it was written on; that of a merged lead may differ.' })
   leadId: string
 
-  @ApiProperty({ description: 'Name of who wrote it; their e-mail address while they have none.' })
+  @ApiProperty({ description: 'Name of the author, else their e-mail address.' })
   author: string
 
   @ApiProperty()
@@ -21,15 +21,14 @@ export class LeadNoteDto {
 }
 
 export class LeadEventDto {
-  @ApiProperty({ format: 'uuid', description: 'The lead that was changed; another one if that was merged.' })
+  @ApiProperty({ format: 'uuid', description: 'Id of the changed lead; that of a merged lead may differ.' })
   leadId: string
 
   @ApiProperty({ format: 'date-time' })
   at: Date
 
   @ApiProperty({
-    description:
-      'Name of who changed it; their e-mail address while they have none. Of a program, the name of its key.',
+    description: 'Name of the user, else their e-mail address; for a program, the name of its key.',
   })
   actor: string
 
@@ -43,38 +42,41 @@ export class LeadEventDto {
   newValue: string | null
 }
 
-/** Another lead that the same e-mail address sent. */
+/** Another lead of the same person. */
 export class RelatedLeadDto extends LeadSummaryDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   trashedAt: Date | null
 }
 
-/** What a lead's page shows beside the lead. */
+/** Details of a lead beside its fields. */
 export class LeadDetailsDto {
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'The lead it is shown with.' })
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the lead it was merged into.' })
   mergedIntoId: string | null
 
-  @ApiProperty({ type: [String], description: 'Statuses it may change to.' })
+  @ApiProperty({ type: [String], description: 'Allowed transitions.' })
   moves: string[]
 
-  @ApiProperty({ type: [LeadNoteDto], description: 'Oldest first, those of merged leads among them.' })
+  @ApiProperty({ type: [LeadNoteDto], description: 'Notes including those of merged leads, oldest first.' })
   notes: LeadNoteDto[]
 
-  @ApiProperty({ type: [LeadEventDto], description: 'Oldest first, those of merged leads among them.' })
+  @ApiProperty({ type: [LeadEventDto], description: 'Events including those of merged leads, oldest first.' })
   history: LeadEventDto[]
 
-  @ApiProperty({ type: [RelatedLeadDto], description: 'Newest first, without those merged into it.' })
+  @ApiProperty({
+    type: [RelatedLeadDto],
+    description: 'Other leads of the person, newest first, without those merged into it.',
+  })
   samePerson: RelatedLeadDto[]
 
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Before it in the list asked for.' })
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Previous lead in the list of the query.' })
   previousId: string | null
 
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'After it in the list asked for.' })
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Next lead in the list of the query.' })
   nextId: string | null
 
   @ApiProperty({
     type: 'integer',
-    description: 'The page of the list asked for that it is on, or the last as far as lists are counted.',
+    description: 'Page of the list of the query that contains it, limited to the counted pages.',
     example: 1,
   })
   page: number

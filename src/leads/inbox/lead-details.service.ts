@@ -14,10 +14,10 @@ import { findSurroundings } from './lead.queries.js'
 import { RelatedLeadsService } from './related-leads.service.js'
 import { displayName } from '#src/platform/access/user.entity.js'
 
-/** A page that is shown again after each change is looked at once. */
+/** Minutes within which repeated views are recorded once. */
 const ONE_LOOK_MINUTES = 10
 
-/** Everything about one lead. */
+/** Details of one lead. */
 @Injectable()
 export class LeadDetailsService {
   constructor(
@@ -27,8 +27,8 @@ export class LeadDetailsService {
   ) {}
 
   /**
-   * Who looked at one person's data is recorded.
-   * @param query the list it was opened from, for its place and its neighbours there
+   * Returns a lead with details, and records who viewed it.
+   * @param query list from which it was opened, for its page and neighbours
    * @throws Problem 404
    */
   async read<L extends Lead, Item>(

@@ -16,10 +16,10 @@ import { type LeadFilter, filterLeads, findPlaceOfLead, sortLeads, startAfter } 
 import { findMerged } from './merged-leads.js'
 
 const BATCH = 500
-/** Small, so that the download begins at once. */
+/** Small, so that the download starts immediately. */
 const FIRST_BATCH = 25
 
-/** Lists as tables for spreadsheets. */
+/** Exports lists as tables for spreadsheets. */
 @Injectable()
 export class LeadExportService {
   constructor(
@@ -28,8 +28,7 @@ export class LeadExportService {
   ) {}
 
   /**
-   * What a list shows with the same filter, with the assignee's e-mail address, what was merged into
-   * each lead, and the notes. Recorded before it begins.
+   * Exports the list of a filter, with assignees, merged leads and notes. Recorded in the audit log before it starts.
    */
   async file<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
@@ -38,13 +37,13 @@ export class LeadExportService {
     toRow: (lead: L) => Row,
   ): Promise<StreamableFile> {
     const { search, ...conditions } = filter
-    const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // what is searched for is often a name
+    const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // search terms are often names
     await this.audit.record({ action: 'lead.exported', actor: user, details })
     const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'assignee', 'merged', 'notes']
     return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)), { delimiter })
   }
 
-  /** Batch after batch by key, so that neither memory nor a lock grows with the list. */
+  /** Yields rows in batches by key, so that memory and locks do not grow with the list. */
   private async *rows<L extends Lead, Row extends object>(
     kind: LeadKind<L>,
     filter: LeadFilter,
@@ -82,7 +81,7 @@ export class LeadExportService {
     } while (last)
   }
 
-  /** Notes by lead, oldest first, those about leads merged into it among them. */
+  /** Returns notes by lead, oldest first, including those on merged leads. */
   private async notesOf<L extends Lead>(merged: Map<string, L[]>): Promise<Map<string, string[]>> {
     const { manager } = this.dataSource
     const shownWith = new Map([...merged.values()].flat().map(({ id, mergedIntoId }) => [id, mergedIntoId!]))
@@ -100,7 +99,7 @@ export class LeadExportService {
   }
 }
 
-/** A lead that was merged into another. */
+/** Renders a merged lead as one line. */
 function line<L extends Lead>(kind: LeadKind<L>, lead: L): string {
   return `${lead.receivedAt.toISOString()} ${textsOf(kind, lead).filter(Boolean).join('; ')}`
 }

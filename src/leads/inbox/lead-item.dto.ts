@@ -4,7 +4,7 @@ import { type Suspicion, suspicions } from '#src/shared/leads/suspicion.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 import type { Lead } from '../lead.entity.js'
 
-/** A lead as far as all kinds are alike. */
+/** Fields that all kinds of leads share. */
 export class LeadItemDto {
   @ApiProperty({ format: 'uuid' })
   id: string
@@ -15,10 +15,10 @@ export class LeadItemDto {
   @ApiNullableText()
   email: string | null
 
-  @ApiProperty({ enum: languages, description: 'The language the sender read the site in.' })
+  @ApiProperty({ enum: languages, description: 'Language in which the sender used the site.' })
   language: Language
 
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Who of the staff answers it.' })
+  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the assigned user.' })
   assigneeId: string | null
 
   @ApiNullableText()
@@ -30,10 +30,14 @@ export class LeadItemDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   trashedAt: Date | null
 
-  @ApiProperty({ enum: suspicions, isArray: true, description: 'Why it was stored as spam.' })
+  @ApiProperty({ enum: suspicions, isArray: true, description: 'Reasons for storing it as spam.' })
   suspicions: Suspicion[]
 
-  @ApiProperty({ type: 'integer', description: 'Grows with every change; in quotation marks, the ETag.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Version, incremented by every change; in quotation marks, the ETag.',
+    example: 3,
+  })
   version: number
 }
 

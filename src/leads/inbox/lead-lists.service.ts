@@ -10,7 +10,7 @@ import { LeadTotalsService } from './lead-totals.service.js'
 import { findMerged } from './merged-leads.js'
 import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 
-/** What visitors sent, filtered, sorted, page by page. */
+/** Lists of leads, filtered, sorted and paginated. */
 @Injectable()
 export class LeadListsService {
   constructor(
@@ -25,7 +25,7 @@ export class LeadListsService {
     toItem: (lead: L) => Item,
   ): Promise<ListPageDto & { items: (Item & { merged: Item[] })[] }> {
     const { manager } = this.dataSource
-    // First the ids alone: an index knows them, so that skipping to a far page reads no rows.
+    // Selects ids first: an index contains them, so that skipping to a distant page reads no rows.
     const idsOf = async (sort: string, offset: number, limit: number) => {
       const leads = filterLeads(manager, kind, filter, user.id).select('lead.id', 'id')
       const places = sortLeads(leads, kind, sort).offset(offset).limit(limit)
@@ -36,7 +36,7 @@ export class LeadListsService {
     const idsOfLaterPage = async () => {
       const { total, totalIsCapped } = await counting
       const behind = total - offset - pageSize
-      // The last pages are near from the other end.
+      // Reads the last pages from the end.
       return totalIsCapped || behind >= offset || behind <= -pageSize
         ? idsOf(filter.sort, offset, pageSize)
         : (await idsOf(reversed(filter.sort), Math.max(0, behind), pageSize + Math.min(0, behind))).reverse()

@@ -15,7 +15,7 @@ const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
 
 const ASSIGNEE = /^(?:me|none|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i
 
-/** One or more statuses, with commas between. */
+/** Validates statuses separated by commas. */
 function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -35,7 +35,7 @@ function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
   )
 }
 
-/** Which leads, and in which order. */
+/** Filter and order of leads. */
 export class LeadQueryDto extends ListQueryDto {
   @Field(search)
   search?: string
@@ -43,7 +43,7 @@ export class LeadQueryDto extends ListQueryDto {
   status?: string[]
 
   @ApiPropertyOptional({
-    description: '`me`, `none`, or the id of a user.',
+    description: 'Assignee: `me`, `none`, or the id of a user.',
     example: 'me',
     maxLength: 36,
     pattern: ASSIGNEE.source,
@@ -53,7 +53,7 @@ export class LeadQueryDto extends ListQueryDto {
   assignee?: string
 
   @ApiPropertyOptional({
-    description: '`none`, or the slug of a location.',
+    description: 'Location: `none`, or a slug.',
     example: 'zagreb',
     maxLength: LONGEST_SLUG,
     pattern: SLUG.source,
@@ -72,7 +72,7 @@ export class LeadQueryDto extends ListQueryDto {
   @ChoiceInQuery(leadViews, {
     default: 'inbox',
     description:
-      'Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on.',
+      'Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work.',
   })
   view: LeadView = 'inbox'
 

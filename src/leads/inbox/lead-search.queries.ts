@@ -2,11 +2,11 @@ import { Brackets, type SelectQueryBuilder } from 'typeorm'
 import type { Lead } from '../lead.entity.js'
 
 const MAX_WORDS = 10
-/** Shorter ones are in nearly every number. */
+/** Minimum of digits: shorter ones are contained in nearly every number. */
 const SHORTEST_NUMBER = 3
 const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
 
-/** Only the leads in which each word is found; parts of a telephone number also as one, however it is written. */
+/** Filters leads that contain every word; parts of a telephone number are also searched as one, in any format. */
 export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search = ''): SelectQueryBuilder<L> {
   let parameters = 0
   const isFound = (text: string): [string, object] => {
@@ -25,7 +25,7 @@ export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search
   return query
 }
 
-/** What is searched for, word by word; parts of a telephone number stay together. */
+/** Splits a search into words; parts of a telephone number stay together. */
 function terms(search: string): string[][] {
   const found: string[][] = []
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
@@ -36,7 +36,7 @@ function terms(search: string): string[][] {
   return found
 }
 
-/** The digits to dial, as the database keeps them: from abroad after 00. */
+/** Returns the digits to dial, as stored: with 00 before a country code. */
 function dialled(number: string): string {
   return number
     .replace('(0)', '')

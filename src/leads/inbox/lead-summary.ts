@@ -3,7 +3,7 @@ import type { Lead } from '../lead.entity.js'
 import { type LeadKind, textIn } from '../lead-kind.js'
 import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
 
-/** A lead in one line. */
+/** Lead in one line. */
 export class LeadSummaryDto {
   @ApiProperty({ enum: leadKindNames })
   kind: LeadKindName
@@ -17,7 +17,7 @@ export class LeadSummaryDto {
   @ApiProperty({ example: 'Ana Horvat' })
   name: string
 
-  @ApiProperty({ description: 'Subject of a message, or the location an inquiry prefers.' })
+  @ApiProperty({ description: 'Subject of a message, or preferred location of an inquiry.' })
   about: string
 
   @ApiProperty()

@@ -6,12 +6,12 @@ import { loggedMessage } from '#src/platform/database/logged-error.js'
 import type { LeadKind } from '../lead-kind.js'
 
 const ADD_UP_EVERY_MS = 60_000
-/** More than figures by week go back. */
+/** Days with separate tallies, more than weekly statistics cover. */
 const DAYS_KEPT_APART = 100
-/** More than figures by month go back. */
+/** Days with tallies, more than monthly statistics cover. */
 const DAYS_OF_MONTHS = 2 * 366
 
-/** What is of the same day, and what is of days that nobody asks for one by one. */
+/** Aggregates tallies of the same day, and of days beyond the separate ones. */
 const ADD_UP = `
   WITH kept AS (
     SELECT day, CASE
@@ -29,7 +29,7 @@ const ADD_UP = `
   INSERT INTO lead_tallies
     SELECT table_name, as_day, status, assigned, sum(leads) FROM gone GROUP BY 1, 2, 3, 4 HAVING sum(leads) <> 0`
 
-/** As integers, for the sum of greater ones is a numeric, which costs more. */
+/** Sums as integers, because a sum of bigints is a numeric, which costs more. */
 const SUMS = `
   SELECT table_name AS table, status, sum(leads::int)::int AS leads,
     coalesce(sum(leads::int) FILTER (WHERE NOT assigned), 0)::int AS unassigned,
@@ -42,28 +42,28 @@ const SUMS_BY_PERIOD = `
   FROM lead_tallies WHERE day >= $2::date AND status <> 'spam' GROUP BY 1, 2`
 
 export interface Tally {
-  /** Of the kind of lead. */
+  /** Table of the kind. */
   table: string
   status: string
   leads: number
-  /** Of those, with nobody to answer. */
+  /** Number of those without assignee. */
   unassigned: number
-  /** Of those, received today or later, and since six days before. */
+  /** Numbers of those received since today, and since six days before. */
   today: number
   last7Days: number
 }
 
 export interface PeriodTally {
-  /** Of the kind of lead. */
+  /** Table of the kind. */
   table: string
-  /** The first day of the period, as YYYY-MM-DD. */
+  /** First day of the period, `YYYY-MM-DD`. */
   from: string
   leads: number
 }
 
 /**
- * How many leads there are, spam too, but without trash and what is merged into others. Triggers tally every change, so
- * that nobody counts all of them.
+ * Counts of leads, including spam, without trash and leads merged into others. Triggers record every change, so that
+ * rows need not be counted.
  */
 @Injectable()
 export class LeadTalliesService {
@@ -71,14 +71,14 @@ export class LeadTalliesService {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param today a day in Zagreb, as YYYY-MM-DD */
+  /** @param today date in Europe/Zagreb, `YYYY-MM-DD` */
   byStatus(kinds: readonly Pick<LeadKind, 'table'>[], today: string): Promise<Tally[]> {
     return this.dataSource.query(SUMS, [kinds.map(({ table }) => table), today])
   }
 
   /**
-   * Of every kind, without spam, by the first day of the week or month; those without any are left out.
-   * @param since a day of the last two years, in Zagreb
+   * Returns the numbers of every kind, without spam, by first day of the week or month; empty periods are omitted.
+   * @param since a day of the last two years, in Europe/Zagreb
    */
   byPeriod(period: 'week' | 'month', since: string): Promise<PeriodTally[]> {
     return this.dataSource.query(SUMS_BY_PERIOD, [period, since])
@@ -88,6 +88,8 @@ export class LeadTalliesService {
   async addUp(): Promise<void> {
     await this.dataSource
       .query(ADD_UP, [DAYS_OF_MONTHS, DAYS_KEPT_APART])
-      .catch((error: Error) => this.logger.warn(`Tallies are added up in the next round: ${loggedMessage(error)}`))
+      .catch((error: Error) =>
+        this.logger.warn(`Aggregating tallies failed, retrying at next run: ${loggedMessage(error)}`),
+      )
   }
 }

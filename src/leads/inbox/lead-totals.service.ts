@@ -9,7 +9,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { LeadTalliesService } from './lead-tallies.service.js'
 import { filterLeads, type LeadFilter } from './lead.queries.js'
 
-/** How many leads a list has. */
+/** Total numbers of lists of leads. */
 @Injectable()
 export class LeadTotalsService {
   constructor(
@@ -33,7 +33,7 @@ export class LeadTotalsService {
   }
 }
 
-/** Returns whether the tallies count what the filter leaves: they know view, status and "nobody" as the assignee. */
+/** Returns true when the tallies can count the filter: they distinguish view, status and missing assignee. */
 function isTallied({ view, status: _status, sort: _sort, assignee = 'none', ...others }: LeadFilter): boolean {
   return view !== 'trash' && assignee === 'none' && !Object.values(others).some(Boolean)
 }

@@ -10,7 +10,7 @@ import { searchLeads } from './lead-search.queries.js'
 
 export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
 
-/** The leads a filter leaves, in no order. `userId` is who `assignee=me` means. */
+/** Applies a filter to leads. `userId` is the user for `assignee=me`. */
 export function filterLeads<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -35,7 +35,7 @@ export function filterLeads<L extends Lead>(
   return searchLeads(query, search)
 }
 
-/** Sorts as a list does; the id last, so that the order is total. */
+/** Sorts leads; by id last, so that the order is total. */
 export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: LeadKind<L>, sort: string) {
   const direction = isDescending(sort) ? 'DESC' : 'ASC'
   return query
@@ -44,12 +44,12 @@ export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: Le
     .addOrderBy('lead.id', direction)
 }
 
-/** Where one lead stands in the order of `sort`. */
+/** Returns the position of a lead in an order. */
 export function findPlaceOfLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, sort: string, id: string) {
   return findPlace(manager.createQueryBuilder(kind.entity, 'lead'), sortKey(kind, sort), id)
 }
 
-/** Only what comes after a place in the order of `sort`. */
+/** Filters leads after a position in an order. */
 export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, sort: string, place: Place | undefined) {
   return startAfterPlace(query, place, isDescending(sort) ? 'DESC' : 'ASC')
 }
@@ -57,11 +57,14 @@ export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, sort: s
 export interface Surroundings {
   previousId: string | null
   nextId: string | null
-  /** How many leads stand before it, counted no further than a list counts. */
+  /** Number of leads before it, up to the limit of counted lists. */
   before: number
 }
 
-/** What is around one lead in a list with this filter, in one statement: each alone costs more to ask than to find. */
+/**
+ * Returns the neighbours and position of a lead in a filtered list, in one statement, since the round trip costs more
+ * than the query.
+ */
 export async function findSurroundings<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -86,7 +89,7 @@ export async function findSurroundings<L extends Lead>(
   return { ...found!, before: Math.min(found!.before, most) }
 }
 
-/** The same order from its other end. */
+/** Returns the reversed order. */
 export const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
 const isDescending = (sort: string) => sort.startsWith('-')
 
@@ -94,8 +97,8 @@ function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses' | 'fields'>, sort
   const keys: Record<string, string> = {
     receivedAt: 'lead.received_at',
     name: `(${kind.nameInSql} COLLATE public.croatian)`,
-    // One that is missing has a place as well.
-    email: kind.fields.email!.required ? '(lead.email)' : `coalesce(lead.email, '')`, // in parentheses, or TypeORM takes it for the column and leaves that out of the lead
+    // Missing values are sorted as empty texts.
+    email: kind.fields.email!.required ? '(lead.email)' : `coalesce(lead.email, '')`, // in parentheses, or TypeORM would treat it as the column and omit that from the lead
     status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
   }
   return keys[sort.replace('-', '')] ?? keys.receivedAt!

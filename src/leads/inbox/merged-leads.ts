@@ -2,7 +2,7 @@ import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 
-/** What was merged into each of these leads, newest first. */
+/** Returns the leads merged into each of these leads, newest first. */
 export async function findMerged<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,

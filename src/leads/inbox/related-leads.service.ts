@@ -7,18 +7,18 @@ import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { summarise } from './lead-summary.js'
 import type { RelatedLeadDto } from './lead-details.dto.js'
 
-/** By the e-mail address, or by the telephone where there is none. */
+/** Matches by e-mail address, or by telephone number if there is none. */
 const samePerson = (lead: Lead) =>
   lead.email ? { column: 'email', is: lead.email } : { column: 'phone', is: textIn(lead, 'phone') }
 
 const MAX_RELATED = 50
 
-/** The other leads of the same person, of every kind. */
+/** Other leads of the same person, of every kind. */
 @Injectable()
 export class RelatedLeadsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The newest ones, newest first; without `ids`, which the page shows already. */
+  /** Returns the newest related leads, except `ids`, which the page shows already. */
   async to(lead: Lead, ids: string[]): Promise<RelatedLeadDto[]> {
     const related = await this.find(lead, ids)
     const byKind = await Promise.all(
@@ -32,7 +32,7 @@ export class RelatedLeadsService {
     return byKind.flat().sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
   }
 
-  /** Most people write once: one statement says so of all kinds. */
+  /** Finds related leads of all kinds in one statement, which is usually empty. */
   private find(lead: Lead, ids: string[]): Promise<{ kind: LeadKindName; id: string }[]> {
     const { column, is } = samePerson(lead)
     const ofKinds = leadKinds().map(

@@ -8,17 +8,22 @@ import { leadNote } from '#src/shared/leads/lead-note.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
 
-/** May be left out, which changes nothing, or be null, which empties it. */
+/** Optional property that null clears. */
 const Clearable = () => ValidateIf((_object, value) => value !== undefined && value !== null)
 
 const StatusField = (statuses: readonly string[]) =>
   applyDecorators(ApiPropertyOptional({ enum: statuses }), IsOptional(), IsIn(statuses, INVALID))
 
-/** What to change about a lead; what is left out stays. */
+/** Change of a lead; omitted properties stay. */
 export class LeadChangeDto {
   status?: string
 
-  @ApiPropertyOptional({ format: 'uuid', type: String, nullable: true, description: 'Null: nobody.' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    type: String,
+    nullable: true,
+    description: 'Id of the assigned user; null removes it.',
+  })
   @Clearable()
   @IsId()
   assigneeId?: string | null
@@ -28,14 +33,14 @@ export class LeadChangeDto {
     nullable: true,
     maxLength: LONGEST_SLUG,
     pattern: SLUG.source,
-    description: 'Slug of a location; null: none.',
+    description: 'Slug of a location; null removes it.',
   })
   @Clearable()
   @Matches(SLUG, INVALID)
   @MaxLength(LONGEST_SLUG, INVALID)
   location?: string | null
 
-  @ApiPropertyOptional({ description: 'True: into the trash; false: back.' })
+  @ApiPropertyOptional({ description: 'True moves the lead to the trash, false restores it.' })
   @IsOptional()
   @IsBoolean(INVALID)
   trashed?: boolean
@@ -61,7 +66,7 @@ export class OtherLeadDto {
   leadId: string
 }
 
-/** Why one of several leads stayed as it was. */
+/** Reason why one of several leads was not changed. */
 class RefusedChangeDto {
   @ApiProperty({ format: 'uuid' })
   id: string
@@ -87,20 +92,20 @@ export class UndoneLeadsDto {
   @IdsField()
   ids: string[]
 
-  @ApiProperty({ format: 'date-time', type: String, description: 'When they were changed, as that was answered.' })
+  @ApiProperty({ format: 'date-time', type: String, description: 'Timestamp returned by the update to undo.' })
   @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, INVALID)
   @IsISO8601({ strict: true }, INVALID)
   at: string
 }
 
 export class ChangedLeadsDto {
-  @ApiProperty({ format: 'date-time', description: 'By which the change can be taken back.' })
+  @ApiProperty({ format: 'date-time', description: 'Timestamp of the update, with which it can be undone.' })
   at: Date
 
   @ApiProperty({ type: [String], format: 'uuid' })
   changed: string[]
 
-  @ApiProperty({ type: [String], format: 'uuid', description: 'Those that were so already.' })
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Ids of leads without a change.' })
   unchanged: string[]
 
   @ApiProperty({ type: [RefusedChangeDto] })

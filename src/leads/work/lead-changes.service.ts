@@ -20,7 +20,7 @@ import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
 
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
 
-/** What staff do to a lead, and programs for them. Each change and its history are stored together or not at all. */
+/** Changes leads, for staff and API clients. A change and its history are stored in one transaction. */
 @Injectable()
 export class LeadChangesService {
   constructor(
@@ -29,8 +29,8 @@ export class LeadChangesService {
   ) {}
 
   /**
-   * @param version that the change was decided on
-   * @throws Problem 404, 412 when the lead has changed since, 409 for a move that is not allowed, 422
+   * Changes a lead. @param version that the change is based on
+   * @throws Problem 404, 412 when the lead has changed since, 409 for a transition that is not allowed, 422
    */
   change<L extends Lead>(
     kind: LeadKind<L>,
@@ -47,7 +47,7 @@ export class LeadChangesService {
     })
   }
 
-  /** Changes each lead by itself, whatever its version: those that cannot are named, the others are changed. */
+  /** Changes several leads regardless of their versions; those that cannot be changed are listed. */
   async changeAll<L extends Lead>(
     kind: LeadKind<L>,
     ids: string[],
@@ -62,7 +62,7 @@ export class LeadChangesService {
   }
 
   /**
-   * @param key an `Idempotency-Key`, of the author's own
+   * Adds a note. @param key `Idempotency-Key` of the author
    * @throws Problem 404, 422 for a key that was sent with another note
    */
   async addNote<L extends Lead>(
@@ -74,7 +74,7 @@ export class LeadChangesService {
   ): Promise<LeadNoteDto> {
     const request = { scope: `note:${by.id}`, key, body: { leadId, text } }
     const { id, writtenAt } = await this.dataSource.transaction((manager) =>
-      // What is kept with the key says nothing of the lead: it is forgotten later than that may be.
+      // The stored response contains nothing of the lead, because it may outlive it.
       this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, by)),
     )
     return { id, leadId, author: by.name, text, writtenAt: new Date(writtenAt) }
@@ -87,7 +87,7 @@ export class LeadChangesService {
     text: string,
     by: SignedInUser,
   ): Promise<Pick<LeadNote, 'id' | 'writtenAt'>> {
-    // Locked, so that no note is written about a lead while that is erased.
+    // Locked against concurrent erasure.
     const lead = await manager.findOne(kind.entity, {
       where: { id: leadId } as FindOptionsWhere<L>,
       lock: { mode: 'for_key_share' },
@@ -100,7 +100,7 @@ export class LeadChangesService {
   }
 }
 
-/** @throws Problem 404 */
+/** Locks a lead. @throws Problem 404 */
 export async function lockLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, id: string): Promise<L> {
   const lead = await manager.findOne(kind.entity, {
     where: { id } as FindOptionsWhere<L>,
@@ -110,18 +110,18 @@ export async function lockLead<L extends Lead>(manager: EntityManager, kind: Lea
   return lead
 }
 
-/** A program that changes something, by the key that it shows. */
+/** API client that makes a change, by its key. */
 export interface Program {
   apiKeyId: string
 }
 
-/** Who changes something, and when: all that is changed at once has one moment. */
+/** Author and time of a change; all changes of one request have the same time. */
 export interface ChangeContext {
   by: SignedInUser | Program
   at: Date
 }
 
-/** @returns the id of the line */
+/** Records a change. @returns the id of the event */
 export async function recordEvent(
   manager: EntityManager,
   { by, at }: ChangeContext,
@@ -134,7 +134,7 @@ export async function recordEvent(
   return String(identifiers[0]!.id)
 }
 
-/** Records a change of status and publishes it; also that a lead leaves the spam box. */
+/** Records and publishes a change of status, including leaving the spam box. */
 export async function recordStatus<L extends Lead>(
   manager: EntityManager,
   { scope }: LeadKind<L>,
@@ -147,7 +147,7 @@ export async function recordStatus<L extends Lead>(
   await publish(manager, 'lead.status_changed', eventId)
 }
 
-/** Changes one lead after the other. @param change tells whether there was anything to change; a 422 is about all of them */
+/** Changes leads one by one. @param change returns false if there was nothing to change; a 422 concerns all of them */
 export async function changeEach(
   ids: string[],
   change: (id: string, at: Date) => Promise<boolean>,
@@ -165,7 +165,7 @@ export async function changeEach(
   return result
 }
 
-/** @returns whether there was anything to change */
+/** @returns false if there was nothing to change */
 async function apply<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -204,7 +204,7 @@ async function nameOf(manager: EntityManager, userId: string | null): Promise<st
   return user ? displayName(user) : null
 }
 
-/** Name of who is to answer. @throws Problem 422 */
+/** Returns the name of a user who can be assigned. @throws Problem 422 */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
   if (!userId) return null
   const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull() })

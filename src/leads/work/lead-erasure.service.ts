@@ -11,7 +11,7 @@ import { erasureNotAllowed } from '../lead-problems.js'
 import type { ErasedLeadsDto } from './lead-change.dto.js'
 import { changeEach, lockLead } from './lead-changes.service.js'
 
-/** Removes spam, with its notes, history and mails. Nothing brings it back; the audit log keeps that it was there, and who removed it. */
+/** Erases spam with its notes, history and mails, permanently. The audit log records that and by whom. */
 @Injectable()
 export class LeadErasureService {
   constructor(
@@ -20,7 +20,7 @@ export class LeadErasureService {
     private readonly files: MailFilesService,
   ) {}
 
-  /** Each by itself: what cannot be removed is named. */
+  /** Erases leads one by one; those that cannot be erased are listed. */
   async erase<L extends Lead>(kind: LeadKind<L>, ids: string[], by: SignedInUser): Promise<ErasedLeadsDto> {
     const { changed, refused } = await changeEach(ids, (id) => this.eraseOne(kind, id, by))
     return { erased: changed, refused }

@@ -11,7 +11,7 @@ import { lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { mergeNotAllowed } from '../lead-problems.js'
 
-/** Shows several leads of one person as one. Nothing is copied or lost: they can be split again. */
+/** Merges leads of one person into one, which can be split again: nothing is copied or lost. */
 @Injectable()
 export class LeadMergingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -32,7 +32,7 @@ export class LeadMergingService {
     })
   }
 
-  /** Shows `otherId` by itself again. @throws Problem 404, 409, 412 */
+  /** Splits `otherId` off. @throws Problem 404, 409, 412 */
   split<L extends Lead>(
     kind: LeadKind<L>,
     id: string,
@@ -49,7 +49,7 @@ export class LeadMergingService {
   }
 }
 
-/** Always in the same order, so that two at once do not wait for each other. */
+/** Locks two leads in a fixed order, to prevent deadlocks. */
 export async function lockBoth<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -61,7 +61,7 @@ export async function lockBoth<L extends Lead>(
   return first === id ? locked : [locked[1], locked[0]]
 }
 
-/** What is left to do for the other is left to do for both, so that it is not out of sight. */
+/** Merges a lead into another, which adopts the status with more remaining work, so that none is overlooked. */
 export async function mergeInto<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -71,13 +71,13 @@ export async function mergeInto<L extends Lead>(
 ): Promise<void> {
   const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
   if (lead.id === other.id || !standalone(lead) || !standalone(other)) throw mergeNotAllowed()
-  // what had been merged into the other comes along: one level is enough
+  // leads merged into the other are moved along, so that there is one level only
   await show(manager, kind, [other, ...(await mergedInto(manager, kind, other))], lead.id)
   await recordEvent(manager, context, lead.id, 'merged', [null, other.id])
   await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), context)
 }
 
-/** Both are as they were, with what had been merged into the other before. */
+/** Restores both leads, with those that had been merged into the other before. */
 export async function splitFrom<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -98,7 +98,7 @@ export async function splitFrom<L extends Lead>(
   await giveStatus(manager, kind, lead, statusWith(kind, lead, left, events), context)
 }
 
-/** The status of a lead with only these merged into it: its history, gone through again without the others. */
+/** Returns the status of a lead with only these merged into it, by replaying its history without the others. */
 function statusWith<L extends Lead>(kind: LeadKind<L>, lead: L, merged: L[], events: LeadEvent[]): string {
   const statuses = new Map(merged.map(({ id, status }) => [id, status]))
   const together = new Set(events.filter(({ type }) => type === 'merged' || type === 'split').map(moment))
@@ -113,7 +113,7 @@ function statusWith<L extends Lead>(kind: LeadKind<L>, lead: L, merged: L[], eve
 
 const moment = ({ at }: LeadEvent) => at.getTime()
 
-/** Ids of what has been merged into a lead and not split from it since. */
+/** Returns the ids of leads merged into a lead and not split off since. */
 function mergedBy(events: LeadEvent[]): Set<string> {
   const ids = new Set<string>()
   for (const { type, oldValue, newValue } of events) {
@@ -140,7 +140,7 @@ async function show<L extends Lead>(
   for (const lead of leads) await manager.save(kind.entity, Object.assign(lead, { mergedIntoId }))
 }
 
-/** What is shown with a lead is part of it: its version grows, also where its status stays. */
+/** Updates the status, and the version even without a change of status, because merged leads are part of the lead. */
 async function giveStatus<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,

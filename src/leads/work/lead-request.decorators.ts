@@ -6,12 +6,12 @@ import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/ver
 import { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { leadNotFound } from '../lead-problems.js'
 
-/** The lead of the address; an id that is none is not found. */
+/** Injects the id of the lead in the path; an invalid one results in 404. */
 export const LeadId = () => Param('id', new UuidPipe({ exceptionFactory: leadNotFound }))
 
-/** The version of the lead that the sender saw. */
+/** Injects the version of the lead in If-Match. */
 export const LeadVersion = () => SeenVersion('lead')
 
-/** A change of one lead: it names the version it was decided on, and is told the new one. */
+/** Documents a change of one lead: it requires a version and returns the new one. */
 export const ApiLeadChange = () =>
   applyDecorators(VersionETag(), ApiSeenVersion(), ApiOkResponse({ type: VersionDto }), ApiProblem(409))

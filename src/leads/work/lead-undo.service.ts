@@ -13,17 +13,20 @@ import { LeadEvent } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
 
-/** Programs take nothing back. */
+/** Author and time of an undo; API clients cannot undo. */
 interface UndoContext extends ChangeContext {
   by: SignedInUser
 }
 
-/** Takes back what somebody has just done to a lead. That is a change too: the history keeps both. */
+/** Undoes the latest change of a lead by its author. The history contains both. */
 @Injectable()
 export class LeadUndoService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 404, 412 when the lead has changed since, 409 when the last change was somebody else's */
+  /**
+   * Undoes the last change. @throws Problem 404, 412 when the lead has changed since, 409 when the last change was
+   * somebody else's
+   */
   undo<L extends Lead>(kind: LeadKind<L>, id: string, version: number, by: SignedInUser): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const events = await lastChange(manager, id)
@@ -34,7 +37,7 @@ export class LeadUndoService {
     })
   }
 
-  /** Of leads that were changed at once, takes the change back where it was the last: the others are named. */
+  /** Undoes a change of several leads, where it was the last one; the others are listed. */
   undoAll<L extends Lead>(
     kind: LeadKind<L>,
     ids: string[],
@@ -53,7 +56,7 @@ export class LeadUndoService {
   }
 }
 
-/** The events of the last change, the last one first. */
+/** Returns the events of the last change, the last one first. */
 async function lastChange(manager: EntityManager, leadId: string): Promise<LeadEvent[]> {
   const last = await manager.findOne(LeadEvent, { where: { leadId }, order: { id: 'DESC' } })
   if (!last) return []

@@ -8,7 +8,7 @@ import { ContentReadingService } from '../content-reading.service.js'
 export class ContentOverviewController {
   constructor(private readonly reading: ContentReadingService) {}
 
-  @ApiOperation({ summary: 'Tells how much content there is, and how much of it lacks a language' })
+  @ApiOperation({ summary: 'Get row counts of all content' })
   @Get()
   @ApiOkResponse({ type: [ContentOverviewDto] })
   overview(): Promise<ContentOverviewDto[]> {

@@ -5,48 +5,53 @@ import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { contentNotFound } from '../content-problems.js'
 
-// Routes of a kind of content and their documentation. `item` is the schema of what they return.
+// Routes of a kind of content and their documentation. `content` names the kind; `item` is the schema of responses.
 
-export const ListRoute = (item: Type) =>
+export const ListRoute = (content: string, item: Type) =>
   applyDecorators(
-    ApiOperation({ summary: 'Lists all there is of this content, also what is not shown' }),
+    ApiOperation({ summary: `List ${content}, including hidden rows` }),
     Get(),
     ApiOkResponse({ type: [item] }),
   )
 
-export const AddRoute = (item: Type) =>
-  applyDecorators(ApiOperation({ summary: 'Adds one' }), Post(), VersionETag(), ApiCreatedResponse({ type: item }))
-
-export const ArrangeRoute = () =>
+export const AddRoute = (content: string, item: Type) =>
   applyDecorators(
-    ApiOperation({ summary: 'Puts all of this content in an order' }),
+    ApiOperation({ summary: `Create ${content}` }),
+    Post(),
+    VersionETag(),
+    ApiCreatedResponse({ type: item }),
+  )
+
+export const ArrangeRoute = (content: string) =>
+  applyDecorators(
+    ApiOperation({ summary: `Reorder ${content}` }),
     Put(),
     HttpCode(204),
     ApiNoContentResponse(),
     ApiProblem(409),
   )
 
-export const ShowRoute = (item: Type) =>
+export const ShowRoute = (content: string, item: Type) =>
   applyDecorators(
-    ApiOperation({ summary: 'Reads one, in every language' }),
+    ApiOperation({ summary: `Get ${content} in every language` }),
     Get(':id'),
     VersionETag(),
     ApiOkResponse({ type: item }),
     ApiProblem(404),
   )
 
-export const SaveRoute = (item: Type) =>
+export const SaveRoute = (content: string, item: Type) =>
   applyDecorators(
-    ApiOperation({ summary: 'Replaces one; it is on its page at the next request' }),
+    ApiOperation({ summary: `Replace ${content}` }),
     Put(':id'),
     VersionETag(),
     ApiSeenVersion(),
     ApiOkResponse({ type: item }),
   )
 
-export const ConfirmTranslationRoute = (item: Type) =>
+export const ConfirmTranslationRoute = (content: string, item: Type) =>
   applyDecorators(
-    ApiOperation({ summary: 'Says that texts older than those of the other language are still right' }),
+    ApiOperation({ summary: `Confirm the translation of ${content}` }),
     Post(':id/translation-confirmation'),
     HttpCode(200),
     VersionETag(),
@@ -54,9 +59,9 @@ export const ConfirmTranslationRoute = (item: Type) =>
     ApiOkResponse({ type: item }),
   )
 
-export const RemoveRoute = () =>
+export const RemoveRoute = (content: string) =>
   applyDecorators(
-    ApiOperation({ summary: 'Removes one for good' }),
+    ApiOperation({ summary: `Delete ${content}` }),
     Delete(':id'),
     HttpCode(204),
     ApiSeenVersion(),
@@ -64,12 +69,12 @@ export const RemoveRoute = () =>
     ApiProblem(409),
   )
 
-/** A route that only some kinds have. */
+/** Applies a route that only some kinds have. */
 export const RouteIf = (exists: boolean | undefined, route: MethodDecorator): MethodDecorator =>
   exists ? route : () => {}
 
-/** The id in the address. @throws Problem 404 for anything but a UUID */
+/** Injects the id in the path. @throws Problem 404 for anything but a UUID */
 export const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: contentNotFound }))
 
-/** The version in If-Match. @throws Problem 428 without one, 412 for an invalid one */
+/** Injects the version in If-Match. @throws Problem 428 without one, 412 for an invalid one */
 export const ContentVersion = () => SeenVersion('content')

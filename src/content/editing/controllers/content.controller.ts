@@ -29,6 +29,7 @@ class ContentOrderDto {
 /** Creates the controller of one kind of content. The OpenAPI document names operations and schemas after the kind. */
 export function contentController(kind: ContentKind): Type {
   const name = `${kind.name[0]!.toUpperCase()}${kind.name.slice(1)}Content`
+  const noun = `${kind.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} content`
 
   @ApiSchema({ name: `${name}ItemDto` })
   class ItemDto extends ContentItemDto {
@@ -43,22 +44,22 @@ export function contentController(kind: ContentKind): Type {
       private readonly editing: ContentEditingService,
     ) {}
 
-    @ListRoute(ItemDto)
+    @ListRoute(noun, ItemDto)
     list(): Promise<ItemDto[]> {
       return this.reading.list(kind)
     }
 
-    @RouteIf(!kind.single, AddRoute(ItemDto))
+    @RouteIf(!kind.single, AddRoute(noun, ItemDto))
     add(@TypedBody(kind.content) content: object, @CurrentUser() user: SignedInUser): Promise<ItemDto> {
       return this.editing.add(kind, content, user)
     }
 
-    @ShowRoute(ItemDto)
+    @ShowRoute(noun, ItemDto)
     show(@ContentId() id: string): Promise<ItemDto> {
       return this.reading.find(kind, id)
     }
 
-    @SaveRoute(ItemDto)
+    @SaveRoute(noun, ItemDto)
     save(
       @ContentId() id: string,
       @ContentVersion() version: number,
@@ -68,7 +69,7 @@ export function contentController(kind: ContentKind): Type {
       return this.editing.save(kind, id, version, content, user)
     }
 
-    @ConfirmTranslationRoute(ItemDto)
+    @ConfirmTranslationRoute(noun, ItemDto)
     confirmTranslation(
       @ContentId() id: string,
       @ContentVersion() version: number,
@@ -77,12 +78,12 @@ export function contentController(kind: ContentKind): Type {
       return this.editing.confirmTranslation(kind, id, version, user)
     }
 
-    @RouteIf(kind.arranged, ArrangeRoute())
+    @RouteIf(kind.arranged, ArrangeRoute(noun))
     arrange(@Body() { ids }: ContentOrderDto, @CurrentUser() user: SignedInUser): Promise<void> {
       return this.editing.arrange(kind, ids, user)
     }
 
-    @RouteIf(!kind.single, RemoveRoute())
+    @RouteIf(!kind.single, RemoveRoute(noun))
     remove(
       @ContentId() id: string,
       @ContentVersion() version: number,

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import type { PickedInput } from '#src/shared/content/content-description.js'
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** Validates a calendar date, `YYYY-MM-DD`. */
 export const DateField = ({ fault }: PickedInput) =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', example: '2026-12-24' }),

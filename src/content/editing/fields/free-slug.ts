@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import { toSlug } from '#src/shared/slug.js'
 
-/** The slug of a text, with a number where another row has it. */
+/** Returns the slug of a text, with a number appended if another row has it. */
 export async function freeSlug<Row extends { slug: string }>(
   manager: EntityManager,
   entity: Type<Row>,

@@ -29,18 +29,21 @@ class IntervalContentDto implements ContentOf<typeof interval> {
   closes: string
 }
 
-/** When it is open on a day; never, if there is nothing. */
+/** Validates the opening intervals of a day; closed if empty. */
 export const IntervalsField = (intervals: Rows) =>
-  applyDecorators(RowsField(intervals, IntervalContentDto), ApiProperty({ description: 'Without any it is closed.' }))
+  applyDecorators(
+    RowsField(intervals, IntervalContentDto),
+    ApiProperty({ description: 'Opening intervals; closed if empty.' }),
+  )
 
-/** A list of objects; nested validation would go through a list of lists and find nothing wrong. */
+/** Checks that a list contains objects; nested validation would accept nested lists. */
 const HoldsObjects = (options: ValidationOptions) =>
   ValidateBy(
     { name: 'holdsObjects', validator: { validate: (list) => Array.isArray(list) && list.every(isObject) } },
     options,
   )
 
-/** When it is open in a week: each day of it. */
+/** Validates the opening intervals of each day of a week. */
 export const WeeklyHoursField = ({ most: days, row: intervals }: Rows & { row: Rows }) =>
   applyDecorators(
     ApiProperty({
@@ -48,7 +51,7 @@ export const WeeklyHoursField = ({ most: days, row: intervals }: Rows & { row: R
       minItems: days,
       maxItems: days,
       items: { type: 'array', maxItems: intervals.most, items: { $ref: '#/components/schemas/IntervalContentDto' } },
-      description: 'Monday first; an empty day is closed.',
+      description: 'Opening intervals by day, Monday first; an empty day is closed.',
     }),
     IsArray(INVALID),
     ArrayMinSize(days, INVALID),

@@ -8,12 +8,12 @@ class Content {
 
 const isTaken = (euros: unknown) => validateSync(Object.assign(new Content(), { euros })).length === 0
 
-describe('a number of two decimals', () => {
-  it.each([0, 80, 80.3, 80.35, 0.01, 9999.99, 10_000])('is taken: %p', (value) => {
+describe('NumberField with two decimals', () => {
+  it.each([0, 80, 80.3, 80.35, 0.01, 9999.99, 10_000])('accepts %p', (value) => {
     expect(isTaken(value)).toBe(true)
   })
 
-  it.each([80.355, 1e-7, -0.01, 10_000.01, 1e21, NaN, Infinity, '80', null, undefined, {}])('is not %p', (value) => {
+  it.each([80.355, 1e-7, -0.01, 10_000.01, 1e21, NaN, Infinity, '80', null, undefined, {}])('rejects %p', (value) => {
     expect(isTaken(value)).toBe(false)
   })
 })

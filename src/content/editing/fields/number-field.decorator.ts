@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, IsNumber, Max, Min, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator'
 import type { NumberInput } from '#src/shared/content/content-description.js'
 
-/** Validates and documents a number as its description says; null is valid unless the field is required. */
+/** Validates and documents a number by its description; null is valid unless the field is required. */
 export function NumberField(field: NumberInput): PropertyDecorator {
   const { required, example } = field
   const schema = required ? schemaOf(field) : { oneOf: [schemaOf(field), { type: 'null' }] }

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ValidateBy } from 'class-validator'
 import type { TextField } from '#src/shared/forms/field.js'
 
-/** The personal identification number of Croatia: digits, the last of which is a check digit. */
+/** Validates the personal identification number of Croatia (OIB), with its check digit. */
 export function OibField({ pattern, example }: TextField & { pattern: object }): PropertyDecorator {
   const isOib = (text: unknown) => typeof text === 'string' && pattern.of.test(text) && hasCheckDigit(text)
   return applyDecorators(
@@ -12,7 +12,7 @@ export function OibField({ pattern, example }: TextField & { pattern: object }):
   )
 }
 
-/** ISO 7064, MOD 11,10. */
+/** Verifies the check digit by ISO 7064, MOD 11,10. */
 function hasCheckDigit(text: string): boolean {
   const digits = [...text].map(Number)
   const rest = digits.slice(0, 10).reduce((sum, digit) => (((sum + digit) % 10 || 10) * 2) % 11, 10)

@@ -1,7 +1,7 @@
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import type { OpeningInterval } from '#src/shared/opening/opening-hours.js'
 
-/** What is wrong with the hours of a day whose every time is one: it closes after it opens, and opens again later. */
+/** Returns faults of valid times: an interval that closes before it opens, or overlaps the previous one. */
 export function openingFaults(intervals: OpeningInterval[], path: string): FieldFault[] {
   return intervals.flatMap(({ opens, closes }, index) => {
     if (closes <= opens) return [{ field: `${path}.${index}.closes`, code: 'time.order' }]

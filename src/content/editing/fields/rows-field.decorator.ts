@@ -5,7 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'c
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import type { Rows } from '#src/shared/content/content-description.js'
 
-/** As many rows as their description allows, each of them a `Row`. */
+/** Validates a list of `Row`, with the maximum of its description. */
 export function RowsField({ most, required }: Rows, Row: Class<unknown>): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: [Row], minItems: required ? 1 : undefined, maxItems: most }),

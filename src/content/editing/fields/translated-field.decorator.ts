@@ -7,7 +7,7 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
 
-/** A text in every language. A fault is that of one of them, such as `title.hr`. */
+/** Validates a text in every language; faults are reported for a language, such as `title.hr`. */
 export function TranslatedField(texts: Translated<TextField>): PropertyDecorator {
   class Texts {}
   for (const language of languages) Field(texts[language])(Texts.prototype, language)

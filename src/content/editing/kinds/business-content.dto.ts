@@ -34,7 +34,9 @@ export class BusinessContentDto extends ContactDetailsContentDto implements Cont
   @Type(() => SocialPagesContentDto)
   social: SocialPagesContentDto
 
-  @ApiProperty({ description: 'Locations, people, prices and testimonials are made up, and pages say so.' })
+  @ApiProperty({
+    description: 'True while locations, people, prices and testimonials are sample data; pages then show a notice.',
+  })
   @IsBoolean(INVALID)
   sample: boolean
 }

@@ -18,7 +18,7 @@ export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
   nameOf: ({ name }) => name,
   toRow: (content) => content,
 
-  /** Who says that nothing is made up any more says so of every row, whatever its version. */
+  /** Marks every row as real when the owner ends the use of sample data, regardless of its version. */
   async afterSave(manager, { sample }, before) {
     if (sample || !before?.sample) return
     for (const { target, tablePath } of manager.connection.entityMetadatas) {

@@ -28,7 +28,7 @@ export const shopCategories: ContentKind<Category, CategoryContentDto> = {
   ...categoryKind(ShopCategory, ShopItem),
 }
 
-/** What categories have in common, whatever stands under them. */
+/** Creates the kind of categories for their members. */
 function categoryKind(entity: Type<Category>, member: Type<Member>) {
   return {
     entity,
@@ -43,7 +43,7 @@ function categoryKind(entity: Type<Category>, member: Type<Member>) {
   } as const
 }
 
-/** Two of one name would stand on the page as one. */
+/** Returns the function that finds names in use: categories of equal names would appear as one. */
 function takenNames(entity: Type<Category>) {
   return async ({ name }: CategoryContentDto, manager: EntityManager, before?: Category): Promise<FieldFault[]> => {
     const others = (await manager.find(entity)).filter(({ id }) => id !== before?.id)
@@ -53,7 +53,7 @@ function takenNames(entity: Type<Category>) {
   }
 }
 
-/** The fault of what is to stand under a category that is not there. One that is stays until all is stored. */
+/** Returns the fault of a reference to a missing category. Locks an existing one until the transaction ends. */
 export async function categoryFaults(
   manager: EntityManager,
   entity: Type<Category>,
@@ -64,7 +64,7 @@ export async function categoryFaults(
   return category ? [] : [{ field: 'category', code: 'category.invalid' }]
 }
 
-/** What stands under a category, with that category's name in place of its id. */
+/** Returns the content with the name of its category in place of the id. */
 export async function withCategoryName<Content extends { category: string }>(
   manager: EntityManager,
   entity: Type<Category>,
@@ -75,7 +75,7 @@ export async function withCategoryName<Content extends { category: string }>(
   return { ...content, category: `${category.name.hr} / ${category.name.en}` }
 }
 
-/** Where something stands once it is in a category: at its end, if it was in another. */
+/** Returns the category and position of a row: at the end, if the category is new. */
 export async function placeIn(
   manager: EntityManager,
   entity: Type<Member>,

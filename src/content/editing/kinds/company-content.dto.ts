@@ -14,7 +14,7 @@ class DirectorContentDto implements ContentOf<typeof fields.directors.row> {
 }
 
 export class CompanyContentDto implements ContentOf<typeof fields> {
-  @ApiProperty({ description: 'Slug of the location it runs.' })
+  @ApiProperty({ description: 'Slug of the company’s location.' })
   @Field(fields.location)
   location: string
 

@@ -9,15 +9,15 @@ import { NumberField } from '../fields/number-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 export class FranchiseFactsContentDto implements ContentOf<typeof fields> {
-  @ApiProperty({ description: 'Euros.' })
+  @ApiProperty({ description: 'Lower bound in euros.' })
   @NumberField(fields.investmentFrom)
   investmentFrom: number
 
-  @ApiProperty({ description: 'Euros.' })
+  @ApiProperty({ description: 'Upper bound in euros.' })
   @NumberField(fields.investmentTo)
   investmentTo: number
 
-  @ApiProperty({ description: 'Square metres, at least.' })
+  @ApiProperty({ description: 'Minimum floor area, in square metres.' })
   @NumberField(fields.floorArea)
   floorArea: number
 
@@ -42,7 +42,7 @@ export class FranchiseFactsContentDto implements ContentOf<typeof fields> {
   @Field(fields.contactEmail)
   contactEmail: string
 
-  @ApiProperty({ description: 'Kept, but not shown.' })
+  @ApiProperty({ description: 'Hidden from visitors.' })
   @IsBoolean(INVALID)
   hidden: boolean
 }

@@ -48,11 +48,11 @@ export class LocationContentDto extends ContactDetailsContentDto implements Cont
   @Type(() => PractitionerContentDto)
   practitioner: PractitionerContentDto
 
-  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  @ApiProperty({ description: 'Latitude in degrees, WGS 84.' })
   @NumberField(fields.latitude)
   latitude: number
 
-  @ApiProperty({ description: 'Degrees, WGS 84.' })
+  @ApiProperty({ description: 'Longitude in degrees, WGS 84.' })
   @NumberField(fields.longitude)
   longitude: number
 

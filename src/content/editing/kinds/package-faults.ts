@@ -4,7 +4,7 @@ import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { price as fields } from '#src/shared/content/fields/price.js'
 import type { PriceContentDto } from './price-content.dto.js'
 
-/** What is wrong with what a package consists of. Its rows stay until all is stored. */
+/** Returns faults of the contents of a package. Locks the rows it contains until the transaction ends. */
 export async function packageFaults(
   { includes }: PriceContentDto,
   manager: EntityManager,

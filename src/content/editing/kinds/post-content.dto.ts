@@ -9,10 +9,10 @@ import type { Translated } from '#src/shared/languages.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 const DATE = { message: `validation.${fields.publishedAt.fault}` }
-/** What both `Date` and Postgres read as the same moment. */
+/** Timestamps that `Date` and Postgres read equally. */
 const MOMENT = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
-/** A draft may have gaps; the others need every text. */
+/** Editable fields of a post. A draft may be incomplete; other statuses require every text. */
 export class PostContentDto implements ContentOf<typeof fields> {
   @TranslatedField(fields.title)
   title: Translated
@@ -41,7 +41,7 @@ export class PostContentDto implements ContentOf<typeof fields> {
 
   @ApiProperty({
     oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
-    description: 'When a scheduled post appears. A published one keeps its time, or gets that of being published.',
+    description: 'Publication time of a scheduled post. A published one keeps its time, or receives the current one.',
   })
   @ValidateIf(({ status }: PostContentDto, date) => status === 'scheduled' || date !== null)
   @IsISO8601({ strict: true, strictSeparator: true }, DATE)

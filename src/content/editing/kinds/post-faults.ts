@@ -7,10 +7,10 @@ import { describedFields } from '#src/shared/content/described-fields.js'
 import { post } from '#src/shared/content/fields/post.js'
 import type { PostContentDto } from './post-content.dto.js'
 
-/** Below /blog there are other addresses, or may be. */
+/** Slugs of other addresses below /blog, existing or reserved. */
 const reservedSlugs = ['rss', 'feed', 'index', 'page']
 
-/** What keeps a post from being saved in the status asked for. */
+/** Returns the faults that prevent saving a post with the requested status. */
 export async function postFaults(
   content: PostContentDto,
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function postFaults(
   return faults
 }
 
-/** Those that a draft may lack. */
+/** Returns faults of missing texts, which only a draft may lack. */
 function missingTexts(content: PostContentDto): FieldFault[] {
   const values = fieldsOf(content)
   return describedFields(post).flatMap(([field, { required: code }]) =>

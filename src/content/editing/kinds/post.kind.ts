@@ -30,11 +30,11 @@ export const posts: ContentKind<Post, PostContentDto> = {
   taken: { field: 'slug', code: 'slug.taken' },
   faults: postFaults,
 
-  /** The name it had leads on to the one it has; one that it takes back leads nowhere else. */
+  /** Redirects the former slug to the new one; a slug that is used again no longer redirects. */
   async afterSave(manager, { id, slug }, before) {
     if (!before || before.slug === slug) return
     await manager.delete(FormerPostSlug, { slug })
-    // A name that no reader has seen need not be kept.
+    // Slugs of unpublished posts need no redirect.
     if (statusOf(before.publishedAt) === 'published') {
       await manager.upsert(FormerPostSlug, { slug: before.slug, postId: id }, ['slug'])
     }

@@ -11,7 +11,7 @@ import { RowsField } from '../fields/rows-field.decorator.js'
 import { TranslatedField } from '../fields/translated-field.decorator.js'
 
 class IncludedPriceDto implements ContentOf<typeof fields.includes.row> {
-  @ApiProperty({ format: 'uuid', description: 'Another row of the price list, which is no package itself.' })
+  @ApiProperty({ format: 'uuid', description: 'Id of another row of the price list that is not a package.' })
   @IsUUID(undefined, { message: `validation.${fields.includes.row.price.fault}` })
   price: string
 

@@ -51,7 +51,7 @@ export const prices: ContentKind<PriceListRow, PriceContentDto> = {
   inUse: 'content.price_in_use',
 }
 
-/** Those of a package follow from what it consists of. */
+/** Returns the number of visits; that of a package is computed from its contents. */
 function visitsOf({ visits, includes }: Pick<PriceContentDto, 'visits' | 'includes'>): number {
   return includes.length > 0 ? includes.reduce((sum, { times }) => sum + times, 0) : visits
 }

@@ -21,7 +21,7 @@ export class ShopItemContentDto implements ContentOf<typeof fields> {
   @NumberField(fields.price)
   price: number | null
 
-  @ApiProperty({ description: 'What a message about it is about.' })
+  @ApiProperty({ description: 'Subject that the contact form preselects.' })
   @Field(fields.subject)
   subject: ContactSubject
 }

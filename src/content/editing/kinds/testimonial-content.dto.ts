@@ -20,14 +20,14 @@ export class TestimonialContentDto implements ContentOf<typeof fields> {
   @Field(fields.servicePage)
   servicePage: (typeof servicePageChoices)[number] = 'none'
 
-  @ApiProperty({ description: 'A woman, whom Croatian calls by another word for the role.' })
+  @ApiProperty({ description: 'True for a woman, for the Croatian form of the role.' })
   @IsBoolean(INVALID)
   feminine: boolean
 
   @TranslatedField(fields.text)
   text: Translated
 
-  @ApiProperty({ description: 'Kept, but not shown.' })
+  @ApiProperty({ description: 'Hidden from visitors.' })
   @IsBoolean(INVALID)
   hidden: boolean
 }

@@ -19,7 +19,7 @@ export const therapists: ContentKind<Therapist, TherapistContentDto> = {
   nameOf: ({ name }) => name,
   toRow: (content) => ({ ...content, locations: content.locations.map(({ location }) => location) }),
 
-  /** Each of the locations is there, and stays until all is stored. */
+  /** Checks that each location exists, and locks it until the transaction ends. */
   faults: async ({ locations }, manager) => {
     const slugs = locations.map(({ location }) => location)
     const found = await manager.find(Location, { where: { slug: In(slugs) }, lock: { mode: 'pessimistic_read' } })

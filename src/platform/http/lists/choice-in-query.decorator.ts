@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional } from 'class-validator'
 import { INVALID } from '../validation/invalid.js'
 
-/** One of these words, or the default when it is left out. */
+/** Validates one of several values, with a default. */
 export function ChoiceInQuery(
   choices: readonly string[],
   options: { default: string; description?: string },

@@ -1,14 +1,14 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 
-/** How far lists are counted. */
+/** Limit of counted rows in lists. */
 export const MOST_COUNTED = 10_000
-/** Each that a search finds has to be read. */
+/** Limit of counted rows in searches, each of which has to be read. */
 const MOST_FOUND = 1000
-/** No index knows words of one or two letters: everything is read until as many are found. */
+/** Limit of counted rows in searches without trigrams, which read the table. */
 const MOST_FOUND_BY_READING = 100
 const TRIGRAM = /[\p{L}\p{N}]{3}/u
 
-/** How far a list is counted that may be searched. */
+/** Returns the limit of counted rows for a search. */
 export function mostCounted(search = ''): number {
   if (!search) return MOST_COUNTED
   return TRIGRAM.test(search) ? MOST_FOUND : MOST_FOUND_BY_READING
@@ -16,11 +16,11 @@ export function mostCounted(search = ''): number {
 
 export interface Total {
   total: number
-  /** Whether there are more than `total`. */
+  /** True when there are more than `total`. */
   totalIsCapped: boolean
 }
 
-/** How many rows a query finds, counted no further than to `most`: what a person does not look through need not be counted. */
+/** Counts the rows of a query up to `most`, since nobody pages through more. */
 export async function countUpTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   most: number,
@@ -34,7 +34,7 @@ export async function countUpTo<Row extends ObjectLiteral>(
   return { total: Math.min(total, most), totalIsCapped: total > most }
 }
 
-/** As many rows of a query as have to be counted to know whether there are more than `most`. */
+/** Limits a query to the rows that must be counted to detect more than `most`. */
 export function toCount<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   most: number,

@@ -6,7 +6,7 @@ const description =
   'stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, ' +
   '`;` or tab; programs take one apostrophe away at each such place.'
 
-/** Answers with a CSV file of this name, which browsers save. */
+/** Responds with a CSV file of this name, as a download. */
 export const CsvDownload = (name: string) =>
   applyDecorators(
     Header('Content-Disposition', `attachment; filename="${name}.csv"`),

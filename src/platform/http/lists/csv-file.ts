@@ -5,8 +5,8 @@ import type { CsvFormatDto } from './csv-format.dto.js'
 import { spreadsheetText } from './spreadsheet-text.js'
 
 /**
- * Rows as CSV (RFC 4180), streamed: UTF-8 with a byte order mark, without which Excel guesses wrong. Every cell is
- * quoted, or a line break in one would end the row to who takes other breaks than ours for its end.
+ * Streams rows as CSV (RFC 4180): UTF-8 with a byte order mark, which Excel needs. Every cell is quoted, because
+ * parsers accept different line breaks as the end of a row.
  */
 export function csvFile(columns: string[], rows: Readable, { delimiter }: CsvFormatDto): StreamableFile {
   const csv = stringify({
@@ -18,6 +18,6 @@ export function csvFile(columns: string[], rows: Readable, { delimiter }: CsvFor
     quoted: true,
     cast: { string: spreadsheetText, date: (date) => date.toISOString() },
   })
-  rows.on('error', (error) => csv.destroy(error)) // an export that breaks off must not look complete
+  rows.on('error', (error) => csv.destroy(error)) // an interrupted export must not look complete
   return new StreamableFile(rows.pipe(csv), { type: 'text/csv; charset=utf-8' })
 }

@@ -2,12 +2,11 @@ import { ChoiceInQuery } from './choice-in-query.decorator.js'
 
 const delimiters = ['comma', 'semicolon'] as const
 
-/** How a table is written as CSV. */
+/** Format of a CSV file. */
 export class CsvFormatDto {
   @ChoiceInQuery(delimiters, {
     default: 'comma',
-    description:
-      'What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon.',
+    description: 'Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia.',
   })
   delimiter: (typeof delimiters)[number] = 'comma'
 }

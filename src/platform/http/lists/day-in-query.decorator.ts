@@ -4,7 +4,7 @@ import { IsOptional } from 'class-validator'
 import { IsCalendarDay } from '../validation/calendar-day.decorator.js'
 import { INVALID } from '../validation/invalid.js'
 
-/** A day of the calendar in Europe/Zagreb, YYYY-MM-DD. */
+/** Validates a calendar date in Europe/Zagreb, `YYYY-MM-DD`. */
 export function DayInQuery(description: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'date', description }),

@@ -6,7 +6,7 @@ import { IsId } from '../validation/is-id.decorator.js'
 
 const MOST = 200
 
-/** What several rows are changed at once by. */
+/** Validates the ids of rows in one request. */
 export const IdsField = () =>
   applyDecorators(
     ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST }),

@@ -3,7 +3,7 @@ import { Allow } from 'class-validator'
 import { NumberInQuery } from '../validation/number-in-query.decorator.js'
 import { languages } from '#src/shared/languages.js'
 
-/** Which part of a list is asked for. */
+/** Pagination of a list. */
 export class ListQueryDto {
   @NumberInQuery({ max: 1_000_000, default: 1, message: 'validation.invalidPage' })
   page: number = 1
@@ -11,13 +11,13 @@ export class ListQueryDto {
   @NumberInQuery({ max: 100, default: 25, message: 'validation.invalidPageSize' })
   pageSize: number = 25
 
-  /** Read by the language resolver; here so that it is no unknown field. */
+  /** Read by the language resolver; declared so that validation accepts it. */
   @ApiPropertyOptional({ enum: languages, description: 'Language of the error texts.' })
   @Allow()
   lang?: unknown
 }
 
-/** One page of a list. */
+/** Page of a list. */
 export class ListPageDto {
   @ApiProperty({ type: 'integer', example: 1 })
   page: number
@@ -28,6 +28,6 @@ export class ListPageDto {
   @ApiProperty({ type: 'integer', description: 'Items on all pages, as far as they were counted.', example: 60 })
   total: number
 
-  @ApiProperty({ description: 'Whether there are more items than `total`.' })
+  @ApiProperty({ description: 'True when there are more items than `total`.' })
   totalIsCapped: boolean
 }

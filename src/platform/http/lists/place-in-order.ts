@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 
-/** Where a row stands in the order of `key`, an SQL expression, and the id. */
+/** Position of a row in the order of `key`, an SQL expression, and the id. */
 export interface Place {
   key: string
   id: string
@@ -8,7 +8,10 @@ export interface Place {
   type: string
 }
 
-/** Asked for by itself: only of a value that it knows can the database tell how many rows come after it. */
+/**
+ * Returns the position of a row, in a separate query: PostgreSQL estimates the following rows well only for a known
+ * value.
+ */
 export async function findPlace<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   key: string,
@@ -22,7 +25,7 @@ export async function findPlace<Row extends ObjectLiteral>(
   return place && { key, id, ...place }
 }
 
-/** Only what comes after a place: the next page, however many rows there are before it. Nothing comes after none. */
+/** Filters rows after a position (keyset pagination); without a position, returns none. */
 export function startAfterPlace<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   place: Place | undefined,

@@ -1,6 +1,6 @@
 import { spreadsheetText } from './spreadsheet-text.js'
 
-describe('a text for spreadsheets', () => {
+describe('spreadsheetText', () => {
   it.each([
     ['=1+1', `'=1+1`],
     ['+385 99 555 6044', `'+385 99 555 6044`],
@@ -23,14 +23,14 @@ describe('a text for spreadsheets', () => {
     ['a,=1', `a,'=1`],
     ['a\t=1', `a\t'=1`],
     ['a;"=1"', `a;'"=1"`],
-  ])('%j is written %j', (text, written) => {
+  ])('escapes %j as %j', (text, written) => {
     expect(spreadsheetText(text)).toBe(written)
   })
 
   it.each([
     ...['', 'Ana Horvat', 'ana@example.com', 'a = b', '1-2', '5. 3. 2026', "d'Artagnan", `'90-ih`, 'Čćšđž €'],
     ...['two\nlines', 'hvala, - javite se; +385 99 555 6044', 'a\tb', '"a"'],
-  ])('%j stays as it is', (text) => {
+  ])('keeps %j unchanged', (text) => {
     expect(spreadsheetText(text)).toBe(text)
   })
 })
