@@ -3,7 +3,10 @@ import { leadKinds } from '#src/leads/lead-kind.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
 import { spellingsOf } from './spellings.js'
 
-/** Returns SQL for the ids of a person's rows. Leads that staff have merged belong to one person, whatever their addresses. */
+/**
+ * Returns SQL for the ids of a person's rows. Leads merged by staff belong to one person, regardless of their
+ * addresses.
+ */
 const idsInSql = (leadTables = leadKinds().map(({ table }) => table)) => `
   WITH shown AS (
     ${leadTables.map((table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} WHERE email = ANY ($1::citext[])`).join(' UNION ')}
@@ -16,7 +19,7 @@ const idsInSql = (leadTables = leadKinds().map(({ table }) => table)) => `
     .join(' UNION ')}
   UNION SELECT id, email FROM newsletter_subscribers WHERE email = ANY ($1::citext[])`
 
-/** Who has an e-mail address, however its letters and its domain are written. */
+/** Finds a person by e-mail address, in any spelling. */
 export async function findPerson(
   manager: EntityManager,
   email: string,
@@ -30,7 +33,7 @@ export async function findPerson(
   return { addresses, ids: rows.map(({ id }) => id), otherAddresses: [...new Set(others)].sort() }
 }
 
-/** Of whoever has an e-mail address the subscription alone. */
+/** Finds the subscription of an e-mail address alone. */
 export async function findSubscription(manager: EntityManager, email: string): Promise<Person> {
   const addresses = spellingsOf(email)
   const rows = await manager.query<{ id: string }[]>(

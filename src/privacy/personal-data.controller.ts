@@ -5,13 +5,13 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
 import { PersonalDataService } from './personal-data.service.js'
 
-/** The address is in the body: those of requests are in histories and logs. */
+/** Data on a person. The address is sent in the body, because URLs are stored in histories and logs. */
 @AdminController('personal-data', { role: 'admin' })
 export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}
 
   @ApiOperation({
-    summary: 'Tells how much is held about an e-mail address; that it was asked is recorded, about whom is not',
+    summary: 'Count the data on an e-mail address',
   })
   @Post('search')
   @HttpCode(200)
@@ -21,7 +21,7 @@ export class PersonalDataController {
   }
 
   @ApiOperation({
-    summary: 'Hands out all that is held about an e-mail address; that it was is recorded, about whom is not',
+    summary: 'Export the data on an e-mail address',
   })
   @Post('export')
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class PersonalDataController {
   }
 
   @ApiOperation({
-    summary: 'Erases all that is held about an e-mail address, for good; that it was is recorded, about whom is not',
+    summary: 'Erase the data on an e-mail address',
   })
   @Post('erasure')
   @HttpCode(200)

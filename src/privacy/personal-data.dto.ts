@@ -3,7 +3,7 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { personalData as fields } from '#src/shared/privacy/privacy.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 
-/** Whose data is meant. */
+/** E-mail address of the data subject. */
 export class PersonDto implements Submitted<typeof fields> {
   @Field(fields.email)
   email: string
@@ -11,22 +11,22 @@ export class PersonDto implements Submitted<typeof fields> {
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const
 
-/** How much is held about an e-mail address. */
+/** Amount of data on an e-mail address. */
 export class HoldingsDto {
   @ApiProperty({ example: 'ana@example.com' })
   email: string
 
-  @ApiProperty({ ...counts, description: 'Rows by table, and files of mails.' })
+  @ApiProperty({ ...counts, description: 'Numbers of rows by table, and of mail files.' })
   held: Record<string, number>
 
-  @ApiProperty({ type: [String], description: 'Addresses of leads that staff have merged with theirs.' })
+  @ApiProperty({ type: [String], description: 'Addresses of leads that staff have merged.' })
   otherAddresses: string[]
 
-  @ApiProperty({ description: 'Whether a hash of the address is kept so that nobody writes to it.' })
+  @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
   forgotten: boolean
 }
 
-/** All that is held about an e-mail address. */
+/** All data on an e-mail address. */
 export class PersonalDataDto extends HoldingsDto {
   @ApiProperty({ format: 'date-time' })
   exportedAt: Date
@@ -34,12 +34,12 @@ export class PersonalDataDto extends HoldingsDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    description: 'Rows by table, as they are stored, and files of mails.',
+    description: 'Stored rows by table, and mail files.',
   })
   data: Record<string, object[]>
 }
 
 export class ErasureDto {
-  @ApiProperty({ ...counts, description: 'Rows by table, and files of mails.' })
+  @ApiProperty({ ...counts, description: 'Numbers of erased rows by table, and of mail files.' })
   erased: Record<string, number>
 }

@@ -4,7 +4,7 @@ import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { PersonalDataController } from './personal-data.controller.js'
 import { PersonalDataService } from './personal-data.service.js'
 
-/** What is held about one person, exported or erased at their request. */
+/** Export and erasure of a person's data. */
 @Module({
   imports: [AuditModule, MailFilesModule],
   controllers: [PersonalDataController],

@@ -8,12 +8,12 @@ import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.d
 import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
 import { eraseRows, readRows } from '#src/platform/personal-data/personal-rows.js'
 
-/** Who asked for it, as the audit log says it. */
+/** Actor and details for the audit log. */
 export type AskedBy = Pick<AuditRecord, 'actor' | 'details'>
 
 const MAIL_FILES = 'mail_files'
 
-/** All that the site holds about an e-mail address. The audit log says that it was asked for, and about nobody. */
+/** All data on an e-mail address. The audit log records each request without the person. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -22,21 +22,21 @@ export class PersonalDataService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Recorded before it is told. */
+  /** Counts the data, after recording the request. */
   async find(email: string, { actor }: AskedBy): Promise<HoldingsDto> {
     const { data: _data, exportedAt: _at, ...holdings } = await this.read(email)
     await this.audit.record({ action: 'privacy.searched', actor, details: { held: holdings.held } })
     return holdings
   }
 
-  /** Recorded before it is handed out. */
+  /** Returns the data, after recording the request. */
   async export(email: string, { actor, details }: AskedBy): Promise<PersonalDataDto> {
     const personalData = await this.read(email)
     await this.audit.record({ action: 'privacy.exported', actor, details: { ...details, held: personalData.held } })
     return personalData
   }
 
-  /** Files go once the rows are gone for good; those on other machines go when these next look for what has no row. */
+  /** Erases rows, then files. Files on other machines are deleted when these look for orphans. */
   async erase(email: string, { actor, details }: AskedBy): Promise<ErasureDto> {
     const { erased, mailIds, sharedMailIds } = await this.dataSource.transaction(async (manager) => {
       const result = await eraseRows(manager, await findPerson(manager, email))

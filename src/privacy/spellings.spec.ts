@@ -1,6 +1,6 @@
 import { keyOf } from './spellings.js'
 
-describe('the key of an address', () => {
+describe('keyOf', () => {
   it.each([
     ['ana@example.com', 'ANA@Example.com'],
     ['ana@example.com', 'ana@exam\u00adple.com'],
@@ -11,11 +11,11 @@ describe('the key of an address', () => {
     ['info@example.com', 'İnfo@example.com'],
     ['νίκος@example.com', 'ΝΊΚΟΣ@example.com'],
     ['ana@[192.0.2.1]', 'Ana@[192.0.2.1]'],
-  ])('%s is that of %s', (one, other) => {
+  ])('returns for %s the key of %s', (one, other) => {
     expect(keyOf(one)).toBe(keyOf(other))
   })
 
-  it('is no other’s', () => {
+  it('distinguishes other addresses', () => {
     const keys = ['ana@example.com', 'ane@example.com', 'ana+1@example.com', 'ana@example.org', 'ana@[192.0.2.1]'].map(
       keyOf,
     )

@@ -251,7 +251,7 @@ describe('retention', () => {
     )
     expect(tallied).toEqual({ leads: 0 })
     const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('Deleted'))
-    const told = lines.map((line) => /^Deleted after their time: (\d+) ([a-z ]+)$/.exec(line)!)
+    const told = lines.map((line) => /^Deleted expired rows: (\d+) ([a-z ]+)$/.exec(line)!)
     const ofMessages = told.filter(([, , kind]) => kind === 'contact messages').map(([, rows]) => Number(rows))
     expect(ofMessages.reduce((sum, one) => sum + one, 0)).toBe(450)
   })

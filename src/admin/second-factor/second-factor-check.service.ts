@@ -6,7 +6,7 @@ import { hashOfRecoveryCode, SecondFactorSecretsService } from './second-factor-
 import { SecondFactor } from './second-factor.entity.js'
 import { looksLikeAppCode, plainCode, stepOf } from './totp.js'
 
-/** Tells whether somebody holds their second factor. Each code is good for once. */
+/** Verifies codes of second factors; each is accepted once. */
 @Injectable()
 export class SecondFactorCheckService {
   constructor(
@@ -15,13 +15,13 @@ export class SecondFactorCheckService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Whether a code from the app, or a recovery code, is right. It is used up by this. */
+  /** Verifies and invalidates a code of the app or a recovery code. */
   async redeem(factor: SecondFactor, user: { id: string; email: string }, typed: string): Promise<boolean> {
     const code = plainCode(typed)
     return looksLikeAppCode(code) ? this.redeemAppCode(factor, code) : this.redeemRecoveryCode(user, code)
   }
 
-  /** In one statement: of two who send the same code at once, one is refused. */
+  /** Updates in one statement, so that only one of two concurrent requests with a code is accepted. */
   private async redeemAppCode(factor: SecondFactor, code: string): Promise<boolean> {
     const secret = this.secrets.open(factor)
     const step = secret && stepOf(code, secret, factor.lastStep)
@@ -29,7 +29,7 @@ export class SecondFactorCheckService {
     const { affected } = await this.dataSource.manager
       .createQueryBuilder()
       .update(SecondFactor)
-      .set({ lastStep: step, sealedSecret: this.secrets.seal(secret, factor.userId) }) // by the newest key
+      .set({ lastStep: step, sealedSecret: this.secrets.seal(secret, factor.userId) }) // encrypted with the newest key
       .where('user_id = :userId AND (last_step IS NULL OR last_step < :step)', { userId: factor.userId, step })
       .execute()
     return affected === 1

@@ -7,12 +7,12 @@ import type { SecondFactor } from './second-factor.entity.js'
 
 const PURPOSE = 'second-factor'
 
-/** Makes what proves a second factor, and turns it into what may be kept. */
+/** Creates, encrypts and decrypts the secrets of second factors. */
 @Injectable()
 export class SecondFactorSecretsService {
   constructor(private readonly secret: Secret) {}
 
-  /** A new secret for an app, sealed for its user. */
+  /** Creates a secret for an app, encrypted for its user. */
   newSealed(userId: string): string {
     return this.seal(generateSecret(), userId)
   }
@@ -21,7 +21,7 @@ export class SecondFactorSecretsService {
     return this.secret.seal(secret, PURPOSE, userId)
   }
 
-  /** Base32; undefined when it was sealed by another installation. */
+  /** Decrypts to Base32; undefined if it was encrypted by another installation. */
   open({ sealedSecret, userId }: SecondFactor): string | undefined {
     return this.secret.open(sealedSecret, PURPOSE, userId)
   }

@@ -6,7 +6,7 @@ import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { SecondFactorsService } from './second-factors.service.js'
 
-/** Codes from an app, asked for beside the password. */
+/** Two-factor authentication with an authenticator app. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([SecondFactor])],
   providers: [SecondFactorSecretsService, SecondFactorsService, SecondFactorCheckService],

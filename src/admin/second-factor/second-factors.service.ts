@@ -9,7 +9,7 @@ import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { type Enrolment, enrolmentOf, plainCode, stepOf } from './totp.js'
 
-/** Turns the second factor of users on and off. */
+/** Enables and disables the second factor of users. */
 @Injectable()
 export class SecondFactorsService {
   constructor(
@@ -18,12 +18,12 @@ export class SecondFactorsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** The factor that sign-in asks for. */
+  /** Returns the factor that sign-in requires. */
   findConfirmed(userId: string): Promise<SecondFactor | null> {
     return this.dataSource.manager.findOneBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) })
   }
 
-  /** Makes a secret for an app to be set up; one that waits for its first code is replaced. @throws Problem 409 */
+  /** Creates a secret for an app, and replaces an unconfirmed one. @throws Problem 409 */
   async begin(user: SignedInUser): Promise<Enrolment> {
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(SecondFactor, { userId: user.id, confirmedAt: IsNull() })
@@ -43,7 +43,7 @@ export class SecondFactorsService {
     return enrolment
   }
 
-  /** What `begin` answered, until it is confirmed. */
+  /** Returns the enrolment in progress. */
   async pending({ id, email }: SignedInUser): Promise<Enrolment | null> {
     const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId: id, confirmedAt: IsNull() })
     const secret = factor && this.secrets.open(factor)
@@ -51,9 +51,9 @@ export class SecondFactorsService {
   }
 
   /**
-   * Turns the factor on with a first code from the app.
-   * @returns recovery codes, to be shown this once
-   * @throws Problem 409 when there is none to be set up, 422 for a wrong code
+   * Enables the factor with a first code of the app.
+   * @returns recovery codes, not shown again
+   * @throws Problem 409 without an enrolment in progress, 422 for a wrong code
    */
   async confirm(user: SignedInUser, code: string): Promise<string[]> {
     const { codes, hashes } = this.secrets.newRecoveryCodes()
@@ -73,7 +73,7 @@ export class SecondFactorsService {
     return codes
   }
 
-  /** The old codes stop working. @returns the new ones, to be shown this once @throws Problem 409 when it is off */
+  /** Replaces the recovery codes. @returns the new ones, not shown again @throws Problem 409 when disabled */
   async renewRecoveryCodes(user: SignedInUser): Promise<string[]> {
     const { codes, hashes } = this.secrets.newRecoveryCodes()
     await this.dataSource.transaction(async (manager) => {

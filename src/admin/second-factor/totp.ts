@@ -3,25 +3,25 @@ import { encodeQR } from 'qr'
 
 const ISSUER = 'Biorezonanca'
 
-/** How old a code may be when it arrives, and how far a phone's clock may run ahead, in seconds (RFC 6238, 5.2 and 6). */
+/** Accepted age of a code, and accepted lead of a phone's clock, in seconds (RFC 6238, 5.2 and 6). */
 const TOLERANCE_SECONDS: [past: number, future: number] = [30, 5]
 
 export interface Enrolment {
-  /** Base32, for typing into the app. */
+  /** Base32, for manual entry in the app. */
   secret: string
-  /** `otpauth://`, for opening the app on the same device. */
+  /** `otpauth://`, which opens the app on the same device. */
   uri: string
-  /** The same as a picture for its camera. */
+  /** QR code of the URI, for the app's camera. */
   qrSvg: string
 }
 
-/** What an authenticator app needs to know of a secret. */
+/** Returns the data for setting up an authenticator app. */
 export function enrolmentOf(secret: string, account: string): Enrolment {
   const uri = generateURI({ issuer: ISSUER, label: account, secret })
   return { secret, uri, qrSvg: encodeQR(uri, 'svg', { ecc: 'medium', border: 2 }) }
 }
 
-/** What a person typed, without the space that apps show in the middle. */
+/** Removes the space that apps show in the middle of a code. */
 export function plainCode(typed: string): string {
   return typed.replace(/\s/g, '')
 }
@@ -30,7 +30,7 @@ export function looksLikeAppCode(code: string): boolean {
   return /^\d{6}$/.test(code)
 }
 
-/** The time step that a code of the app belongs to; undefined for a wrong one, and for one not after `lastStep`. */
+/** Returns the time step of a code; undefined for a wrong one, and for one not after `lastStep`. */
 export function stepOf(code: string, secret: string, lastStep: number | null): number | undefined {
   if (!looksLikeAppCode(code)) return undefined
   const afterTimeStep = lastStep ?? undefined

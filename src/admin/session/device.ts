@@ -1,12 +1,12 @@
 import Bowser from 'bowser'
 
 export interface Device {
-  /** Null when the browser does not say. */
+  /** Null when unknown. */
   browser: string | null
   system: string | null
 }
 
-/** What a `User-Agent` tells of a device, in names that people know. */
+/** Returns common names of browser and system in a `User-Agent`. */
 export function deviceOf(userAgent: string): Device {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent)

@@ -10,8 +10,8 @@ const VALID_MS = 180 * 24 * 3_600_000
 const PURPOSE = 'device-cookie'
 
 /**
- * Remembers in a browser that somebody has signed in there: others who guess from the same network then do not lock
- * them out. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ * Device cookies of browsers in which a user has signed in, so that guesses from the same network do not lock the user
+ * out. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 @Injectable()
 export class KnownDevicesService {
@@ -24,7 +24,7 @@ export class KnownDevicesService {
     this.cookie = hostCookieName('device', environment)
   }
 
-  /** A name for the device, when this account has signed in on it before. */
+  /** Returns the device name, if the account has signed in on it before. */
   nameFor(email: string, request: Request): string | undefined {
     const [name = '', until = '', hash = ''] = (parseCookie(request.headers.cookie ?? '')[this.cookie] ?? '').split('.')
     const known = this.secret.matches(hash, textOf(email, name, until), PURPOSE) && Number(until) > Date.now()

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 
 export class OwnSessionDto {
-  @ApiProperty({ description: 'Names the session; cannot be used to sign in.' })
+  @ApiProperty({ description: 'Id of the session; cannot be used to sign in.' })
   id: string
 
   @ApiProperty({ format: 'date-time' })
@@ -11,7 +11,7 @@ export class OwnSessionDto {
   @ApiProperty({ format: 'date-time' })
   lastSeenAt: Date
 
-  @ApiProperty({ description: 'The session that asks.' })
+  @ApiProperty({ description: 'True for the current session.' })
   current: boolean
 
   @ApiNullableText()
@@ -22,6 +22,6 @@ export class OwnSessionDto {
 }
 
 export class OwnSessionsDto {
-  @ApiProperty({ type: [OwnSessionDto], description: 'Newest first.' })
+  @ApiProperty({ type: [OwnSessionDto], description: 'Sessions, newest first.' })
   items: OwnSessionDto[]
 }

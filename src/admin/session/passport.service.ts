@@ -12,8 +12,8 @@ const STRATEGY = 'password'
 const MAX_USER_AGENT = 256
 
 /**
- * Passport of this application. Passport's own instance belongs to the process, and a process under test runs several
- * applications, each with its own users.
+ * Passport instance of this application. Passport's default instance is global, and a process under test runs several
+ * applications with different users.
  */
 @Injectable()
 export class PassportService {
@@ -34,16 +34,16 @@ export class PassportService {
     })
   }
 
-  /** Sets `request.user` from the session, read anew each time. */
+  /** Sets `request.user` from the session, reading the user again for each request. */
   get middleware(): RequestHandler {
     return this.passport.session() as RequestHandler
   }
 
-  /** Whose e-mail address and password the body holds. */
+  /** Returns the user with the e-mail address and password in the body. */
   authenticate(request: Request, response: Response): Promise<User | null> {
     return new Promise((resolve, reject) => {
       const answer = (error: Error | null, user: User | false) => (error ? reject(error) : resolve(user || null))
-      // By name: Passport writes a request's callbacks into the strategy it is handed, and copies the one it is told.
+      // Referenced by name: Passport stores a request's callbacks in a strategy instance, but copies a named one.
       const authenticate = this.passport.authenticate(STRATEGY, answer) as RequestHandler
       void authenticate(request, response, reject)
     })

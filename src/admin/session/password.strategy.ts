@@ -4,7 +4,7 @@ import { Strategy } from 'passport-local'
 import type { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 
-/** Signs in with e-mail address and password. */
+/** Authenticates by e-mail address and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly users: UsersService) {

@@ -6,7 +6,7 @@ import { isCurrent, stampOf } from './session-stamp.js'
 
 const VALID_MS = 5 * 60_000
 
-/** Who has given their password and owes a code. */
+/** User who has entered the password, and must enter a code. */
 interface OwedCode {
   userId: string
   stamp: string
@@ -19,7 +19,7 @@ declare module 'express-session' {
   }
 }
 
-/** Remembers in the browser's session who has taken the first step of signing in, so that no page carries a password. */
+/** Stores the first step of signing in in the session, so that no page contains a password. */
 @Injectable()
 export class SecondStepService {
   constructor(private readonly users: UsersService) {}
@@ -32,17 +32,17 @@ export class SecondStepService {
     })
   }
 
-  /** Whether somebody has begun to sign in here, and not ended it. */
+  /** Checks whether sign-in in this browser waits for a code. */
   isOwed({ session }: Request): boolean {
     return Boolean(session?.owedCode)
   }
 
-  /** Whether it was begun too long ago. */
+  /** Checks whether the first step was too long ago. */
   isLate({ session: { owedCode } }: Request): boolean {
     return owedCode !== undefined && Date.now() - owedCode.since > VALID_MS
   }
 
-  /** Null when the first step was never taken, is too long ago, or its user has changed since. */
+  /** Returns the user; null without a first step, or if it is too old or its user has changed since. */
   async recall(request: Request): Promise<User | null> {
     const { owedCode } = request.session
     if (!owedCode || this.isLate(request)) return null

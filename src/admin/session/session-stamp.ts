@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { User } from '#src/platform/access/user.entity.js'
 
-/** Hash of what ends a session when it changes. Without a key: whoever reads sessions reads the users beside them. */
+/**
+ * Returns a hash of the properties whose change ends a session. Unkeyed, because an attacker who can read sessions can
+ * also read users.
+ */
 export function stampOf({ role, passwordHash }: User): string {
   return createHash('sha256').update(`${role} ${passwordHash}`).digest('base64url')
 }
 
-/** Whether nothing that ends a session has changed since it was stamped. */
+/** Checks that none of these properties has changed since. */
 export function isCurrent(stamp: string, user: User): boolean {
   return !user.disabledAt && stamp === stampOf(user)
 }

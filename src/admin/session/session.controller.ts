@@ -21,8 +21,9 @@ export class SessionController {
   ) {}
 
   @ApiOperation({
-    summary: 'Signs in; the answer sets the session cookie',
-    description: '401 with the code `session.second_factor_required` asks for the same once more with `code`.',
+    summary: 'Sign in',
+    description:
+      'The response sets the session cookie. After 401 with the code `session.second_factor_required`, repeat the request with `code`.',
   })
   @Post()
   @Public()
@@ -38,7 +39,7 @@ export class SessionController {
     return this.signIn.attempt(credentials, request, response)
   }
 
-  @ApiOperation({ summary: 'Tells who is signed in' })
+  @ApiOperation({ summary: 'Get the signed-in user' })
   @Get()
   @OpenBeforePasswordChange()
   @ApiOkResponse({ type: SessionDto })
@@ -46,7 +47,7 @@ export class SessionController {
     return { email, role, mustChangePassword }
   }
 
-  @ApiOperation({ summary: 'Signs out' })
+  @ApiOperation({ summary: 'Sign out' })
   @Delete()
   @OpenBeforePasswordChange()
   @HttpCode(204)

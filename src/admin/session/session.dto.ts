@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Role, roles } from '../../shared/admin/role.js'
 
-/** Who is signed in. */
+/** Signed-in user. */
 export class SessionDto {
   @ApiProperty({ example: 'ana@example.com' })
   email: string
@@ -9,6 +9,6 @@ export class SessionDto {
   @ApiProperty({ enum: roles })
   role: Role
 
-  @ApiProperty({ description: 'All but changing the password is closed until it is done.' })
+  @ApiProperty({ description: 'True if the password must be changed before anything else.' })
   mustChangePassword: boolean
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { SessionUser } from './session-user.js'
 
-/** What connect-pg-simple keeps, for reading: who is signed in where. */
+/** Read-only view of the table of connect-pg-simple. */
 @Entity('sessions')
 export class StoredSession {
   @PrimaryColumn('text')
@@ -10,7 +10,7 @@ export class StoredSession {
   @Column('json')
   sess: { passport?: { user?: SessionUser } }
 
-  /** Moved on with every request (rolling). */
+  /** Extended by every request (rolling session). */
   @Index('sessions_expire')
   @Column('timestamptz')
   expire: Date

@@ -13,7 +13,7 @@ import { PassportService } from './passport.service.js'
 import { SessionsService } from './sessions.service.js'
 import { UserSessionsService } from './user-sessions.service.js'
 
-/** Signing in and out, and who is signed in. */
+/** Sign-in, sign-out and sessions. */
 @Module({
   imports: [AuditModule, UsersModule, SecondFactorModule, TypeOrmModule.forFeature([StoredSession])],
   controllers: [SessionController],

@@ -12,7 +12,9 @@ import { AuditLogService } from '../audit/audit-log.service.js'
 import { IDLE_MS } from './session-user.js'
 import { PassportService } from './passport.service.js'
 
-/** Sessions of signed-in people, in Postgres. Mount it for /admin and /api/admin alone: other requests need none. */
+/**
+ * Session middleware with storage in Postgres. Mount it only for /admin and /api/admin: other requests need no session.
+ */
 @Injectable()
 export class SessionsService implements OnApplicationShutdown {
   private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>
@@ -73,7 +75,10 @@ function preventCaching(_request: Request, response: Response, next: NextFunctio
   next()
 }
 
-/** PUBLIC_URL says https; express-session would keep a Secure cookie back behind a proxy that does not tell so. */
+/**
+ * Marks requests as secure if PUBLIC_URL is https; behind a proxy without X-Forwarded-Proto, express-session would not
+ * set a Secure cookie.
+ */
 function assumeTls(request: Request, _response: Response, next: NextFunction): void {
   request.headers['x-forwarded-proto'] = 'https'
   next()

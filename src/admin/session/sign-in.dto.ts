@@ -12,12 +12,12 @@ export class SignInDto implements Submitted<typeof signIn> {
 }
 
 export class CodeSignInDto extends SignInDto implements Submitted<typeof signInWithCode> {
-  @ApiPropertyOptional({ description: 'From the app, or a recovery code; needed where a second factor is on.' })
+  @ApiPropertyOptional({ description: 'Code of the app, or a recovery code; required with two-factor authentication.' })
   @Field(signInWithCode.code)
   code?: string
 }
 
-/** The second step of the sign-in page. */
+/** Second step of the sign-in page. */
 export class CodeDto implements Submitted<typeof signInCode> {
   @Field(signInCode.code)
   code: string

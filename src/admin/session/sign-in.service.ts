@@ -18,8 +18,8 @@ import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LI
 import { PassportService } from './passport.service.js'
 
 /**
- * Begins sessions. An attempt counts before it is looked at, so that many at once do not get past a limit; success takes
- * it back.
+ * Begins sessions. An attempt is counted before it is verified, so that concurrent ones cannot exceed a limit; a
+ * success is refunded.
  */
 @Injectable()
 export class SignInService {
@@ -34,8 +34,9 @@ export class SignInService {
   ) {}
 
   /**
-   * With everything in one request, whose body, already validated, `credentials` is.
-   * @throws Problem 401 `session.sign_in_failed`, `session.second_factor_required` or `session.second_factor_failed`, 429
+   * Signs in with both factors in one request. @param credentials the validated body
+   * @throws Problem 401 `session.sign_in_failed`, `session.second_factor_required` or `session.second_factor_failed`,
+   * 429
    */
   async attempt(credentials: CodeSignInDto, request: Request, response: Response): Promise<SessionDto> {
     const user = await this.checkPassword(credentials, request, response)
@@ -46,7 +47,7 @@ export class SignInService {
     return this.begin(user, request, response)
   }
 
-  /** First of two steps. @returns a session, or the user who still owes a code. @throws Problem as `attempt` */
+  /** First of two steps. @returns a session, or the user who must enter a code. @throws Problem as `attempt` */
   async firstStep(
     credentials: SignInDto,
     request: Request,
@@ -57,7 +58,7 @@ export class SignInService {
     return { session: await this.begin(user, request, response) }
   }
 
-  /** Second of two steps, for who has taken the first. @throws Problem 401 `session.second_factor_failed`, 429 */
+  /** Second of two steps. @throws Problem 401 `session.second_factor_failed`, 429 */
   async secondStep(user: User, code: string, request: Request, response: Response): Promise<SessionDto> {
     await this.checkCode(user, code, request)
     return this.begin(user, request, response)
@@ -78,7 +79,7 @@ export class SignInService {
     return user
   }
 
-  /** @returns what takes the attempt back @throws Problem 429 */
+  /** @returns a function that refunds the attempt @throws Problem 429 */
   private async countAttempt(email: string, request: Request): Promise<() => Promise<void>> {
     const device = this.devices.nameFor(email, request)
     if (device) {
@@ -87,7 +88,7 @@ export class SignInService {
     }
     const network = clientNetwork(request)
     const account = `${email.toLowerCase()} ${network}`
-    await this.consume(ACCOUNT_LIMIT, account) // first: what it refuses costs the colleagues on this network nothing
+    await this.consume(ACCOUNT_LIMIT, account) // first, so that its refusals do not count for colleagues on this network
     await this.consume(NETWORK_LIMIT, network)
     return async () => {
       await this.rateLimits.reset(ACCOUNT_LIMIT, account)
@@ -111,7 +112,7 @@ export class SignInService {
   private async begin(user: User, request: Request, response: Response): Promise<SessionDto> {
     const isNew = await this.isOnNewDevice(user, request)
     const details = isNew ? { newDevice: deviceOf(request.headers['user-agent'] ?? '') } : {}
-    // First: no session without its record.
+    // Recorded first: no session without its record.
     await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew })
     await this.users.useLanguage(user, requestLanguage(request))
     await this.passport.begin(request, user)
@@ -119,12 +120,15 @@ export class SignInService {
     return { email: user.email, role: user.role, mustChangePassword: user.mustChangePassword }
   }
 
-  /** Their first device of all is none that they need be told of. */
+  /** Checks for a sign-in on a new device, except the first one of the account. */
   private async isOnNewDevice(user: User, request: Request): Promise<boolean> {
     return !this.devices.nameFor(user.email, request) && this.audit.hasRecorded('session.began', user)
   }
 
-  /** Names the account that was tried; an address that is none is not kept: it may be a password in the wrong field. */
+  /**
+   * Records a failure with the account; an unknown address is not stored, because it may be a password in the wrong
+   * field.
+   */
   private async recordFailure(account: User | null, wrong = 'password'): Promise<void> {
     const subject = account ? { kind: 'user', id: account.id } : undefined
     await this.audit.record({ action: 'session.failed', subject, details: { wrong } })

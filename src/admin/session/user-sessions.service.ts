@@ -11,7 +11,7 @@ import type { OwnSessionDto } from './own-session.dto.js'
 
 const OF_USER = `sess->'passport'->'user'->>'id' = :userId`
 
-/** Where a user is signed in. A session is named by a hash of its id: whoever reads that cannot take it over. */
+/** Sessions of a user, identified by a hash of the session id, which cannot be used to take them over. */
 @Injectable()
 export class UserSessionsService {
   constructor(
@@ -20,11 +20,11 @@ export class UserSessionsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Newest first. @param currentSid of the session that asks */
+  /** Returns the sessions, newest first. @param currentSid id of the current session */
   async list(userId: string, currentSid: string): Promise<OwnSessionDto[]> {
     const sessions = await this.ofUser(userId)
     return sessions
-      .map(({ sid, sess, expire }) => ({ sid, expire, ...sess.passport!.user! })) // by whom it was found
+      .map(({ sid, sess, expire }) => ({ sid, expire, ...sess.passport!.user! })) // the query selects by user
       .filter(({ since }) => Date.now() - since <= MAX_SESSION_MS)
       .sort((a, b) => b.since - a.since)
       .map(({ sid, expire, since, userAgent }) => ({
@@ -36,7 +36,7 @@ export class UserSessionsService {
       }))
   }
 
-  /** Ends one of a user's sessions, if they have it. @returns whether they had */
+  /** Ends a session of the user. @returns false if there is none with this id */
   async end(user: SignedInUser, id: string): Promise<boolean> {
     const session = (await this.ofUser(user.id)).find(({ sid }) => this.nameOf(sid) === id)
     if (!session) return false
@@ -47,7 +47,7 @@ export class UserSessionsService {
     return true
   }
 
-  /** Ends all of a user's sessions but the one that asks. */
+  /** Ends all sessions of the user except the current one. */
   async endOthers(user: SignedInUser, currentSid: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const count = await this.endAll(user.id, manager, currentSid)
@@ -55,7 +55,7 @@ export class UserSessionsService {
     })
   }
 
-  /** @returns how many there were */
+  /** @returns the number of ended sessions */
   async endAll(userId: string, manager: EntityManager, except = ''): Promise<number> {
     const { affected } = await manager
       .createQueryBuilder()

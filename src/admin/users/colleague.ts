@@ -1,9 +1,9 @@
-/** One of the staff, as leads name them. */
+/** User to whom leads can be assigned. */
 export interface Colleague {
   id: string
   email: string
-  /** What they are called; the e-mail address while they have no name. */
+  /** Display name, else the e-mail address. */
   name: string
-  /** Whether leads may be given to them; who is disabled keeps those they had. */
+  /** False for disabled users, who keep their leads but receive no new ones. */
   active: boolean
 }

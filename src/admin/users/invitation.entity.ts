@@ -3,7 +3,7 @@ import { User } from '#src/platform/access/user.entity.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { notice, passwordLink } from './account-mail-kinds.js'
 
-/** A link with which a person chooses their password, once. A new one takes the place of the one before. */
+/** Single-use link to choose a password. A new one replaces the previous one. */
 @Entity('invitations')
 @SendsToStaff(passwordLink, notice)
 export class Invitation {
@@ -14,7 +14,7 @@ export class Invitation {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'invitations_user_id_fkey' })
   user: User
 
-  /** Who reads the database cannot use the link. */
+  /** Hash of the token, so that the link cannot be read from the database. */
   @Column('text', { name: 'token_hash', unique: true })
   tokenHash: string
 

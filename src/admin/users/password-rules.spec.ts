@@ -1,6 +1,6 @@
 import { isCommonPassword } from './password-rules.js'
 
-describe('a common password', () => {
+describe('isCommonPassword', () => {
   it.each([
     'qwertyuiop123',
     '123qweasdzxc',

@@ -4,8 +4,8 @@ const ownName = 'biorezonanca'
 const common = new Set<string>([...dictionary['passwords-common'], ownName, 'bioresonance', 'lozinka', 'zaporka'])
 
 /**
- * Whether attackers would try a password early: one of the passwords found most often in breaches (ASVS 4.0, 2.1.7), also
- * repeated or with digits and signs around it, or the account's own name.
+ * Checks for a password that attackers try early: one of the most frequent in breaches (ASVS 4.0, 2.1.7), also repeated
+ * or with digits and symbols around it, or the account's own name.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()

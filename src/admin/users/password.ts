@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { User } from '#src/platform/access/user.entity.js'
 
-/** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id (the default is Argon2id) */
+/**
+ * Recommended cost: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id (the
+ * default is Argon2id)
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
@@ -15,17 +18,17 @@ export function isPassword(password: string, passwordHash: string): Promise<bool
 
 const ONE_TIME_MS = 24 * 3_600_000
 
-/** Whether a password that its user has to change was not changed in time. */
+/** Checks whether a one-time password was not changed in time. */
 export function hasExpired({ mustChangePassword, passwordSetAt }: Pick<User, 'mustChangePassword' | 'passwordSetAt'>) {
   return mustChangePassword && Date.now() - (passwordSetAt?.getTime() ?? 0) > ONE_TIME_MS
 }
 
-/** For somebody to sign in with once, within a day; 120 bits. */
+/** Creates a password for one sign-in within a day, with 120 bits. */
 export function newOneTimePassword(): string {
   return randomBytes(15).toString('base64url')
 }
 
-/** One keyboard's `č` is one character, another's two (NIST SP 800-63B, 5.1.1.2). */
+/** Normalises Unicode: keyboards compose `č` differently (NIST SP 800-63B, 5.1.1.2). */
 function normalise(password: string): string {
   return password.normalize('NFKC')
 }

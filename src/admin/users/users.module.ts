@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from './users.service.js'
 
-/** The people who may sign in. */
+/** Users of the admin. */
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   providers: [UsersService],

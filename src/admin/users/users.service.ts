@@ -9,7 +9,7 @@ import { displayName, User } from '#src/platform/access/user.entity.js'
 
 @Injectable()
 export class UsersService {
-  /** Compared with where there is no such user, so that the time of the answer does not tell which addresses exist. */
+  /** Compared for unknown users, so that the response time does not reveal which addresses exist. */
   private readonly dummyHash = hashPassword(randomBytes(24).toString('base64url'))
 
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
@@ -18,7 +18,7 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
-  /** Everyone, by name. */
+  /** Returns all users, sorted by name. */
   async colleagues(): Promise<Colleague[]> {
     const users = await this.users
       .createQueryBuilder('colleague')
@@ -32,14 +32,14 @@ export class UsersService {
     return this.users.findOneBy({ email: email.trim() })
   }
 
-  /** The user whose password this is. */
+  /** Returns the user with this password. */
   async authenticate(email: string, password: string): Promise<User | null> {
     const user = await this.findByEmail(email)
     const matches = await isPassword(password, user?.passwordHash ?? (await this.dummyHash))
     return matches && !user?.disabledAt ? user : null
   }
 
-  /** Writes to them in this language from now on. */
+  /** Updates the language of mails to the user. */
   async useLanguage({ id, language: present }: User, language: Language): Promise<void> {
     if (language !== present) await this.users.update({ id }, { language })
   }

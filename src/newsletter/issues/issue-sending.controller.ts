@@ -10,25 +10,25 @@ import { IssueScheduleDto } from './newsletter-issue.dto.js'
 
 const IssueId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
-/** What the owner alone does with issues of the newsletter. */
+/** Actions on issues that are reserved to administrators. */
 @AdminController('newsletter-issues', { role: 'admin' })
 export class IssueSendingController {
   constructor(private readonly sending: IssueSendingService) {}
 
-  @ApiOperation({ summary: 'Sends an issue to all subscribers who have confirmed, from now on' })
+  @ApiOperation({ summary: 'Send an issue' })
   @Post(':id/send')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is being sent.' })
+  @ApiNoContentResponse({ description: 'Sending started.' })
   @ApiSeenVersion()
   @ApiProblem(409, 422)
   send(@IssueId() id: string, @SeenVersion('issue') seen: number, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.sending.send(id, seen, user)
   }
 
-  @ApiOperation({ summary: 'Sends an issue at a moment to come' })
+  @ApiOperation({ summary: 'Schedule an issue' })
   @Post(':id/schedule')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It waits.' })
+  @ApiNoContentResponse({ description: 'Issue scheduled.' })
   @ApiSeenVersion()
   @ApiProblem(409)
   schedule(
@@ -40,37 +40,37 @@ export class IssueSendingController {
     return this.sending.schedule(id, new Date(at), seen, user)
   }
 
-  @ApiOperation({ summary: 'Makes an issue that waits a draft again' })
+  @ApiOperation({ summary: 'Unschedule an issue' })
   @Post(':id/unschedule')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'A draft.' })
+  @ApiNoContentResponse({ description: 'Issue is a draft again.' })
   @ApiProblem(404, 409)
   unschedule(@IssueId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.sending.unschedule(id, user)
   }
 
-  @ApiOperation({ summary: 'Sends no more of an issue, but for mails that have been begun' })
+  @ApiOperation({ summary: 'Pause sending an issue' })
   @Post(':id/pause')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Paused.' })
+  @ApiNoContentResponse({ description: 'Sending paused.' })
   @ApiProblem(404, 409)
   pause(@IssueId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.sending.pause(id, user)
   }
 
-  @ApiOperation({ summary: 'Goes on sending an issue, to those it has not been sent to' })
+  @ApiOperation({ summary: 'Resume sending an issue' })
   @Post(':id/resume')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is being sent.' })
+  @ApiNoContentResponse({ description: 'Sending resumed.' })
   @ApiProblem(404, 409)
   resume(@IssueId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.sending.resume(id, user)
   }
 
-  @ApiOperation({ summary: 'Throws a draft away' })
+  @ApiOperation({ summary: 'Delete a draft issue' })
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiNoContentResponse({ description: 'Draft deleted.' })
   @ApiProblem(404, 409)
   remove(@IssueId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.sending.remove(id, user)

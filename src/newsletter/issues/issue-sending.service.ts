@@ -13,17 +13,17 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { issueNotFound, issueNotInStatus } from './issue-problems.js'
 
-/** What happens to an issue in one transaction, while nobody else changes it. */
+/** Transition of an issue, in one transaction with a lock. */
 interface Move {
   from: IssueStatus[]
   action: AuditAction
   details?: object
-  /** The version that it was decided on, where that matters. */
+  /** Version that the action is based on, if relevant. */
   seen?: number
   act: (issue: NewsletterIssue, manager: EntityManager) => Promise<unknown>
 }
 
-/** Sends issues to all who read them: the owner's alone, since nothing takes a mail back. */
+/** Sends issues to all subscribers; reserved to administrators, because sending cannot be undone. */
 @Injectable()
 export class IssueSendingService {
   constructor(
@@ -32,7 +32,7 @@ export class IssueSendingService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Sends a draft, or one that was to wait, from now on. @throws Problem 404; 409; 412; 422 when a text is missing */
+  /** Starts sending a draft or scheduled issue. @throws Problem 404; 409; 412; 422 when a text is missing */
   send(id: string, seen: number, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['draft', 'scheduled'],
@@ -40,7 +40,7 @@ export class IssueSendingService {
       seen,
       act: async (issue, manager) => {
         refuseGaps(issue)
-        // not rounded up, which would be later than now
+        // truncated: rounding up would be later than now
         const scheduledAt = () => `date_trunc('milliseconds', now())`
         await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt })
         await this.queue.plan(id, null, manager)
@@ -48,7 +48,7 @@ export class IssueSendingService {
     })
   }
 
-  /** Sends it at a moment to come. @throws Problem 404; 409; 412; 422 for one that is past, and when a text is missing */
+  /** Schedules an issue. @throws Problem 404; 409; 412; 422 for a past time, and when a text is missing */
   schedule(id: string, at: Date, seen: number, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['draft', 'scheduled'],
@@ -64,7 +64,7 @@ export class IssueSendingService {
     })
   }
 
-  /** Makes it a draft again. @throws Problem 404; 409 for one that is not waiting */
+  /** Makes a scheduled issue a draft again. @throws Problem 404; 409 for an issue that is not scheduled */
   unschedule(id: string, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['scheduled'],
@@ -76,7 +76,7 @@ export class IssueSendingService {
     })
   }
 
-  /** Sends no more of it but what has been begun. @throws Problem 404; 409 for one that is not being sent */
+  /** Pauses sending, except for mails in progress. @throws Problem 404; 409 for an issue that is not being sent */
   pause(id: string, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['sending'],
@@ -89,7 +89,7 @@ export class IssueSendingService {
     })
   }
 
-  /** Sends it to those it has not been sent to. @throws Problem 404; 409 for one that is not paused */
+  /** Resumes sending to the remaining recipients. @throws Problem 404; 409 for an issue that is not paused */
   resume(id: string, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['paused'],
@@ -101,7 +101,7 @@ export class IssueSendingService {
     })
   }
 
-  /** Throws a draft away. @throws Problem 404; 409 for what is no draft: what was sent stays known */
+  /** Deletes a draft. @throws Problem 404; 409 for other statuses: sent issues are never deleted */
   remove(id: string, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['draft'],
@@ -122,7 +122,7 @@ export class IssueSendingService {
   }
 }
 
-/** @throws Problem 422 that names what is still to be written */
+/** Ensures that all texts exist. @throws Problem 422 with the missing ones */
 function refuseGaps(issue: NewsletterIssue): void {
   const faults = namesOf(fields).filter((field) => issue[field] === '')
   if (faults.length > 0) throw Problem.validation(faults.map((field) => ({ field, code: 'required' })))

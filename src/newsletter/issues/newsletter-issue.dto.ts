@@ -10,10 +10,10 @@ import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 
 const language: ChoiceField = { type: 'choice', choices: languages, required: 'required', fault: 'invalid' }
 const DATE = { message: 'validation.date.invalid' }
-/** What both `Date` and Postgres read as the same moment. */
+/** Timestamps that `Date` and Postgres read equally. */
 const MOMENT = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
-/** A draft may have gaps; what is sent needs every text. */
+/** Texts of an issue. A draft may be incomplete; sending requires every text. */
 export class IssueTextsDto implements Submitted<typeof fields> {
   @Field(fields.titleHr)
   titleHr: string
@@ -36,7 +36,7 @@ export class IssueTestDto {
 }
 
 export class IssueScheduleDto {
-  @ApiProperty({ format: 'date-time', description: 'When it is sent.' })
+  @ApiProperty({ format: 'date-time', description: 'Time of sending.' })
   @IsISO8601({ strict: true, strictSeparator: true }, DATE)
   @Matches(MOMENT, DATE)
   at: string
@@ -82,19 +82,23 @@ export class IssueAudienceDto implements Record<Language, number> {
 }
 
 export class IssueProgressDto {
-  @ApiProperty({ type: 'integer', description: 'How many there were to send to when it started.', example: 154 })
+  @ApiProperty({ type: 'integer', description: 'Number of recipients when sending started.', example: 154 })
   expected: number
 
   @ApiProperty({ type: 'integer', example: 100 })
   sent: number
 
-  @ApiProperty({ type: 'integer', description: 'Mails that are queued, or will be tried again.', example: 50 })
+  @ApiProperty({ type: 'integer', description: 'Number of mails that are queued or will be retried.', example: 50 })
   waiting: number
 
-  @ApiProperty({ type: 'integer', description: 'Mails that were given up.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Number of permanently failed mails.', example: 1 })
   givenUp: number
 
-  @ApiProperty({ type: 'integer', description: 'Those who left before their mail went out.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of recipients who unsubscribed before their mail was sent.',
+    example: 3,
+  })
   skipped: number
 }
 
@@ -108,7 +112,7 @@ export class NewsletterIssueDto extends NewsletterIssueItemDto {
   @ApiProperty({ description: 'Markdown.' })
   textEn: string
 
-  @ApiProperty({ description: 'To how many it would be sent now, by language.' })
+  @ApiProperty({ description: 'Current number of recipients, by language.' })
   audience: IssueAudienceDto
 
   @ApiProperty()
@@ -119,7 +123,7 @@ export class IssuePreviewDto {
   @ApiProperty({ example: 'Spring in our centres' })
   subject: string
 
-  @ApiProperty({ description: 'As mail programs show it that draw no HTML.' })
+  @ApiProperty({ description: 'Plain-text version.' })
   text: string
 }
 

@@ -28,19 +28,19 @@ const IssueId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 const inEach = Object.fromEntries(languages.map((language) => [language, language]))
 const InLanguage = () => Param('language', new ParseEnumPipe(inEach, { errorHttpStatusCode: 404 }))
 
-/** Issues of the newsletter: all of the staff write them. */
+/** Newsletter issues, written by all staff. */
 @AdminController('newsletter-issues', { role: 'staff' })
 export class NewsletterIssuesController {
   constructor(private readonly issues: NewsletterIssuesService) {}
 
-  @ApiOperation({ summary: 'Lists the issues of the newsletter, newest first' })
+  @ApiOperation({ summary: 'List newsletter issues' })
   @Get()
   @ApiOkResponse({ type: NewsletterIssuesPageDto })
   list(@Query() query: ListQueryDto): Promise<NewsletterIssuesPageDto> {
     return this.issues.list(query)
   }
 
-  @ApiOperation({ summary: 'Begins a draft' })
+  @ApiOperation({ summary: 'Create a draft issue' })
   @Post()
   @VersionETag()
   @ApiCreatedResponse({ type: NewsletterIssueDto })
@@ -48,7 +48,7 @@ export class NewsletterIssuesController {
     return this.issues.read(await this.issues.create(texts, user))
   }
 
-  @ApiOperation({ summary: 'Reads an issue, to how many it would go, and how far sending it has come' })
+  @ApiOperation({ summary: 'Get a newsletter issue' })
   @Get(':id')
   @VersionETag()
   @ApiOkResponse({ type: NewsletterIssueDto })
@@ -57,7 +57,7 @@ export class NewsletterIssuesController {
     return this.issues.read(id)
   }
 
-  @ApiOperation({ summary: 'Replaces the texts of a draft' })
+  @ApiOperation({ summary: 'Replace the texts of a draft issue' })
   @Put(':id')
   @VersionETag()
   @ApiSeenVersion()
@@ -73,7 +73,7 @@ export class NewsletterIssuesController {
     return this.issues.read(id)
   }
 
-  @ApiOperation({ summary: 'Shows an issue as text, as its readers in a language would get it' })
+  @ApiOperation({ summary: 'Get the plain-text preview of an issue' })
   @Get(':id/preview/:language')
   @ApiParam({ name: 'language', enum: languages })
   @ApiOkResponse({ type: IssuePreviewDto })
@@ -83,11 +83,11 @@ export class NewsletterIssuesController {
     return { subject, text }
   }
 
-  @ApiOperation({ summary: 'Shows an issue as a mail program would' })
+  @ApiOperation({ summary: 'Get the HTML preview of an issue' })
   @Get(':id/html/:language')
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Content-Security-Policy', LETTER_POLICY)
-  @Header('Origin-Agent-Cluster', '?0') // sandboxed, it has no origin of its own
+  @Header('Origin-Agent-Cluster', '?0') // a sandboxed page has an opaque origin
   @ApiParam({ name: 'language', enum: languages })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -96,10 +96,10 @@ export class NewsletterIssuesController {
     return (await this.issues.preview(id, language)).html
   }
 
-  @ApiOperation({ summary: 'Sends an issue to who asks, and nobody else' })
+  @ApiOperation({ summary: 'Send a test mail of an issue' })
   @Post(':id/test')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Queued.' })
+  @ApiNoContentResponse({ description: 'Test mail to the signed-in user queued.' })
   @ApiProblem(404)
   test(@IssueId() id: string, @Body() { language }: IssueTestDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.issues.test(id, language, user)

@@ -8,7 +8,7 @@ import { NewsletterIssuesController } from './newsletter-issues.controller.js'
 import { NewsletterIssuesService } from './newsletter-issues.service.js'
 import { IssuePageQueriesService } from './issue-page-queries.service.js'
 
-/** Where staff write issues of the newsletter, and the owner sends them. */
+/** Newsletter issues: written by staff, sent by the owner. */
 @Module({
   imports: [AuditModule, NewsletterModule, NewsletterMailsModule],
   controllers: [NewsletterIssuesController, IssueSendingController],

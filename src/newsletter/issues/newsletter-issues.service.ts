@@ -29,7 +29,7 @@ const PROGRESS = `
   FROM newsletter_issue_deliveries delivery LEFT JOIN outgoing_mails mail ON mail.id = delivery.mail_id
   WHERE delivery.issue_id = $1`
 
-/** Issues of the newsletter, as staff write them. */
+/** Drafts and states of newsletter issues, for staff. */
 @Injectable()
 export class NewsletterIssuesService {
   constructor(
@@ -52,7 +52,7 @@ export class NewsletterIssuesService {
     return { items: rows.map(toIssueItem), page, pageSize, ...total }
   }
 
-  /** @throws Problem 404 */
+  /** Returns an issue. @throws Problem 404 */
   async read(id: string): Promise<NewsletterIssueDto> {
     const issue = await this.find(id)
     const { version, textHr, textEn, expected } = issue
@@ -65,7 +65,7 @@ export class NewsletterIssuesService {
     }
   }
 
-  /** @returns the id of a new draft */
+  /** Creates a draft. @returns its id */
   async create(texts: IssueTextsDto, actor: SignedInUser): Promise<string> {
     const id = idByTime()
     await this.issues.manager.transaction(async (manager) => {
@@ -75,7 +75,7 @@ export class NewsletterIssuesService {
     return id
   }
 
-  /** @throws Problem 404; 409 for what is no draft; 412 when somebody else has changed it since */
+  /** Replaces the texts of a draft. @throws Problem 404; 409 for other statuses; 412 when it was changed since */
   async save(id: string, texts: IssueTextsDto, seen: number, actor: SignedInUser): Promise<void> {
     await this.issues.manager.transaction(async (manager) => {
       const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
@@ -87,12 +87,12 @@ export class NewsletterIssuesService {
     })
   }
 
-  /** What its readers in a language would get. @throws Problem 404 */
+  /** Returns the letter that readers in a language receive. @throws Problem 404 */
   async preview(id: string, language: Language): Promise<Letter> {
     return this.letters.preview(await this.find(id), language)
   }
 
-  /** Sends it to who asks, as it then is. @throws Problem 404 */
+  /** Sends a test mail to the signed-in user, with the texts at sending time. @throws Problem 404 */
   async test(id: string, language: Language, { email }: SignedInUser): Promise<void> {
     await this.find(id)
     const mail = { kind: issueTestMail, subjectId: id, recipient: email, language }

@@ -1,7 +1,7 @@
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { importedRows } from './imported-rows.js'
 
-describe('a table of addresses', () => {
+describe('importedRows', () => {
   it.each([
     ['commas', 'email,language\nana@example.com,en\niva@example.com,\n'],
     [
@@ -17,7 +17,7 @@ describe('a table of addresses', () => {
       'name\temail\tlanguage\nAna; Tea\tana@example.com\ten\nIva\tiva@example.com\t\n',
     ],
     ['other columns', 'name,email,language\nAna,ana@example.com,en\nIva,iva@example.com,de\n'],
-  ])('is read with %s', (_with, csv) => {
+  ])('reads a table with %s', (_with, csv) => {
     expect(importedRows(csv, 'hr')).toEqual({
       rows: [
         { email: 'ana@example.com', language: 'en' },
@@ -27,14 +27,14 @@ describe('a table of addresses', () => {
     })
   })
 
-  it('has its columns by its header, also where its first line is too short', () => {
+  it('finds columns by header, even if the first row is too short', () => {
     expect(importedRows('name,email\nAna\nIva,iva@example.com\n', 'hr')).toEqual({
       rows: [{ email: 'iva@example.com', language: 'hr' }],
       refused: [2],
     })
   })
 
-  it('has each address once, in whichever case, and names the lines without one', () => {
+  it('returns each address once regardless of case, and the lines without one', () => {
     const { rows, refused } = importedRows('email\nana@example.com\nANA@example.com\nnobody\n=cmd()\n', 'hr')
     expect(rows).toEqual([{ email: 'ana@example.com', language: 'hr' }])
     expect(refused).toEqual([4, 5])
@@ -45,7 +45,7 @@ describe('a table of addresses', () => {
     ['email'],
     ['"email\nana@example.com'],
     [`email\n${'a@example.com\n'.repeat(2001)}`],
-  ])('is refused when it is none, or too long: %.30j', (csv) => {
+  ])('rejects an invalid or too long table: %.30j', (csv) => {
     expect(() => importedRows(csv, 'hr')).toThrow(Problem)
   })
 })

@@ -17,8 +17,8 @@ interface Parsed {
 }
 
 /**
- * The addresses of a table, each once, and the lines without one.
- * @throws Problem 422 for what is no table with a column `email`, and for one that is too long
+ * Parses the distinct addresses of a table, and the lines without one.
+ * @throws Problem 422 for a table without a column `email`, or with too many rows
  */
 export function importedRows(csv: string, language: Language): { rows: ImportedRow[]; refused: number[] } {
   const { names, parsed } = read(csv)
@@ -53,7 +53,7 @@ function read(csv: string): { names: string[]; parsed: Parsed[] } {
   }
 }
 
-/** What parts the names of the columns: Excel writes semicolons in Croatia, and then no quotes around a comma. */
+/** Detects the delimiter from the header: Excel writes semicolons in Croatia, and does not quote commas then. */
 function delimiterOf(csv: string): string {
   const [header = ''] = csv.trimStart().split(/[\r\n]/, 1)
   return [';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ','

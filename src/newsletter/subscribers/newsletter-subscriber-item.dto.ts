@@ -15,10 +15,10 @@ export class NewsletterSubscriberItemDto {
   @ApiProperty()
   email: string
 
-  @ApiProperty({ enum: languages, description: 'The language of the newsletter.' })
+  @ApiProperty({ enum: languages, description: 'Language of the newsletter.' })
   language: Language
 
-  @ApiProperty({ description: 'The words the subscriber agreed to.' })
+  @ApiProperty({ description: 'Consent text.' })
   consentText: string
 
   @ApiProperty({ enum: subscriberStates })
@@ -39,19 +39,19 @@ export class NewsletterSubscribersPageDto extends ListPageDto {
   items: NewsletterSubscriberItemDto[]
 }
 
-/** Which subscribers something is done to. */
+/** Ids of subscribers in one request. */
 export class SubscriberIdsDto {
   @IdsField()
   ids: string[]
 }
 
 export class UnsubscribedDto {
-  @ApiProperty({ type: 'integer', description: 'How many subscriptions ended.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of ended subscriptions.', example: 2 })
   unsubscribed: number
 }
 
 export class SuppressedDto {
-  @ApiProperty({ type: 'integer', description: 'How many addresses were marked, or are so no longer.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of changed addresses.', example: 2 })
   changed: number
 }
 

@@ -19,14 +19,14 @@ export class NewsletterSubscribersController {
     private readonly suppression: SubscriberSuppressionService,
   ) {}
 
-  @ApiOperation({ summary: 'Lists the subscribers of the newsletter, filtered, sorted, page by page' })
+  @ApiOperation({ summary: 'List newsletter subscribers' })
   @Get()
   @ApiOkResponse({ type: NewsletterSubscribersPageDto })
   list(@Query() query: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
     return this.subscribers.list(query)
   }
 
-  @ApiOperation({ summary: 'Ends subscriptions at their subscribers’ wish' })
+  @ApiOperation({ summary: 'End subscriptions' })
   @Post('unsubscribe')
   @HttpCode(200)
   @ApiOkResponse({ type: UnsubscribedDto })
@@ -34,7 +34,7 @@ export class NewsletterSubscribersController {
     return { unsubscribed: await this.subscribers.unsubscribe(ids, actor) }
   }
 
-  @ApiOperation({ summary: 'Marks addresses that mails do not reach, or must not: they get none until released' })
+  @ApiOperation({ summary: 'Suppress addresses' })
   @Post('suppress')
   @HttpCode(200)
   @ApiOkResponse({ type: SuppressedDto })
@@ -42,7 +42,7 @@ export class NewsletterSubscribersController {
     return { changed: await this.suppression.suppress(ids, actor) }
   }
 
-  @ApiOperation({ summary: 'Lets addresses be again what they were before they were suppressed' })
+  @ApiOperation({ summary: 'Release suppressed addresses' })
   @Post('release')
   @HttpCode(200)
   @ApiOkResponse({ type: SuppressedDto })

@@ -11,10 +11,10 @@ import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query
 import { filterSubscribers, sortSubscribers, startAfter } from './subscriber.queries.js'
 
 const BATCH = 500
-/** Small, so that the download begins at once. */
+/** Small, so that the download starts immediately. */
 const FIRST_BATCH = 25
 
-/** The list of subscribers as a table for spreadsheets. */
+/** Exports subscribers as a table for spreadsheets. */
 @Injectable()
 export class SubscriberExportService {
   constructor(
@@ -22,16 +22,16 @@ export class SubscriberExportService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** What the list shows with the same filter. Recorded before it begins. */
+  /** Exports the list of a filter. Recorded in the audit log before it starts. */
   async file(query: SubscriberExportDto, user: SignedInUser): Promise<StreamableFile> {
     const { search, view, sort } = query
-    const details = { view, sort, searched: Boolean(search) } // what is searched for is often somebody's address
+    const details = { view, sort, searched: Boolean(search) } // search terms are often addresses
     await this.audit.record({ action: 'subscribers.exported', actor: user, details })
     const columns = Object.keys(toSubscriberItem(this.subscribers.create()))
     return csvFile(columns, Readable.from(this.rows(query)), query)
   }
 
-  /** Batch after batch by key, so that neither memory nor a lock grows with the list. */
+  /** Yields rows in batches by key, so that memory and locks do not grow with the list. */
   private async *rows({ sort, ...filter }: SubscriberQueryDto): AsyncGenerator<NewsletterSubscriberItemDto> {
     let last: NewsletterSubscriber | undefined
     do {

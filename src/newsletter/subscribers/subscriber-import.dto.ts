@@ -5,16 +5,16 @@ import { subscriberImport as fields } from '#src/shared/newsletter/subscriber-im
 import type { Language } from '#src/shared/languages.js'
 
 export class SubscriberImportDto implements Submitted<typeof fields> {
-  @ApiProperty({ description: 'With a column `email`, and `language` where it is not the same for all.' })
+  @ApiProperty({ description: 'CSV table with a column `email`, and optionally `language`.' })
   @Field(fields.csv)
   csv: string
 
-  @ApiProperty({ description: 'Of those of whom the table does not say it.' })
+  @ApiProperty({ description: 'Language of rows without one.' })
   @Field(fields.language)
   language: Language
 
   @ApiProperty({
-    description: 'Where the addresses come from; kept with each.',
+    description: 'Source of the addresses, stored with each.',
     example: 'Sajam u Zagrebu, svibanj 2026.',
   })
   @Field(fields.origin)
@@ -22,16 +22,16 @@ export class SubscriberImportDto implements Submitted<typeof fields> {
 }
 
 export class SubscribersImportedDto {
-  @ApiProperty({ type: 'integer', description: 'Addresses that are asked to confirm.', example: 40 })
+  @ApiProperty({ type: 'integer', description: 'Number of addresses that are asked to confirm.', example: 40 })
   added: number
 
   @ApiProperty({
     type: 'integer',
-    description: 'Addresses that were known, whatever they are: nothing is done to them.',
+    description: 'Number of known addresses, which stay unchanged in any state.',
     example: 2,
   })
   known: number
 
-  @ApiProperty({ description: 'Lines of the table that have no address in them.', type: [Number], example: [7] })
+  @ApiProperty({ description: 'Numbers of lines without an address.', type: [Number], example: [7] })
   refused: number[]
 }

@@ -8,7 +8,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { importedRows } from './imported-rows.js'
 import type { SubscriberImportDto, SubscribersImportedDto } from './subscriber-import.dto.js'
 
-/** Who left, was suppressed or erased, or is asked already stays what they are. */
+/** Adds addresses, except unsubscribed, suppressed, erased or pending ones, which stay unchanged. */
 const ADD = `
   WITH added AS (
     INSERT INTO newsletter_subscribers (id, email, language, consent_text)
@@ -25,7 +25,7 @@ const ADD = `
   event AS (${publishSql('newsletter.subscribed', 'id::text FROM added')})
   SELECT count(*)::int AS added FROM added`
 
-/** Asks addresses from elsewhere whether they want the newsletter: nobody gets it who has not confirmed here. */
+/** Imports addresses, and asks each for confirmation (double opt-in). */
 @Injectable()
 export class SubscriberImportService {
   constructor(
@@ -33,7 +33,7 @@ export class SubscriberImportService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** @throws Problem 422 for what is no table of addresses */
+  /** @throws Problem 422 for an invalid table */
   async import({ csv, language, origin }: SubscriberImportDto, actor: SignedInUser): Promise<SubscribersImportedDto> {
     const { rows, refused } = importedRows(csv, language)
     return this.dataSource.transaction(async (manager) => {

@@ -10,7 +10,7 @@ import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newslette
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
 
-/** Who reads the newsletter, and who no longer does. */
+/** List of newsletter subscribers in all states. */
 @Injectable()
 export class SubscriberListService {
   constructor(
@@ -30,10 +30,10 @@ export class SubscriberListService {
     return { items: rows.map(toSubscriberItem), page, pageSize, ...total }
   }
 
-  /** Ends subscriptions at their subscribers’ wish. @returns how many ended */
+  /** Ends subscriptions on request of the subscribers. @returns the number of ended ones */
   async unsubscribe(ids: string[], actor: SignedInUser): Promise<number> {
     return this.subscribers.manager.transaction(async (manager) => {
-      await manager.delete(ConfirmationToken, { subscriberId: In(ids) }) // first, as confirming takes them first
+      await manager.delete(ConfirmationToken, { subscriberId: In(ids) }) // locked first, in the order of the confirmation
       const updated = await manager
         .createQueryBuilder()
         .update(NewsletterSubscriber)

@@ -8,7 +8,7 @@ import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 
 const subscriberSorts = ['subscribedAt', '-subscribedAt', 'email', '-email'] as const
 
-/** Which subscribers, and in which order. */
+/** Filter and order of subscribers. */
 export class SubscriberQueryDto extends ListQueryDto {
   @Field(search)
   search?: string

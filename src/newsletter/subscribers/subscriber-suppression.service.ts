@@ -6,7 +6,7 @@ import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 
-/** Addresses that staff mark by hand: mails to them come back, or whoever reads them has complained. */
+/** Addresses that staff suppress, because mails bounce or the recipient has complained. */
 @Injectable()
 export class SubscriberSuppressionService {
   constructor(
@@ -14,12 +14,12 @@ export class SubscriberSuppressionService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Sends nothing more to these addresses, whatever they were before. @returns how many were marked */
+  /** Suppresses addresses in any state. @returns the number of changed ones */
   suppress(ids: string[], actor: SignedInUser): Promise<number> {
     return this.change(ids, new Date(), actor)
   }
 
-  /** Lets them be again what they were before. @returns how many */
+  /** Releases addresses to their previous state. @returns the number of changed ones */
   release(ids: string[], actor: SignedInUser): Promise<number> {
     return this.change(ids, null, actor)
   }

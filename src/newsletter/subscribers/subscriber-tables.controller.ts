@@ -15,14 +15,14 @@ export class SubscriberTablesController {
     private readonly imports: SubscriberImportService,
   ) {}
 
-  @ApiOperation({ summary: 'Exports what the same query lists, as CSV' })
+  @ApiOperation({ summary: 'Export newsletter subscribers as CSV' })
   @Get('export')
   @CsvDownload('newsletter-subscribers')
   export(@Query() query: SubscriberExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(query, user)
   }
 
-  @ApiOperation({ summary: 'Takes addresses of a CSV table in as not confirmed, and asks each to confirm' })
+  @ApiOperation({ summary: 'Import newsletter subscribers from CSV' })
   @Post('import')
   @HttpCode(200)
   @ApiOkResponse({ type: SubscribersImportedDto })

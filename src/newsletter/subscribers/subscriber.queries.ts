@@ -16,7 +16,7 @@ const inState: Record<SubscriberState, string> = {
   suppressed: 'subscriber.suppressed_at IS NOT NULL',
 }
 
-/** The subscribers a filter leaves, in no order. */
+/** Applies a filter to subscribers. */
 export function filterSubscribers(
   subscribers: Repository<NewsletterSubscriber>,
   { search, view }: Filter,
@@ -28,13 +28,13 @@ export function filterSubscribers(
   return query
 }
 
-/** Sorts as the list does; of two that subscribed at once, by id. An address is there once only. */
+/** Sorts subscribers, by id for equal times. Addresses are unique. */
 export function sortSubscribers(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort) {
   query.orderBy(columnOf(sort), directionOf(sort))
   return sort.endsWith('email') ? query : query.addOrderBy('subscriber.id', directionOf(sort))
 }
 
-/** Only what comes after one subscriber in the order of `sort`. */
+/** Filters subscribers after another one in an order. */
 export async function startAfter(query: SelectQueryBuilder<NewsletterSubscriber>, sort: Sort, id: string) {
   return startAfterPlace(query, await findPlace(query, inSql(sort), id), directionOf(sort))
 }

@@ -4,7 +4,7 @@ import { OutgoingMailsController } from './outgoing-mails.controller.js'
 import { OutgoingMailsService } from './outgoing-mails.service.js'
 import { MailPageQueriesService } from './mail-page-queries.service.js'
 
-/** Where the owner sees what the site has sent, and what it could not. */
+/** Log of mails for the owner. */
 @Module({
   imports: [AuditModule],
   controllers: [OutgoingMailsController],

@@ -3,7 +3,7 @@ import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 
 const choices = ['all', 'waiting', 'sent', 'givenUp'] as const
 
-/** Which mails. */
+/** Filter of mails. */
 export class OutgoingMailQueryDto extends ListQueryDto {
   @ChoiceInQuery(choices, { default: 'all' })
   state: (typeof choices)[number] = 'all'

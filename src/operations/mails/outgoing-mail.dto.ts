@@ -4,7 +4,7 @@ import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 
-/** Failed: and will be tried again. Kept: as a file, since there is no mail server. */
+/** States of a mail. `failed`: will be retried. `kept`: stored as a file, because there is no mail server. */
 const mailStates = ['queued', 'failed', 'sent', 'kept', 'givenUp'] as const
 
 export type MailState = (typeof mailStates)[number]
@@ -16,7 +16,7 @@ export class OutgoingMailDto {
   @ApiProperty({ format: 'date-time' })
   createdAt: Date
 
-  @ApiProperty({ description: 'What it tells, and whom.', example: 'contact.staff' })
+  @ApiProperty({ description: 'Kind of the mail: subject and recipient.', example: 'contact.staff' })
   kind: string
 
   @ApiProperty({ example: 'ana@example.com' })
@@ -31,7 +31,12 @@ export class OutgoingMailDto {
   @ApiProperty({ type: 'integer', example: 1 })
   attempts: number
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null when there is none to come.' })
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Time of the next attempt; null if there is none.',
+  })
   nextAttemptAt: Date | null
 
   @ApiNullableText()
@@ -45,13 +50,13 @@ export class OutgoingMailsPageDto extends ListPageDto {
   @ApiProperty({ type: [OutgoingMailDto] })
   items: OutgoingMailDto[]
 
-  @ApiProperty({ type: 'integer', description: 'Mails that are still to be sent.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of mails waiting to be sent.', example: 0 })
   waiting: number
 
-  @ApiProperty({ type: 'integer', description: 'Mails that were given up.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of permanently failed mails.', example: 0 })
   givenUp: number
 
-  @ApiProperty({ description: 'Whether mails become files, since there is no mail server.' })
+  @ApiProperty({ description: 'True if mails are stored as files, because there is no mail server.' })
   keptAsFiles: boolean
 }
 
@@ -59,7 +64,11 @@ export class OutgoingMailDetailsDto extends OutgoingMailDto {
   @ApiProperty({ example: '<01936d2e-7c1b-7000-8000-000000000000@example.com>' })
   messageId: string
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when what it was about is gone, as are the others.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Subject line; null, like the text, if the subject of the mail was deleted.',
+  })
   subject: string | null
 
   @ApiNullableText()

@@ -15,14 +15,14 @@ const MailId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 export class OutgoingMailsController {
   constructor(private readonly mails: OutgoingMailsService) {}
 
-  @ApiOperation({ summary: 'Lists the mails of the site, newest first' })
+  @ApiOperation({ summary: 'List outgoing mails' })
   @Get()
   @ApiOkResponse({ type: OutgoingMailsPageDto })
   list(@Query() query: OutgoingMailQueryDto): Promise<OutgoingMailsPageDto> {
     return this.mails.list(query)
   }
 
-  @ApiOperation({ summary: 'Shows a mail with its words; who looked is recorded' })
+  @ApiOperation({ summary: 'Get an outgoing mail' })
   @Get(':id')
   @ApiOkResponse({ type: OutgoingMailDetailsDto })
   @ApiProblem(404)
@@ -30,11 +30,11 @@ export class OutgoingMailsController {
     return this.mails.read(id, user)
   }
 
-  @ApiOperation({ summary: 'Shows a mail as a mail program would' })
+  @ApiOperation({ summary: 'Get the HTML of an outgoing mail' })
   @Get(':id/html')
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Content-Security-Policy', LETTER_POLICY)
-  @Header('Origin-Agent-Cluster', '?0') // sandboxed, it has no origin of its own
+  @Header('Origin-Agent-Cluster', '?0') // a sandboxed page has an opaque origin
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiProblem(404)
@@ -42,10 +42,10 @@ export class OutgoingMailsController {
     return this.mails.html(id, user)
   }
 
-  @ApiOperation({ summary: 'Sends a mail again that was given up' })
+  @ApiOperation({ summary: 'Retry a failed mail' })
   @Post(':id/send-again')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Queued.' })
+  @ApiNoContentResponse({ description: 'Mail queued.' })
   @ApiProblem(404, 409)
   sendAgain(@MailId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.mails.sendAgain(id, user)

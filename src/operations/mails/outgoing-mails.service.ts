@@ -12,7 +12,7 @@ import { countUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js
 import { type OutgoingMailDetailsDto, type OutgoingMailsPageDto, toOutgoingMailDto } from './outgoing-mail.dto.js'
 import type { OutgoingMailQueryDto } from './outgoing-mail-query.dto.js'
 
-/** Looks at a mail again within these minutes are one look. */
+/** Minutes within which repeated views of a mail are recorded once. */
 const ONE_LOOK_MINUTES = 10
 
 const conditions: Record<OutgoingMailQueryDto['state'], string> = {
@@ -22,7 +22,7 @@ const conditions: Record<OutgoingMailQueryDto['state'], string> = {
   givenUp: 'mail.given_up_at IS NOT NULL',
 }
 
-/** The mails of the site, as its owner sees them. */
+/** Log of mails for the owner. */
 @Injectable()
 export class OutgoingMailsService {
   constructor(
@@ -51,7 +51,7 @@ export class OutgoingMailsService {
     }
   }
 
-  /** With its words, as they would go out now. @throws Problem 404 */
+  /** Returns a mail with its text, as it would be sent now. @throws Problem 404 */
   async read(id: string, actor: SignedInUser): Promise<OutgoingMailDetailsDto> {
     const { mail, letter } = await this.open(id, actor)
     const { subject = null, text = null, replyTo } = letter ?? {}
@@ -64,14 +64,14 @@ export class OutgoingMailsService {
     }
   }
 
-  /** The page that a mail program would show. @throws Problem 404 */
+  /** Returns the HTML of a mail. @throws Problem 404 */
   async html(id: string, actor: SignedInUser): Promise<string> {
     const { letter } = await this.open(id, actor)
     if (!letter) throw mailNotFound()
     return letter.html
   }
 
-  /** Gives a mail that was given up a new start. @throws Problem 404; 409 for one that was not */
+  /** Retries a permanently failed mail. @throws Problem 404; 409 for one that has not failed */
   async sendAgain(id: string, actor: SignedInUser): Promise<void> {
     await this.mails.manager.transaction(async (manager) => {
       const { affected } = await manager.update(
@@ -94,7 +94,7 @@ export class OutgoingMailsService {
     return this.mails.createQueryBuilder('mail').where(conditions[state])
   }
 
-  /** Who looked at one person's data is recorded. */
+  /** Returns a mail and its letter, and records who viewed it. */
   private async open(id: string, actor: SignedInUser): Promise<{ mail: OutgoingMail; letter: Letter | undefined }> {
     const mail = await this.mails.findOneBy({ id })
     if (!mail) throw mailNotFound()

@@ -7,7 +7,7 @@ interface TestLetterProps {
   texts: { title: string; text: string; footer: string }
 }
 
-/** Shows that mails arrive, and who they come from. */
+/** Letter that verifies delivery and the sender. */
 export function TestLetter({ language, sender, texts }: TestLetterProps) {
   return (
     <LetterPage language={language} title={texts.title} sender={sender} footer={texts.footer}>

@@ -1,7 +1,7 @@
 import { isEmail, ValidateBy } from 'class-validator'
 import { addressesIn } from '#src/shared/settings/address-list.js'
 
-/** Every one of them is an address, by the check that one alone is held to. */
+/** Validates each address of a list like a single one. */
 export const IsAddressList = () =>
   ValidateBy(
     {

@@ -8,7 +8,7 @@ import { SettingsController } from './settings.controller.js'
 import { TestMessageService } from './test-message.service.js'
 import { SettingsPageQueriesService } from './settings-page-queries.service.js'
 
-/** Where the owner sets how the site runs. */
+/** Settings of the owner. */
 @Module({
   imports: [TypeOrmModule.forFeature([Settings]), AuditModule, BusinessModule],
   controllers: [SettingsController],

@@ -23,7 +23,7 @@ const names = namesOf(fields)
 const kinds = namesOf(retentionFields)
 const days = { hour: 1 / 24, day: 1, month: 365.25 / 12, year: 365.25 }
 
-/** The settings, as the owner sees and changes them. */
+/** Reads and changes the settings. */
 @Injectable()
 export class SettingsEditingService {
   constructor(
@@ -44,7 +44,7 @@ export class SettingsEditingService {
     }
   }
 
-  /** @throws Problem 412 when somebody else has changed them since; 422 for what the environment sets */
+  /** Replaces the settings. @throws Problem 412 when they were changed since; 422 for those set by the environment */
   async save(asked: SettingValuesDto, seen: number, actor: SignedInUser): Promise<void> {
     this.refuseSetByEnvironment(asked)
     await this.rows.manager.transaction(async (manager) => {
@@ -59,7 +59,7 @@ export class SettingsEditingService {
     })
   }
 
-  /** Of which kinds less would be kept than now, with how long. */
+  /** Returns the kinds whose retention periods become shorter, with their new periods. */
   async shortened(asked: SettingValuesDto): Promise<{ kind: SettingName; period: string }[]> {
     const { values } = await this.rows.findOneByOrFail({ one: true })
     const { retention: before } = this.settings.resolve(values)
@@ -69,7 +69,10 @@ export class SettingsEditingService {
       .map((kind) => ({ kind, period: writePeriod(after[kind]) }))
   }
 
-  /** What the environment sets stays what it was here, for the day when it no longer does. */
+  /**
+   * Returns the new values. Settings overridden by the environment keep their stored value, in case the override is
+   * removed.
+   */
   private after(values: Values, asked: SettingValuesDto): Values {
     return Object.fromEntries(
       names
@@ -87,7 +90,7 @@ export class SettingsEditingService {
   }
 }
 
-/** In the one spelling in which it is kept. */
+/** Returns the normalised value. */
 function plain(name: SettingName, text: string | null | undefined): string | undefined {
   if (isLeft(text)) return undefined
   if (name === 'staffEmails') return addressesIn(text).join(', ')
@@ -96,7 +99,7 @@ function plain(name: SettingName, text: string | null | undefined): string | und
   return period ? writePeriod(period) : text
 }
 
-/** Programs say so by null, too. */
+/** Checks whether a setting is left empty; API clients may send null. */
 function isLeft(text: string | null | undefined): text is null | undefined {
   return text === undefined || text === null
 }

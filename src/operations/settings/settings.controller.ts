@@ -18,7 +18,7 @@ export class SettingsController {
     private readonly testMessages: TestMessageService,
   ) {}
 
-  @ApiOperation({ summary: 'Shows what the owner has set, and what the environment sets' })
+  @ApiOperation({ summary: 'Get the settings' })
   @Get()
   @VersionETag()
   @ApiOkResponse({ type: SettingsDto })
@@ -27,7 +27,7 @@ export class SettingsController {
   }
 
   @ApiOperation({
-    summary: 'Replaces what the owner has set; periods that become shorter delete more at the next daily round',
+    summary: 'Replace the settings',
   })
   @Put()
   @VersionETag()
@@ -42,7 +42,7 @@ export class SettingsController {
     return this.editing.read()
   }
 
-  @ApiOperation({ summary: 'Sends a mail to who asks, from the sender that is set, and says what came of it' })
+  @ApiOperation({ summary: 'Send a test mail' })
   @Post('test-message')
   @HttpCode(200)
   @RateLimited(TEST_MESSAGE_LIMIT)

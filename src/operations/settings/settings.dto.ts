@@ -5,7 +5,7 @@ import type { Submitted } from '#src/shared/forms/field.js'
 import { settings as fields, type SettingName } from '#src/shared/settings/settings.js'
 import { IsAddressList } from './address-list.decorator.js'
 
-/** What the owner sets. What is left out is as it is without it. */
+/** Settings of the owner. An omitted one falls back to the environment or its default. */
 export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.senderName)
   senderName?: string
@@ -13,44 +13,44 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.senderEmail)
   senderEmail?: string
 
-  @ApiProperty({ description: 'Where staff hear of leads that no location answers; several with commas.' })
+  @ApiProperty({ description: 'Recipients of leads without a location, separated by commas.' })
   @Field(fields.staffEmails)
   @IsAddressList()
   staffEmails?: string
 
-  @ApiProperty({ description: 'At which hours digests go out, on the clocks of Zagreb; several with commas.' })
+  @ApiProperty({ description: 'Hours of digests in Europe/Zagreb, separated by commas.' })
   @Field(fields.digestHours)
   digestHours?: string
 
-  @ApiProperty({ description: 'How long messages are kept since anything was done about them.' })
+  @ApiProperty({ description: 'Retention period of contact messages, from the last activity.' })
   @Field(fields.contactMessages)
   contactMessages?: string
 
-  @ApiProperty({ description: 'The same of franchise inquiries.' })
+  @ApiProperty({ description: 'Retention period of franchise inquiries, from the last activity.' })
   @Field(fields.franchiseInquiries)
   franchiseInquiries?: string
 
-  @ApiProperty({ description: 'The same of requests for appointments.' })
+  @ApiProperty({ description: 'Retention period of appointment requests, from the last activity.' })
   @Field(fields.appointmentRequests)
   appointmentRequests?: string
 
-  @ApiProperty({ description: 'The same of any of them in the trash or the spam.' })
+  @ApiProperty({ description: 'Retention period of leads in the trash or spam box, from the last activity.' })
   @Field(fields.discardedLeads)
   discardedLeads?: string
 
-  @ApiProperty({ description: 'How long subscribers who left are kept.' })
+  @ApiProperty({ description: 'Retention period of ended subscriptions.' })
   @Field(fields.endedSubscriptions)
   endedSubscriptions?: string
 
-  @ApiProperty({ description: 'How long addresses are kept that have not confirmed their subscription.' })
+  @ApiProperty({ description: 'Retention period of unconfirmed subscriptions.' })
   @Field(fields.unconfirmedSubscriptions)
   unconfirmedSubscriptions?: string
 
-  @ApiProperty({ description: 'How long proofs of decisions about cookies are kept.' })
+  @ApiProperty({ description: 'Retention period of proofs of cookie consent.' })
   @Field(fields.consentProofs)
   consentProofs?: string
 
-  @ApiProperty({ description: 'How long mails are kept once they were sent or given up.' })
+  @ApiProperty({ description: 'Retention period of mails, from sending or permanent failure.' })
   @Field(fields.mails)
   mails?: string
 }
@@ -59,14 +59,14 @@ export class SettingsDto {
   @ApiProperty({ type: 'integer', example: 4 })
   version: number
 
-  @ApiProperty({ description: 'What the owner has set.' })
+  @ApiProperty({ description: 'Values of the owner.' })
   values: SettingValuesDto
 
-  @ApiProperty({ description: 'What counts where the owner has set nothing.' })
+  @ApiProperty({ description: 'Default values.' })
   defaults: SettingValuesDto
 
   @ApiProperty({
-    description: 'What cannot be set here, since a variable of the environment sets it, and which.',
+    description: 'Settings overridden by environment variables, with the name of the variable.',
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { senderName: 'MAIL_FROM', senderEmail: 'MAIL_FROM' },
@@ -77,10 +77,10 @@ export class SettingsDto {
 const outcomes = ['sent', 'kept', 'failed'] as const
 
 export class TestMessageDto {
-  @ApiProperty({ enum: outcomes, description: 'Kept: as a file, since there is no mail server.' })
+  @ApiProperty({ enum: outcomes, description: 'Outcome; `kept`: stored as a file, because there is no mail server.' })
   outcome: (typeof outcomes)[number]
 
-  @ApiProperty({ description: 'That of who asked.', example: 'ana@example.com' })
+  @ApiProperty({ description: 'E-mail address of the signed-in user.', example: 'ana@example.com' })
   recipient: string
 
   @ApiNullableText()

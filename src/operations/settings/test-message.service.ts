@@ -15,10 +15,10 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { TestMessageDto } from './settings.dto.js'
 import { TestLetter } from './TestLetter.js'
 
-/** Somebody waits for it. */
+/** Time limit, since the user waits for the response. */
 const ATTEMPT_MS = 30_000
 
-/** Sends the owner a mail, as mails are sent, and says what came of it. */
+/** Sends a test mail like any other mail, and returns the outcome. */
 @Injectable()
 export class TestMessageService implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class TestMessageService implements OnModuleInit {
     this.writers.addSamples('settings.test', { letter: (language) => this.letter('info@example.com', language) })
   }
 
-  /** To nobody but who asks: nobody else is written to by pressing a button. */
+  /** Sends the mail to the signed-in user only. */
   async send(actor: SignedInUser, language: Language): Promise<TestMessageDto> {
     const { sender } = await this.settings.current()
     const mail = {

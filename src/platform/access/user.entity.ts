@@ -3,7 +3,7 @@ import type { Role } from '#src/shared/admin/role.js'
 import type { LeadsByMail } from '#src/shared/admin/leads-by-mail.js'
 import type { Language } from '#src/shared/languages.js'
 
-/** Someone who may sign in, or who is invited to. */
+/** User who can sign in, or is invited. */
 @Entity('users')
 @Check('users_role_check', `role IN ('admin', 'staff')`)
 export class User {
@@ -16,25 +16,25 @@ export class User {
   @Column('text', { nullable: true })
   name: string | null
 
-  /** Argon2id, in PHC string format; null until an invitation is accepted. */
+  /** Argon2id in PHC string format; null until an invitation is accepted. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null
 
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt: Date | null
 
-  /** The password was told to its user by a machine: all but changing it is closed until they have. */
+  /** True for a one-time password, which must be changed before anything else. */
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean
 
   @Column('text')
   role: Role
 
-  /** In which they are written to: that in which they last signed in. */
+  /** Language of mails: that of the last sign-in. */
   @Column('text', { default: 'hr' })
   language: Language
 
-  /** How they hear of new leads, beside the mailbox that staff share. */
+  /** Notifications of new leads, besides the shared mailbox. */
   @Column('text', { name: 'leads_by_mail', default: 'none' })
   leadsByMail: LeadsByMail
 
@@ -45,7 +45,7 @@ export class User {
   createdAt: Date
 }
 
-/** What colleagues see of a user. */
+/** Returns the name shown to colleagues. */
 export function displayName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name ?? email
 }

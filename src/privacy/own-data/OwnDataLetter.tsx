@@ -6,12 +6,12 @@ interface OwnDataLetterProps {
   language: Language
   sender: string
   title: string
-  /** Where its button leads. */
+  /** Address of the button. */
   address: string
   texts: { text: string; action: string; after: string; footer: string }
 }
 
-/** Leads somebody to what is held about their address. */
+/** Letter with the own-data link. */
 export function OwnDataLetter({ texts, address, ...letter }: OwnDataLetterProps) {
   return (
     <LetterPage {...letter} footer={texts.footer}>

@@ -13,7 +13,7 @@ import { OwnDataLetter } from './OwnDataLetter.js'
 import { OwnDataLinksService } from './own-data-links.service.js'
 import { ownDataLetter } from './own-data-mail-queue.service.js'
 
-/** Writes the mail with the link to what is held about its recipient. */
+/** Writes the mail with the own-data link. */
 @Injectable()
 export class OwnDataLettersService implements OnModuleInit {
   constructor(

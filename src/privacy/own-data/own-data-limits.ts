@@ -1,6 +1,6 @@
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 
-/** Of one network: each address may be somebody else's, who gets a mail. */
+/** Requests for links per network; each may mail a stranger. */
 export const OWN_DATA_LIMIT: RateLimit = {
   scope: 'own_data',
   points: 20,
@@ -8,7 +8,7 @@ export const OWN_DATA_LIMIT: RateLimit = {
   longer: { scope: 'own_data-day', points: 100, seconds: 24 * 3600 },
 }
 
-/** For one address, whether anything is held about it or not: nobody's mailbox is filled by who knows their address. */
+/** Requests for links per e-mail address, whether data is stored or not, so that strangers cannot flood a mailbox. */
 export const OWN_DATA_ADDRESS_LIMIT: RateLimit = {
   scope: 'own_data.address',
   points: 3,
@@ -16,5 +16,5 @@ export const OWN_DATA_ADDRESS_LIMIT: RateLimit = {
   longer: { scope: 'own_data.address-day', points: 5, seconds: 24 * 3600 },
 }
 
-/** Of one network, for what the link leads to. */
+/** Requests with a link per network. */
 export const OWN_DATA_LINK_LIMIT: RateLimit = { scope: 'own_data.link', points: 30, seconds: 600 }

@@ -5,8 +5,8 @@ import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.j
 import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 
 /**
- * That somebody has asked what is held about an address, and then the link that was mailed there. What was typed stands
- * here for the second until it is known whether anything is held.
+ * Request for an own-data link, and then the mailed link. The typed address is stored until the next second's check
+ * whether there is data on it.
  */
 @Entity('own_data_links')
 @HoldsPersonalData({ of: `stored.email = ANY (${ADDRESSES})`, erased: 'last' })
@@ -23,14 +23,14 @@ export class OwnDataLink {
   @Column('citext')
   email: string
 
-  /** Of the page where it was asked for. */
+  /** Language of the page of the request. */
   @Column('text')
   language: Language
 
   @Column({ type: 'timestamptz', name: 'asked_at', precision: 3, default: () => 'now()' })
   askedAt: Date
 
-  /** Of the token, which is in the mail alone; null until that is written. */
+  /** Hash of the token, which is only in the mail; null until that is written. */
   @Column('text', { nullable: true, unique: true })
   hash: string | null
 

@@ -10,7 +10,7 @@ import { OwnDataLink } from './own-data-link.entity.js'
 
 export const ownDataLetter = 'own_data.link'
 
-/** Queues the link for whom something is held of; what others have typed is forgotten. */
+/** Queues links to addresses with stored data; deletes other requests. */
 @Injectable()
 export class OwnDataMailQueueService {
   constructor(private readonly queue: MailQueueService) {}
@@ -39,8 +39,8 @@ export class OwnDataMailQueueService {
 }
 
 /**
- * The address as its owner gave it, which need not be letter for letter what somebody typed; none where mails do not
- * arrive or must not, and none where nothing is held: a stranger is not written to.
+ * Returns the address as stored, which may differ in spelling from the typed one; undefined for unreachable addresses,
+ * and for those without data, so that strangers receive no mail.
  */
 async function addressHeld(typed: string, manager: EntityManager): Promise<string | undefined> {
   const email = In(spellingsOf(typed))

@@ -9,12 +9,12 @@ import { keyOf } from '../spellings.js'
 import { OWN_DATA_ADDRESS_LIMIT } from './own-data-limits.js'
 import type { OwnDataRequestDto } from './own-data.dto.js'
 
-/** The same work whether anything is held or not, so that neither the answer nor its time tells. */
+/** Takes equal time whether data exists or not, to prevent enumeration. */
 const ASK = `
   WITH asked AS (INSERT INTO own_data_links (email, language) VALUES ($1, $2) RETURNING id)
   ${publishSql('own_data.asked', 'id::text FROM asked')}`
 
-/** Lets people ask for a link to what is held about their address. */
+/** Accepts requests for own-data links. */
 @Injectable()
 export class OwnDataRequestsService {
   constructor(
@@ -24,11 +24,12 @@ export class OwnDataRequestsService {
   ) {}
 
   /**
-   * Nothing tells whether anything is held, nor whether the address got enough links, nor what is taken for a program.
-   * @throws Problem 428 for a form that has to prove first that it is worth the while
+   * Requests a link. The response reveals neither whether data exists, nor whether a limit was exceeded or spam
+   * suspected.
+   * @throws Problem 428 when a proof of work is required
    */
   async ask(request: OwnDataRequestDto, language: Language, sending: Sending): Promise<void> {
-    // A browser fills in the one field in a moment.
+    // Browsers fill in the single field instantly.
     const suspicions = await this.spam.suspicionsOf(request, { ...sending, mayBeQuick: true })
     if (suspicions.length > 0) return
     const email = request.email.trim()

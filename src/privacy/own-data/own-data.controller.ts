@@ -14,7 +14,7 @@ import { OwnDataRequestsService } from './own-data-requests.service.js'
 import { OwnDataDto, OwnDataLinkDto, OwnDataRequestDto, OwnErasureDto } from './own-data.dto.js'
 import { OwnDataService } from './own-data.service.js'
 
-/** What is held about people, for themselves: by a link that is mailed to their address. */
+/** Access to the own data and its erasure, through a mailed link. */
 @Public()
 @Controller('api/own-data')
 export class OwnDataController {
@@ -23,11 +23,13 @@ export class OwnDataController {
     private readonly ownData: OwnDataService,
   ) {}
 
-  @ApiOperation({ summary: 'Asks for a link to what is held about an address, by mail; it works for an hour' })
+  @ApiOperation({ summary: 'Request an own-data link' })
   @Post()
   @HttpCode(202)
   @RateLimited(OWN_DATA_LIMIT)
-  @ApiAcceptedResponse({ description: 'Goes out if anything is held; the answer does not tell.' })
+  @ApiAcceptedResponse({
+    description: 'Request accepted. A link, valid for an hour, is mailed if data on the address exists.',
+  })
   @ApiProofRequired()
   ask(
     @Body() request: OwnDataRequestDto,
@@ -37,7 +39,7 @@ export class OwnDataController {
     return this.requests.ask(request, language, { isLimitNear })
   }
 
-  @ApiOperation({ summary: 'Hands out what is held about the address that a link was mailed to' })
+  @ApiOperation({ summary: 'Export the own data' })
   @Post('export')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -50,7 +52,7 @@ export class OwnDataController {
     return data
   }
 
-  @ApiOperation({ summary: 'Erases the subscription of the address that a link was mailed to, and uses the link up' })
+  @ApiOperation({ summary: 'Erase the own newsletter subscription' })
   @Post('erasure')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -17,12 +17,12 @@ export class OwnDataLinkDto implements Submitted<typeof linkFields> {
   token: string
 }
 
-/** What was shown beside a button that was pressed. */
+/** Consent with the text that was shown. */
 class OwnConsentDto {
   @ApiProperty({ enum: ['subscribed', 'confirmed', 'imported'] })
   step: 'subscribed' | 'confirmed' | 'imported'
 
-  @ApiProperty({ description: 'The words as they were shown; of an import, where the address comes from.' })
+  @ApiProperty({ description: 'Consent text as shown; for an import, its source.' })
   text: string
 
   @ApiProperty({ enum: languages })
@@ -51,7 +51,7 @@ class OwnSubscriptionDto {
   @ApiProperty({ type: [OwnConsentDto] })
   consents: OwnConsentDto[]
 
-  @ApiProperty({ type: 'integer', description: 'Issues of the newsletter that were sent.' })
+  @ApiProperty({ type: 'integer', description: 'Number of newsletter issues sent.' })
   issues: number
 }
 
@@ -63,7 +63,7 @@ class OwnMessageDto {
   sentAt: string
 }
 
-/** What is held about the address that the link was mailed to. */
+/** Data on the address to which the link was mailed. */
 export class OwnDataDto {
   @ApiProperty({ example: 'ana@example.com' })
   email: string
@@ -74,20 +74,27 @@ export class OwnDataDto {
   @ApiProperty({ type: OwnSubscriptionDto, nullable: true })
   subscription: OwnSubscriptionDto | null
 
-  @ApiProperty({ type: [OwnMessageDto], description: 'Newest first; their words are handed out by people alone.' })
+  @ApiProperty({
+    type: [OwnMessageDto],
+    description: 'Messages, newest first; their content is only handed out by staff.',
+  })
   messages: OwnMessageDto[]
 
-  @ApiProperty({ type: 'integer', description: 'Records of mails that were sent to the address.' })
+  @ApiProperty({ type: 'integer', description: 'Number of records of mails to the address.' })
   mails: number
 
-  @ApiProperty({ description: 'Whether a hash of the address is kept so that nobody writes to it.' })
+  @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
   forgotten: boolean
 }
 
 export class OwnErasureDto {
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' }, description: 'Rows by table.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'Numbers of erased rows by table.',
+  })
   erased: Record<string, number>
 
-  @ApiProperty({ type: OwnDataDto, description: 'What is still held.' })
+  @ApiProperty({ type: OwnDataDto, description: 'Remaining data.' })
   remaining: OwnDataDto
 }

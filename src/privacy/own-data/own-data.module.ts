@@ -12,7 +12,7 @@ import { OwnDataRequestsService } from './own-data-requests.service.js'
 import { OwnDataController } from './own-data.controller.js'
 import { OwnDataService } from './own-data.service.js'
 
-/** What people see and erase of their own data. It stands beside what the owner does with it: both erase by the same code. */
+/** Own data of visitors. It is part of the admin, because both erase data by the same code. */
 @Module({
   imports: [TypeOrmModule.forFeature([OwnDataLink]), AuditModule, LeadIntakeModule, BusinessModule, MailFilesModule],
   controllers: [OwnDataController],

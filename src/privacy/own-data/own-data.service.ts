@@ -19,7 +19,7 @@ const ISSUES_SENT = `
   SELECT count(*)::int AS issues FROM newsletter_issue_deliveries
   JOIN outgoing_mails ON outgoing_mails.id = mail_id AND sent_at IS NOT NULL WHERE subscriber_id = ANY ($1)`
 
-/** What people see of their own data, and what they erase of it, by the link that was mailed to them. */
+/** Access to the own data and its erasure, authorised by a mailed link. */
 @Injectable()
 export class OwnDataService {
   constructor(
@@ -29,13 +29,13 @@ export class OwnDataService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** For the page. */
+  /** Returns the data for the page. */
   async find(token: string): Promise<{ link: FoundLink; data?: OwnDataDto }> {
     const link = await this.links.find(token)
     return { link, data: link.state === 'open' ? await this.read(link.email) : undefined }
   }
 
-  /** To take along, which the audit log knows. */
+  /** Returns the data for an export, recorded in the audit log. */
   async export(token: string): Promise<{ link: FoundLink; data?: OwnDataDto }> {
     const found = await this.find(token)
     if (found.data) await this.audit.record({ action: 'privacy.own_data_exported' })
@@ -43,8 +43,8 @@ export class OwnDataService {
   }
 
   /**
-   * Erases the subscription as the owner of the site would; what staff work on they alone erase.
-   * @returns undefined for a link that is worth nothing (any more), and where there is no subscription, which uses none up
+   * Erases the subscription like an administrator; leads are only erased by staff.
+   * @returns undefined for an invalid link, and if there is no subscription, which leaves the link valid
    */
   async eraseSubscription(token: string): Promise<OwnErasureDto | undefined> {
     const done = await this.dataSource.transaction(async (manager) => {
@@ -63,7 +63,7 @@ export class OwnDataService {
     return { erased: done.erased, remaining: await this.read(done.email) }
   }
 
-  /** Of the address alone: what staff have merged with it may be somebody else's. */
+  /** Reads the data on the address alone: leads that staff have merged may be those of another person. */
   private async read(email: string): Promise<OwnDataDto> {
     const { manager } = this.dataSource
     const addresses = spellingsOf(email)
@@ -89,7 +89,10 @@ export class OwnDataService {
     }
   }
 
-  /** Somebody who is subscribed twice, under both spellings of a domain, is told of the one that lasts, and of all proofs. */
+  /**
+   * Returns the subscription. If an address is subscribed in both spellings of its domain, the active one with the
+   * proofs of both.
+   */
   private async subscription(ids: string[]): Promise<OwnDataDto['subscription']> {
     const { manager } = this.dataSource
     const subscribers = await manager.find(NewsletterSubscriber, {

@@ -12,10 +12,10 @@ import { type RetentionRule, retentionRules } from '#src/platform/personal-data/
 
 const FIRST_AFTER_MS = 10 * 60_000
 const EVERY_MS = 24 * 3_600_000
-/** Few enough that nobody waits for a batch. */
+/** Batch size, small enough not to delay other queries. */
 const ROWS_AT_A_TIME = 200
 
-/** Deletes each day what has been kept for its time. Processes take turns, batch by batch; nobody is named in the log. */
+/** Deletes expired rows daily. Processes take turns by batch; logs contain no personal data. */
 @Injectable()
 export class RetentionService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('retention')
@@ -42,18 +42,18 @@ export class RetentionService implements BeforeApplicationShutdown {
     await this.attempt('mail_files', () => this.files.removeOrphans())
   }
 
-  /** What fails keeps no other rule from its turn. */
+  /** Applies a rule; a failure does not affect other rules. */
   private async attempt(table: string, apply: () => Promise<number>): Promise<void> {
     const name = table.replaceAll('_', ' ')
     try {
       const rows = await apply()
-      if (rows > 0) this.logger.log(`Deleted after their time: ${rows} ${name}`)
+      if (rows > 0) this.logger.log(`Deleted expired rows: ${rows} ${name}`)
     } catch (error) {
-      this.logger.warn(`What has had its time stays until the next round, ${name}: ${loggedMessage(error as Error)}`)
+      this.logger.warn(`Retention failed for ${name}, retrying at next run: ${loggedMessage(error as Error)}`)
     }
   }
 
-  /** @returns how many rows of its table were deleted */
+  /** @returns the number of deleted rows of its table */
   private async apply(rule: RetentionRule): Promise<number> {
     let deleted = 0
     let batch = ROWS_AT_A_TIME
@@ -64,7 +64,10 @@ export class RetentionService implements BeforeApplicationShutdown {
     return deleted
   }
 
-  /** One process after the other: who passed a table by because another was at the next one would leave both to tomorrow. */
+  /**
+   * Deletes a batch under a lock shared by all processes: skipping a table that another process is working on would
+   * postpone it to the next day.
+   */
   private async applyOnce(
     { table, due, period, alone, erasesAlso }: RetentionRule,
     manager: EntityManager,

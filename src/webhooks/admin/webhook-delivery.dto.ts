@@ -5,14 +5,14 @@ import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 
-/** Failed: and will be tried again. */
+/** States of a delivery. `failed`: will be retried. */
 const deliveryStates = ['queued', 'failed', 'delivered', 'givenUp'] as const
 
 export type DeliveryState = (typeof deliveryStates)[number]
 
 const choices = ['all', 'waiting', 'delivered', 'givenUp'] as const
 
-/** Which deliveries. */
+/** Filter of deliveries. */
 export class WebhookDeliveryQueryDto extends ListQueryDto {
   @ChoiceInQuery(choices, { default: 'all' })
   state: (typeof choices)[number] = 'all'
@@ -23,7 +23,7 @@ export class WebhookDeliveryDto {
   id: string
 
   @ApiProperty({
-    description: 'The `webhook-id` of every attempt.',
+    description: '`webhook-id` of every attempt.',
     example: 'msg_01936d2e-7c1b-7000-8000-000000000000',
   })
   messageId: string
@@ -43,26 +43,41 @@ export class WebhookDeliveryDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   lastAttemptAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null when there is none to come.' })
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Time of the next attempt; null if there is none.',
+  })
   nextAttemptAt: Date | null
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the last answer, if there was one.', example: 200 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Status of the last response; null if there was none.',
+    example: 200,
+  })
   status: number | null
 
   @ApiProperty({
     enum: deliveryFaults,
     type: String,
     nullable: true,
-    description: 'Why the last attempt failed; null where it did not.',
+    description: 'Reason why the last attempt failed; null after a success.',
   })
   fault: DeliveryFault | null
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'How long the last attempt took.', example: 120 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Duration of the last attempt in milliseconds.',
+    example: 120,
+  })
   milliseconds: number | null
 }
 
 export class WebhookDeliveriesPageDto extends ListPageDto {
-  @ApiProperty({ type: [WebhookDeliveryDto], description: 'Newest first.' })
+  @ApiProperty({ type: [WebhookDeliveryDto], description: 'Deliveries, newest first.' })
   items: WebhookDeliveryDto[]
 }
 
@@ -70,35 +85,40 @@ export class WebhookAttemptDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   number: number
 
-  @ApiProperty({ format: 'date-time', description: 'When it ended.' })
+  @ApiProperty({ format: 'date-time', description: 'Time of the end of the attempt.' })
   at: Date
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the answer, if there was one.', example: 200 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Status of the response; null if there was none.',
+    example: 200,
+  })
   status: number | null
 
   @ApiProperty({
     enum: deliveryFaults,
     type: String,
     nullable: true,
-    description: 'Why it failed; null where it did not.',
+    description: 'Reason of the failure; null after a success.',
   })
   fault: DeliveryFault | null
 
-  @ApiProperty({ type: 'integer', description: 'How long it took.', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Duration in milliseconds.', example: 120 })
   milliseconds: number
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'For when the next one was planned.' })
+  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Planned time of the next attempt.' })
   nextAttemptAt: Date | null
 }
 
 export class WebhookDeliveryDetailsDto extends WebhookDeliveryDto {
-  @ApiProperty({ description: 'What is sent, to the letter.' })
+  @ApiProperty({ description: 'Exact body of the message.' })
   body: string
 
   @ApiNullableText()
   answer: string | null
 
-  @ApiProperty({ type: [WebhookAttemptDto], description: 'The newest first.' })
+  @ApiProperty({ type: [WebhookAttemptDto], description: 'Attempts, newest first.' })
   log: WebhookAttemptDto[]
 }
 
@@ -119,7 +139,7 @@ export function toWebhookDeliveryDetailsDto(delivery: WebhookDelivery): WebhookD
   return { ...toWebhookDeliveryDto(delivery), body, answer: lastAnswer, log: attemptsOf(delivery) }
 }
 
-/** The newest first: two at once may have ended in another order than they began in. */
+/** Returns the attempts, newest first: concurrent ones may have ended in another order. */
 function attemptsOf({ log }: WebhookDelivery): WebhookAttemptDto[] {
   return log
     .map(({ at, nextAttemptAt, ...attempt }) => ({

@@ -15,12 +15,12 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { tooManyWebhooks, webhookNotFound } from './webhook-problems.js'
 import { type NewWebhookDto, toWebhookDto, type WebhookDto, type WebhookValuesDto } from './webhook.dto.js'
 
-/** Each has a lane of its own in every process. */
+/** Maximum of endpoints, each of which has a worker in every process. */
 const MOST_ENDPOINTS = 20
-/** For how long receivers may still know the secret before alone. */
+/** Hours for which receivers may still use the previous secret. */
 const OVERLAP_HOURS = 24
 
-/** The endpoints, as the owner sees and changes them. */
+/** Reads and changes webhook endpoints. */
 @Injectable()
 export class WebhookEditingService {
   constructor(
@@ -35,14 +35,16 @@ export class WebhookEditingService {
     return endpoints.map(toWebhookDto)
   }
 
-  /** @throws Problem 404 */
+  /** Returns an endpoint. @throws Problem 404 */
   async read(id: string): Promise<WebhookDto> {
     const endpoint = await this.endpoints.findOneBy({ id })
     if (!endpoint) throw webhookNotFound()
     return toWebhookDto(endpoint)
   }
 
-  /** With its secret, which nobody is shown again. @throws Problem 409 when there are too many; 422 */
+  /**
+   * Creates an endpoint. @returns it with its secret, not shown again. @throws Problem 409 when there are too many; 422
+   */
   async create(asked: WebhookValuesDto, actor: SignedInUser): Promise<NewWebhookDto> {
     const values = await this.valuesOf(asked)
     const id = idByTime()
@@ -57,7 +59,7 @@ export class WebhookEditingService {
     return { ...(await this.read(id)), secret }
   }
 
-  /** @throws Problem 404, 412 when somebody else has changed it since, 422 */
+  /** Replaces the values of an endpoint. @throws Problem 404, 412 when it was changed since, 422 */
   async save(id: string, asked: WebhookValuesDto, seen: number, actor: SignedInUser): Promise<void> {
     const values = await this.valuesOf(asked)
     await this.endpoints.manager.transaction(async (manager) => {
@@ -65,14 +67,14 @@ export class WebhookEditingService {
       const { version, url, failingSince } = await lock(manager, id)
       if (version !== seen) throw changedMeanwhile('webhook')
       await refuseTaken(manager, values.url, id)
-      // Another address has the three days before it that every address has.
+      // A new address restarts the three days of failures before disabling.
       const failing = { failingSince: values.url === url ? failingSince : null }
       await manager.update(WebhookEndpoint, { id }, { ...values, ...failing, version: version + 1 })
       await this.record('webhook.changed', id, actor, manager)
     })
   }
 
-  /** What it waits for is sent when it is enabled again. @throws Problem 404 */
+  /** Disables an endpoint. Waiting messages are sent when it is enabled again. @throws Problem 404 */
   async disable(id: string, actor: SignedInUser): Promise<void> {
     await this.endpoints.manager.transaction(async (manager) => {
       const { disabledAt, version } = await lock(manager, id)
@@ -83,7 +85,7 @@ export class WebhookEditingService {
     })
   }
 
-  /** @throws Problem 404 */
+  /** Enables an endpoint. @throws Problem 404 */
   async enable(id: string, actor: SignedInUser): Promise<void> {
     await this.endpoints.manager.transaction(async (manager) => {
       const { disabledAt, version } = await lock(manager, id)
@@ -94,7 +96,10 @@ export class WebhookEditingService {
     })
   }
 
-  /** The secret before signs as well for a day. @returns the new one, which nobody is shown again @throws Problem 404 */
+  /**
+   * Rotates the secret; the previous one also signs for a day. @returns the new one, not shown again @throws Problem
+   * 404
+   */
   async rotateSecret(id: string, actor: SignedInUser): Promise<string> {
     const secret = this.secrets.make()
     await this.endpoints.manager.transaction(async (manager) => {
@@ -114,12 +119,12 @@ export class WebhookEditingService {
     return secret
   }
 
-  /** With its log. @throws Problem 404 */
+  /** Deletes an endpoint with its log. @throws Problem 404 */
   async remove(id: string, actor: SignedInUser): Promise<void> {
     await this.endpoints.manager.transaction(async (manager) => {
       const { url } = await lock(manager, id)
       await manager.delete(WebhookEndpoint, { id })
-      // Its host alone: the rest of an address may be a secret of its owner's.
+      // Records only the host: the path may contain a secret.
       const details = { host: new URL(url).host }
       await this.audit.record({ action: 'webhook.removed', actor, subject: { kind: 'webhook', id }, details }, manager)
     })
@@ -132,7 +137,7 @@ export class WebhookEditingService {
     return { url: url.href, description: description ?? null, events }
   }
 
-  /** A name that nobody knows, or not yet, is taken: what is sent there says so. */
+  /** Checks that a host has public addresses. An unknown name is accepted: deliveries will report it. */
   private async leadsToInternet(host: string): Promise<boolean> {
     return this.hosts.find(host).then(
       () => true,
@@ -145,7 +150,7 @@ export class WebhookEditingService {
   }
 }
 
-/** @throws Problem 404 */
+/** Locks an endpoint. @throws Problem 404 */
 async function lock(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
   const endpoint = await manager.findOne(WebhookEndpoint, { where: { id }, lock: { mode: 'pessimistic_write' } })
   if (!endpoint) throw webhookNotFound()

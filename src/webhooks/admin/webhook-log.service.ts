@@ -18,7 +18,7 @@ import {
 } from './webhook-delivery.dto.js'
 import { webhookDisabled, webhookNotFound } from './webhook-problems.js'
 
-/** Whoever sends by a button sees what came of it, if it comes so soon. */
+/** Maximum wait for the outcome of a message sent by hand. */
 const PATIENCE_MS = 3000
 
 const conditions: Record<WebhookDeliveryQueryDto['state'], string> = {
@@ -28,7 +28,7 @@ const conditions: Record<WebhookDeliveryQueryDto['state'], string> = {
   givenUp: 'delivery.given_up_at IS NOT NULL',
 }
 
-/** What was sent to an endpoint and what became of it, as the owner sees it and sends it again. */
+/** Log of deliveries of an endpoint, with manual retries. */
 @Injectable()
 export class WebhookLogService {
   constructor(
@@ -38,7 +38,7 @@ export class WebhookLogService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** @throws Problem 404 */
+  /** Returns the deliveries of an endpoint. @throws Problem 404 */
   async list(endpointId: string, query: WebhookDeliveryQueryDto): Promise<WebhookDeliveriesPageDto> {
     if (!(await this.deliveries.manager.existsBy(WebhookEndpoint, { id: endpointId }))) throw webhookNotFound()
     const { page, pageSize, state } = query
@@ -57,14 +57,14 @@ export class WebhookLogService {
     return { items: rows.map(toWebhookDeliveryDto), page, pageSize, ...total }
   }
 
-  /** @throws Problem 404 */
+  /** Returns a delivery. @throws Problem 404 */
   async read(endpointId: string, id: string): Promise<WebhookDeliveryDetailsDto> {
     const delivery = await this.deliveries.findOneBy({ id, endpointId })
     if (!delivery) throw webhookNotFound()
     return toWebhookDeliveryDetailsDto(delivery)
   }
 
-  /** Sends a message that tells of nothing. @throws Problem 404; 409 while the endpoint is disabled */
+  /** Sends a test message. @throws Problem 404; 409 while the endpoint is disabled */
   async test(endpointId: string, actor: SignedInUser): Promise<WebhookDeliveryDetailsDto> {
     const id = await this.deliveries.manager.transaction(async (manager) => {
       await requireEnabled(manager, endpointId)
@@ -79,7 +79,7 @@ export class WebhookLogService {
   }
 
   /**
-   * Gives a delivery a new start, whatever became of it: the same message, by the same id.
+   * Retries a delivery in any state, with the same message and id.
    * @throws Problem 404; 409 while the endpoint is disabled
    */
   async redeliver(endpointId: string, id: string, actor: SignedInUser): Promise<WebhookDeliveryDetailsDto> {
@@ -106,7 +106,7 @@ export class WebhookLogService {
   }
 }
 
-/** @throws Problem 404, 409 */
+/** Ensures that an endpoint is enabled. @throws Problem 404, 409 */
 async function requireEnabled(manager: EntityManager, id: string): Promise<void> {
   const endpoint = await manager.findOne(WebhookEndpoint, { where: { id }, lock: { mode: 'for_key_share' } })
   if (!endpoint) throw webhookNotFound()

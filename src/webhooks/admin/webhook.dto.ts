@@ -8,7 +8,7 @@ import { webhook as fields } from '#src/shared/webhooks/webhook.js'
 import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 
-/** What the owner says of an endpoint. */
+/** Values of an endpoint. */
 export class WebhookValuesDto implements Submitted<typeof fields> {
   @Field(fields.url)
   url: string
@@ -40,14 +40,14 @@ export class WebhookDto {
   @ApiProperty({ enum: webhookEvents, isArray: true })
   events: WebhookEvent[]
 
-  @ApiProperty({ description: 'Whether it is told of events.' })
+  @ApiProperty({ description: 'True if events are sent to it.' })
   enabled: boolean
 
   @ApiProperty({
     enum: disablingReasons,
     type: String,
     nullable: true,
-    description: 'Who or what disabled it; `gone`: it answered 410; `failing`: it has taken nothing for three days.',
+    description: 'Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.',
   })
   disabledBecause: DisablingReason | null
 
@@ -58,7 +58,7 @@ export class WebhookDto {
     format: 'date-time',
     type: String,
     nullable: true,
-    description: 'Since when every attempt has failed; null while the last one did not.',
+    description: 'Time of the first consecutive failure; null after a success.',
   })
   failingSince: Date | null
 
@@ -66,7 +66,7 @@ export class WebhookDto {
     format: 'date-time',
     type: String,
     nullable: true,
-    description: 'Until when the secret before signs as well; null where none does.',
+    description: 'Time until which the previous secret also signs; null if there is none.',
   })
   previousSecretUntil: Date | null
 
@@ -81,7 +81,7 @@ export class WebhooksDto {
 
 export class WebhookSecretDto {
   @ApiProperty({
-    description: 'What messages are signed with, by Standard Webhooks. It is shown this once.',
+    description: 'Signing secret of Standard Webhooks. Not shown again.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   })
   secret: string
@@ -89,7 +89,7 @@ export class WebhookSecretDto {
 
 export class NewWebhookDto extends WebhookDto {
   @ApiProperty({
-    description: 'What messages are signed with, by Standard Webhooks. It is shown this once.',
+    description: 'Signing secret of Standard Webhooks. Not shown again.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   })
   secret: string

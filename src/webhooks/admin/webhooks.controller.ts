@@ -14,7 +14,7 @@ import { NewWebhookDto, WebhookDto, WebhooksDto, WebhookSecretDto, WebhookValues
 const WebhookId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 const DeliveryId = () => Param('deliveryId', new UuidPipe({ errorHttpStatusCode: 404 }))
 
-/** Where other programs hear of events, and what they were told. */
+/** Webhook endpoints and their deliveries. */
 @ApiExtraModels(...describedMessages)
 @AdminController('webhooks', { role: 'admin' })
 export class WebhooksController {
@@ -23,14 +23,14 @@ export class WebhooksController {
     private readonly log: WebhookLogService,
   ) {}
 
-  @ApiOperation({ summary: 'Lists where other programs hear of events' })
+  @ApiOperation({ summary: 'List webhooks' })
   @Get()
   @ApiOkResponse({ type: WebhooksDto })
   async list(): Promise<WebhooksDto> {
     return { items: await this.webhooks.list() }
   }
 
-  @ApiOperation({ summary: 'Adds an endpoint; the answer holds its secret, this once' })
+  @ApiOperation({ summary: 'Create a webhook' })
   @Post()
   @VersionETag()
   @ApiCreatedResponse({ type: NewWebhookDto })
@@ -39,7 +39,7 @@ export class WebhooksController {
     return this.webhooks.create(values, user)
   }
 
-  @ApiOperation({ summary: 'Reads an endpoint' })
+  @ApiOperation({ summary: 'Get a webhook' })
   @Get(':id')
   @VersionETag()
   @ApiOkResponse({ type: WebhookDto })
@@ -48,7 +48,7 @@ export class WebhooksController {
     return this.webhooks.read(id)
   }
 
-  @ApiOperation({ summary: 'Replaces the address, the description and the events of an endpoint' })
+  @ApiOperation({ summary: 'Replace a webhook' })
   @Put(':id')
   @VersionETag()
   @ApiSeenVersion()
@@ -63,34 +63,34 @@ export class WebhooksController {
     return this.webhooks.read(id)
   }
 
-  @ApiOperation({ summary: 'Removes an endpoint with its log' })
+  @ApiOperation({ summary: 'Delete a webhook' })
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Removed.' })
+  @ApiNoContentResponse({ description: 'Webhook deleted.' })
   @ApiProblem(404)
   remove(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.webhooks.remove(id, user)
   }
 
-  @ApiOperation({ summary: 'Tells an endpoint of nothing more; what waits stays' })
+  @ApiOperation({ summary: 'Disable a webhook' })
   @Post(':id/disable')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Disabled.' })
+  @ApiNoContentResponse({ description: 'Webhook disabled; waiting messages are kept.' })
   @ApiProblem(404)
   disable(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.webhooks.disable(id, user)
   }
 
-  @ApiOperation({ summary: 'Tells an endpoint of events again, of those first that have waited' })
+  @ApiOperation({ summary: 'Enable a webhook' })
   @Post(':id/enable')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Enabled.' })
+  @ApiNoContentResponse({ description: 'Webhook enabled; waiting messages are sent.' })
   @ApiProblem(404)
   enable(@WebhookId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.webhooks.enable(id, user)
   }
 
-  @ApiOperation({ summary: 'Makes a new secret, shown this once; for a day the one before signs as well' })
+  @ApiOperation({ summary: 'Rotate the secret of a webhook' })
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookSecretDto })
@@ -100,7 +100,7 @@ export class WebhooksController {
   }
 
   @ApiOperation({
-    summary: 'Sends a message of type `webhook.test`, and says what came of it if that is known in three seconds',
+    summary: 'Send a test message to a webhook',
   })
   @Post(':id/test')
   @HttpCode(200)
@@ -110,7 +110,7 @@ export class WebhooksController {
     return this.log.test(id, user)
   }
 
-  @ApiOperation({ summary: 'Lists what was sent to an endpoint, newest first, as long as it is kept' })
+  @ApiOperation({ summary: 'List the deliveries of a webhook' })
   @Get(':id/deliveries')
   @ApiOkResponse({ type: WebhookDeliveriesPageDto })
   @ApiProblem(404)
@@ -118,7 +118,7 @@ export class WebhooksController {
     return this.log.list(id, query)
   }
 
-  @ApiOperation({ summary: 'Reads what was sent, and how the last answer begins' })
+  @ApiOperation({ summary: 'Get a webhook delivery' })
   @Get(':id/deliveries/:deliveryId')
   @ApiOkResponse({ type: WebhookDeliveryDetailsDto })
   @ApiProblem(404)
@@ -127,7 +127,7 @@ export class WebhooksController {
   }
 
   @ApiOperation({
-    summary: 'Sends a message again, by the same id, and says what came of it if that is known in three seconds',
+    summary: 'Retry a webhook delivery',
   })
   @Post(':id/deliveries/:deliveryId/redeliver')
   @HttpCode(200)

@@ -19,7 +19,7 @@ export class WebhookEventsService {
     await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { once: false })
   }
 
-  /** Queues leads that were spam when they were received; none that was reported before. */
+  /** Queues leads restored from the spam box, except those reported before. */
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
     await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { once: true })

@@ -4,17 +4,17 @@ import { ApiWebhookMessage } from '#src/platform/http/api-docs/api-webhook-messa
 import { TEST_EVENT, type WebhookEvent } from '#src/shared/webhooks/webhook-event.js'
 import { LeadPayload, StatusPayload, SubscriberPayload, TestPayload } from './webhook-payloads.js'
 
-/** What each type of message tells, and what it is sent for. */
+/** Payload and summary of each type of message. */
 const messages: Record<WebhookEvent | typeof TEST_EVENT, [payload: Type, summary: string]> = {
-  'contact.received': [LeadPayload, 'A message has come, or left the spam box'],
-  'franchise.received': [LeadPayload, 'A franchise inquiry has come, or left the spam box'],
-  'appointment.received': [LeadPayload, 'A request for an appointment has come, or left the spam box'],
-  'lead.status_changed': [StatusPayload, 'A lead has another status'],
-  'subscriber.confirmed': [SubscriberPayload, 'A subscriber has confirmed the address'],
-  'webhook.test': [TestPayload, 'The owner tries the endpoint'],
+  'contact.received': [LeadPayload, 'Contact message received or restored from spam'],
+  'franchise.received': [LeadPayload, 'Franchise inquiry received or restored from spam'],
+  'appointment.received': [LeadPayload, 'Appointment request received or restored from spam'],
+  'lead.status_changed': [StatusPayload, 'Lead status changed'],
+  'subscriber.confirmed': [SubscriberPayload, 'Newsletter subscriber confirmed'],
+  'webhook.test': [TestPayload, 'Test message sent by the owner'],
 }
 
-/** Messages as the OpenAPI document describes them. */
+/** Webhook messages in the OpenAPI document. */
 export const describedMessages = Object.entries(messages).map(([type, [payload, summary]]) => {
   @ApiSchema({ name: nameOf(type) })
   @ApiWebhookMessage({ type, summary })
@@ -22,7 +22,7 @@ export const describedMessages = Object.entries(messages).map(([type, [payload, 
     @ApiProperty({ enum: [type] })
     type: string
 
-    @ApiProperty({ format: 'date-time', description: 'When it happened; by it, messages are put in order.' })
+    @ApiProperty({ format: 'date-time', description: 'Time of the event, by which messages can be ordered.' })
     timestamp: string
 
     @ApiProperty({ type: payload })
@@ -31,7 +31,7 @@ export const describedMessages = Object.entries(messages).map(([type, [payload, 
   return Message
 })
 
-/** `ContactReceivedMessage` of `contact.received`. */
+/** Returns the schema name of a type: `ContactReceivedMessage` for `contact.received`. */
 function nameOf(type: string): string {
   const words = [...type.split(/[._]/), 'message']
   return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')

@@ -7,14 +7,14 @@ import { type Language, languages } from '#src/shared/languages.js'
 import { type LeadScope, leadScopes } from '#src/shared/lead-kinds.js'
 
 /**
- * What messages tell: what happened to which, and nothing that a person wrote. Whoever may know more asks the API by the id
+ * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id
  * (docs/decisions/0028-other-programs-are-told-of-events.md).
  */
 export class LeadPayload {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty({ enum: leadScopes, description: 'The form that it came by.' })
+  @ApiProperty({ enum: leadScopes, description: 'Form of the lead.' })
   kind: LeadScope
 
   @ApiProperty({ enum: leadStatuses })
@@ -23,7 +23,7 @@ export class LeadPayload {
   @ApiNullableText()
   location: string | null
 
-  @ApiProperty({ enum: languages, description: 'The language that the sender read the site in.' })
+  @ApiProperty({ enum: languages, description: 'Language in which the sender used the site.' })
   language: Language
 
   @ApiProperty({ format: 'date-time' })
@@ -42,11 +42,16 @@ export class SubscriberPayload {
   @ApiProperty({ enum: languages })
   language: Language
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null when that is no longer so.' })
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Time of confirmation; null if the subscriber is no longer confirmed.',
+  })
   confirmedAt: Date | null
 }
 
-/** Of a test, which tells of nothing. */
+/** Empty payload of a test message. */
 export class TestPayload {}
 
 export function leadPayload(kind: LeadScope, lead: Lead): LeadPayload {

@@ -6,13 +6,13 @@ import type { Language } from '#src/shared/languages.js'
 interface WebhookLetterProps {
   language: Language
   sender: string
-  /** Of the page of the endpoint. */
+  /** Address of the endpoint in the admin. */
   address: string
   fields: LetterField[]
   texts: { title: string; text: string; action: string; after: string; footer: string }
 }
 
-/** Tells the owner that another program hears of nothing any more. */
+/** Letter to the owner about a disabled webhook. */
 export function WebhookLetter({ language, sender, address, fields, texts }: WebhookLetterProps) {
   return (
     <LetterPage language={language} title={texts.title} sender={sender} footer={texts.footer}>

@@ -47,7 +47,7 @@ export class WebhookLettersService implements OnModuleInit {
       disabledWebhookMail,
       async ({ subjectId, language }) => {
         const endpoint = await this.endpoints.findOneBy({ id: subjectId })
-        // Of one that was enabled again, or removed, there is nothing to say.
+        // Obsolete if it was enabled again or deleted.
         return endpoint?.disabledAt ? this.letter(endpoint, language) : undefined
       },
       {
@@ -85,7 +85,7 @@ export class WebhookLettersService implements OnModuleInit {
       ...{ action: say('action'), after: say('after'), footer: say('footer') },
     }
     const fields = [
-      { label: say('host'), value: new URL(url).host }, // the rest of an address may be a secret of its owner’s
+      { label: say('host'), value: new URL(url).host }, // the path may contain a secret
       ...(description ? [{ label: say('description'), value: description }] : []),
       ...(disabled.disabledAt ? [{ label: say('at'), value: momentInLetters(disabled.disabledAt, language) }] : []),
     ]
