@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 166b4f752e6d23eee4b02b018e8503f10610a48a451a9ea8485ee0cfd9f23cdd
+// Generated from docs/openapi.json by `npm run openapi:release`. SHA-256 of the document: e2b8e36006df3e2e4318364b6bc5b27ca9c120f469784f0183e4971cedbc0419
 export interface paths {
     "/health/live": {
         parameters: {
@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /** Check liveness */
         get: operations["health.live"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can do its work: the database answers and takes what is written */
+        /** Check readiness */
         get: operations["health.ready"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this process counts and times, for Prometheus; only where a token is configured */
+        /** Get Prometheus metrics of this process */
         get: operations["metrics.read"];
         put?: never;
         post?: never;
@@ -59,8 +59,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the locations of every country, all of them or part by part
-         * @description Takes no key. One that is sent all the same is checked, and counted by its own limit.
+         * List locations
+         * @description Requires no key. A key that is sent is verified, and its own rate limit applies.
          */
         get: operations["locations.list"];
         put?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists who receives clients, and where */
+        /** List therapists */
         get: operations["therapists.list"];
         put?: never;
         post?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message to the locations */
+        /** Create a contact message */
         post: operations["contact.submit"];
         delete?: never;
         options?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks about opening a location */
+        /** Create a franchise inquiry */
         post: operations["franchise.submit"];
         delete?: never;
         options?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribes an address to the newsletter */
+        /** Create a newsletter subscription */
         post: operations["newsletter.subscribe"];
         delete?: never;
         options?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a subscription with the token of the link in the mail */
+        /** Confirm a newsletter subscription */
         post: operations["newsletterLinks.confirm"];
         delete?: never;
         options?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a subscription with the token of the link in a newsletter; again changes nothing */
+        /** End a newsletter subscription */
         post: operations["newsletterLinks.unsubscribe"];
         delete?: never;
         options?: never;
@@ -524,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the proof of a decision about cookies */
+        /** Record a cookie consent decision */
         post: operations["consent.record"];
         delete?: never;
         options?: never;
@@ -539,7 +539,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what clients say */
+        /** List testimonials */
         get: operations["testimonials.list"];
         put?: never;
         post?: never;
@@ -556,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the blog’s posts, newest first */
+        /** List published blog posts */
         get: operations["posts.list"];
         put?: never;
         post?: never;
@@ -573,7 +573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one post */
+        /** Get a published blog post */
         get: operations["posts.find"];
         put?: never;
         post?: never;
@@ -590,7 +590,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists services with their prices, in the order of the price list */
+        /** List services and prices */
         get: operations["priceList.list"];
         put?: never;
         post?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for an appointment at a location */
+        /** Create an appointment request */
         post: operations["appointments.submit"];
         delete?: never;
         options?: never;
@@ -798,8 +798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a gift voucher
-         * @description Staff get it as a contact message, in lines that say what the voucher is to say. Nothing is paid.
+         * Create a gift voucher request
+         * @description Stores a contact message to staff with the text of the voucher. No payment is made.
          */
         post: operations["vouchers.submit"];
         delete?: never;
@@ -815,10 +815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the keys of programs */
+        /** List API keys */
         get: operations["apiKeys.list"];
         put?: never;
-        /** Makes a key for a program; the answer holds it this once */
+        /** Create an API key */
         post: operations["apiKeys.make"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revokes a key for good; at once it opens nothing */
+        /** Revoke an API key */
         post: operations["apiKeys.revoke"];
         delete?: never;
         options?: never;
@@ -850,7 +850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts what visitors decided about cookies, by version of the text they decided on */
+        /** Get statistics on cookie consent */
         get: operations["consents.count"];
         put?: never;
         post?: never;
@@ -867,7 +867,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells how much content there is, and how much of it lacks a language */
+        /** Get row counts of all content */
         get: operations["contentOverview.overview"];
         put?: never;
         post?: never;
@@ -884,11 +884,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List location content, including hidden rows */
         get: operations["locationContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder location content */
         put: operations["locationContent.arrange"];
-        /** Adds one */
+        /** Create location content */
         post: operations["locationContent.add"];
         delete?: never;
         options?: never;
@@ -903,12 +903,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get location content in every language */
         get: operations["locationContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace location content */
         put: operations["locationContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete location content */
         delete: operations["locationContent.remove"];
         options?: never;
         head?: never;
@@ -924,7 +924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of location content */
         post: operations["locationContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -939,10 +939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List holiday content, including hidden rows */
         get: operations["holidayContent.list"];
         put?: never;
-        /** Adds one */
+        /** Create holiday content */
         post: operations["holidayContent.add"];
         delete?: never;
         options?: never;
@@ -957,12 +957,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get holiday content in every language */
         get: operations["holidayContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace holiday content */
         put: operations["holidayContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete holiday content */
         delete: operations["holidayContent.remove"];
         options?: never;
         head?: never;
@@ -978,7 +978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of holiday content */
         post: operations["holidayContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -993,11 +993,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List price category content, including hidden rows */
         get: operations["priceCategoryContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder price category content */
         put: operations["priceCategoryContent.arrange"];
-        /** Adds one */
+        /** Create price category content */
         post: operations["priceCategoryContent.add"];
         delete?: never;
         options?: never;
@@ -1012,12 +1012,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get price category content in every language */
         get: operations["priceCategoryContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace price category content */
         put: operations["priceCategoryContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete price category content */
         delete: operations["priceCategoryContent.remove"];
         options?: never;
         head?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of price category content */
         post: operations["priceCategoryContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1048,11 +1048,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List price content, including hidden rows */
         get: operations["priceContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder price content */
         put: operations["priceContent.arrange"];
-        /** Adds one */
+        /** Create price content */
         post: operations["priceContent.add"];
         delete?: never;
         options?: never;
@@ -1067,12 +1067,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get price content in every language */
         get: operations["priceContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace price content */
         put: operations["priceContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete price content */
         delete: operations["priceContent.remove"];
         options?: never;
         head?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of price content */
         post: operations["priceContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1103,11 +1103,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List therapist content, including hidden rows */
         get: operations["therapistContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder therapist content */
         put: operations["therapistContent.arrange"];
-        /** Adds one */
+        /** Create therapist content */
         post: operations["therapistContent.add"];
         delete?: never;
         options?: never;
@@ -1122,12 +1122,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get therapist content in every language */
         get: operations["therapistContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace therapist content */
         put: operations["therapistContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete therapist content */
         delete: operations["therapistContent.remove"];
         options?: never;
         head?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of therapist content */
         post: operations["therapistContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1158,11 +1158,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List testimonial content, including hidden rows */
         get: operations["testimonialContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder testimonial content */
         put: operations["testimonialContent.arrange"];
-        /** Adds one */
+        /** Create testimonial content */
         post: operations["testimonialContent.add"];
         delete?: never;
         options?: never;
@@ -1177,12 +1177,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get testimonial content in every language */
         get: operations["testimonialContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace testimonial content */
         put: operations["testimonialContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete testimonial content */
         delete: operations["testimonialContent.remove"];
         options?: never;
         head?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of testimonial content */
         post: operations["testimonialContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1213,10 +1213,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List post content, including hidden rows */
         get: operations["postContent.list"];
         put?: never;
-        /** Adds one */
+        /** Create post content */
         post: operations["postContent.add"];
         delete?: never;
         options?: never;
@@ -1231,12 +1231,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get post content in every language */
         get: operations["postContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace post content */
         put: operations["postContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete post content */
         delete: operations["postContent.remove"];
         options?: never;
         head?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of post content */
         post: operations["postContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1267,11 +1267,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List shop category content, including hidden rows */
         get: operations["shopCategoryContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder shop category content */
         put: operations["shopCategoryContent.arrange"];
-        /** Adds one */
+        /** Create shop category content */
         post: operations["shopCategoryContent.add"];
         delete?: never;
         options?: never;
@@ -1286,12 +1286,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get shop category content in every language */
         get: operations["shopCategoryContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace shop category content */
         put: operations["shopCategoryContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete shop category content */
         delete: operations["shopCategoryContent.remove"];
         options?: never;
         head?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of shop category content */
         post: operations["shopCategoryContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1322,11 +1322,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List shop item content, including hidden rows */
         get: operations["shopItemContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder shop item content */
         put: operations["shopItemContent.arrange"];
-        /** Adds one */
+        /** Create shop item content */
         post: operations["shopItemContent.add"];
         delete?: never;
         options?: never;
@@ -1341,12 +1341,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get shop item content in every language */
         get: operations["shopItemContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace shop item content */
         put: operations["shopItemContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete shop item content */
         delete: operations["shopItemContent.remove"];
         options?: never;
         head?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of shop item content */
         post: operations["shopItemContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List franchise facts content, including hidden rows */
         get: operations["franchiseFactsContent.list"];
         put?: never;
         post?: never;
@@ -1394,9 +1394,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get franchise facts content in every language */
         get: operations["franchiseFactsContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace franchise facts content */
         put: operations["franchiseFactsContent.save"];
         post?: never;
         delete?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of franchise facts content */
         post: operations["franchiseFactsContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1429,11 +1429,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List company content, including hidden rows */
         get: operations["companyContent.list"];
-        /** Puts all of this content in an order */
+        /** Reorder company content */
         put: operations["companyContent.arrange"];
-        /** Adds one */
+        /** Create company content */
         post: operations["companyContent.add"];
         delete?: never;
         options?: never;
@@ -1448,12 +1448,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get company content in every language */
         get: operations["companyContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace company content */
         put: operations["companyContent.save"];
         post?: never;
-        /** Removes one for good */
+        /** Delete company content */
         delete: operations["companyContent.remove"];
         options?: never;
         head?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of company content */
         post: operations["companyContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all there is of this content, also what is not shown */
+        /** List business content, including hidden rows */
         get: operations["businessContent.list"];
         put?: never;
         post?: never;
@@ -1501,9 +1501,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one, in every language */
+        /** Get business content in every language */
         get: operations["businessContent.show"];
-        /** Replaces one; it is on its page at the next request */
+        /** Replace business content */
         put: operations["businessContent.save"];
         post?: never;
         delete?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that texts older than those of the other language are still right */
+        /** Confirm the translation of business content */
         post: operations["businessContent.confirmTranslation"];
         delete?: never;
         options?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts what came in, how far it has been worked, and shows what is newest and what waits */
+        /** Get dashboard statistics */
         get: operations["dashboard.show"];
         put?: never;
         post?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the mails of the site, newest first */
+        /** List outgoing mails */
         get: operations["outgoingMails.list"];
         put?: never;
         post?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows a mail with its words; who looked is recorded */
+        /** Get an outgoing mail */
         get: operations["outgoingMails.read"];
         put?: never;
         post?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows a mail as a mail program would */
+        /** Get the HTML of an outgoing mail */
         get: operations["outgoingMails.html"];
         put?: never;
         post?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail again that was given up */
+        /** Retry a failed mail */
         post: operations["outgoingMails.sendAgain"];
         delete?: never;
         options?: never;
@@ -1621,10 +1621,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the issues of the newsletter, newest first */
+        /** List newsletter issues */
         get: operations["newsletterIssues.list"];
         put?: never;
-        /** Begins a draft */
+        /** Create a draft issue */
         post: operations["newsletterIssues.create"];
         delete?: never;
         options?: never;
@@ -1639,12 +1639,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads an issue, to how many it would go, and how far sending it has come */
+        /** Get a newsletter issue */
         get: operations["newsletterIssues.read"];
-        /** Replaces the texts of a draft */
+        /** Replace the texts of a draft issue */
         put: operations["newsletterIssues.save"];
         post?: never;
-        /** Throws a draft away */
+        /** Delete a draft issue */
         delete: operations["issueSending.remove"];
         options?: never;
         head?: never;
@@ -1658,7 +1658,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows an issue as text, as its readers in a language would get it */
+        /** Get the plain-text preview of an issue */
         get: operations["newsletterIssues.preview"];
         put?: never;
         post?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows an issue as a mail program would */
+        /** Get the HTML preview of an issue */
         get: operations["newsletterIssues.html"];
         put?: never;
         post?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an issue to who asks, and nobody else */
+        /** Send a test mail of an issue */
         post: operations["newsletterIssues.test"];
         delete?: never;
         options?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an issue to all subscribers who have confirmed, from now on */
+        /** Send an issue */
         post: operations["issueSending.send"];
         delete?: never;
         options?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an issue at a moment to come */
+        /** Schedule an issue */
         post: operations["issueSending.schedule"];
         delete?: never;
         options?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an issue that waits a draft again */
+        /** Unschedule an issue */
         post: operations["issueSending.unschedule"];
         delete?: never;
         options?: never;
@@ -1762,7 +1762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends no more of an issue, but for mails that have been begun */
+        /** Pause sending an issue */
         post: operations["issueSending.pause"];
         delete?: never;
         options?: never;
@@ -1779,7 +1779,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes on sending an issue, to those it has not been sent to */
+        /** Resume sending an issue */
         post: operations["issueSending.resume"];
         delete?: never;
         options?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a link to what is held about an address, by mail; it works for an hour */
+        /** Request an own-data link */
         post: operations["ownData.ask"];
         delete?: never;
         options?: never;
@@ -1813,7 +1813,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands out what is held about the address that a link was mailed to */
+        /** Export the own data */
         post: operations["ownData.export"];
         delete?: never;
         options?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases the subscription of the address that a link was mailed to, and uses the link up */
+        /** Erase the own newsletter subscription */
         post: operations["ownData.erase"];
         delete?: never;
         options?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells how much is held about an e-mail address; that it was asked is recorded, about whom is not */
+        /** Count the data on an e-mail address */
         post: operations["personalData.search"];
         delete?: never;
         options?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands out all that is held about an e-mail address; that it was is recorded, about whom is not */
+        /** Export the data on an e-mail address */
         post: operations["personalData.export"];
         delete?: never;
         options?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases all that is held about an e-mail address, for good; that it was is recorded, about whom is not */
+        /** Erase the data on an e-mail address */
         post: operations["personalData.erase"];
         delete?: never;
         options?: never;
@@ -1896,9 +1896,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows what the owner has set, and what the environment sets */
+        /** Get the settings */
         get: operations["settings.read"];
-        /** Replaces what the owner has set; periods that become shorter delete more at the next daily round */
+        /** Replace the settings */
         put: operations["settings.save"];
         post?: never;
         delete?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail to who asks, from the sender that is set, and says what came of it */
+        /** Send a test mail */
         post: operations["settings.test"];
         delete?: never;
         options?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the subscribers of the newsletter, filtered, sorted, page by page */
+        /** List newsletter subscribers */
         get: operations["newsletterSubscribers.list"];
         put?: never;
         post?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends subscriptions at their subscribers’ wish */
+        /** End subscriptions */
         post: operations["newsletterSubscribers.unsubscribe"];
         delete?: never;
         options?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks addresses that mails do not reach, or must not: they get none until released */
+        /** Suppress addresses */
         post: operations["newsletterSubscribers.suppress"];
         delete?: never;
         options?: never;
@@ -1984,7 +1984,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets addresses be again what they were before they were suppressed */
+        /** Release suppressed addresses */
         post: operations["newsletterSubscribers.release"];
         delete?: never;
         options?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exports what the same query lists, as CSV */
+        /** Export newsletter subscribers as CSV */
         get: operations["subscriberTables.export"];
         put?: never;
         post?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes addresses of a CSV table in as not confirmed, and asks each to confirm */
+        /** Import newsletter subscribers from CSV */
         post: operations["subscriberTables.import"];
         delete?: never;
         options?: never;
@@ -2033,10 +2033,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists where other programs hear of events */
+        /** List webhooks */
         get: operations["webhooks.list"];
         put?: never;
-        /** Adds an endpoint; the answer holds its secret, this once */
+        /** Create a webhook */
         post: operations["webhooks.create"];
         delete?: never;
         options?: never;
@@ -2051,12 +2051,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads an endpoint */
+        /** Get a webhook */
         get: operations["webhooks.read"];
-        /** Replaces the address, the description and the events of an endpoint */
+        /** Replace a webhook */
         put: operations["webhooks.save"];
         post?: never;
-        /** Removes an endpoint with its log */
+        /** Delete a webhook */
         delete: operations["webhooks.remove"];
         options?: never;
         head?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells an endpoint of nothing more; what waits stays */
+        /** Disable a webhook */
         post: operations["webhooks.disable"];
         delete?: never;
         options?: never;
@@ -2089,7 +2089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells an endpoint of events again, of those first that have waited */
+        /** Enable a webhook */
         post: operations["webhooks.enable"];
         delete?: never;
         options?: never;
@@ -2106,7 +2106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a new secret, shown this once; for a day the one before signs as well */
+        /** Rotate the secret of a webhook */
         post: operations["webhooks.rotateSecret"];
         delete?: never;
         options?: never;
@@ -2123,7 +2123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message of type `webhook.test`, and says what came of it if that is known in three seconds */
+        /** Send a test message to a webhook */
         post: operations["webhooks.test"];
         delete?: never;
         options?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what was sent to an endpoint, newest first, as long as it is kept */
+        /** List the deliveries of a webhook */
         get: operations["webhooks.deliveries"];
         put?: never;
         post?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads what was sent, and how the last answer begins */
+        /** Get a webhook delivery */
         get: operations["webhooks.delivery"];
         put?: never;
         post?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message again, by the same id, and says what came of it if that is known in three seconds */
+        /** Retry a webhook delivery */
         post: operations["webhooks.redeliver"];
         delete?: never;
         options?: never;
@@ -2189,7 +2189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads leads in the order in which they have changed, none missed */
+        /** List changed leads */
         get: operations["integratorLeads.list"];
         put?: never;
         post?: never;
@@ -2206,14 +2206,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one lead; with `If-None-Match`, only if it has changed */
+        /** Get a lead */
         get: operations["integratorLeads.read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Moves a lead to another status; its history names the key */
+        /** Change the status of a lead with an API key */
         patch: operations["integratorLeads.change"];
         trace?: never;
     };
@@ -2224,7 +2224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads subscribers in the order in which they have changed, none missed */
+        /** List changed subscribers */
         get: operations["integratorSubscribers.list"];
         put?: never;
         post?: never;
@@ -2241,7 +2241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads the audit log, newest first */
+        /** List audit events */
         get: operations["auditEvents.list"];
         put?: never;
         post?: never;
@@ -2258,7 +2258,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells whether the audit log is as it was written */
+        /** Verify the audit log */
         get: operations["auditEvents.verify"];
         put?: never;
         post?: never;
@@ -2275,15 +2275,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells who is signed in */
+        /** Get the signed-in user */
         get: operations["session.show"];
         put?: never;
         /**
-         * Signs in; the answer sets the session cookie
-         * @description 401 with the code `session.second_factor_required` asks for the same once more with `code`.
+         * Sign in
+         * @description The response sets the session cookie. After 401 with the code `session.second_factor_required`, repeat the request with `code`.
          */
         post: operations["session.begin"];
-        /** Signs out */
+        /** Sign out */
         delete: operations["session.end"];
         options?: never;
         head?: never;
@@ -2297,7 +2297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows the own account */
+        /** Get the own account */
         get: operations["account.show"];
         put?: never;
         post?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the own name */
+        /** Update the own name */
         put: operations["account.rename"];
         post?: never;
         delete?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Chooses how one hears of new leads by mail, beside the mailbox that staff share */
+        /** Update the own mail notifications of new leads */
         put: operations["account.chooseLeadsByMail"];
         post?: never;
         delete?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the own password; every other session ends */
+        /** Change the own password and end other sessions */
         put: operations["account.changePassword"];
         post?: never;
         delete?: never;
@@ -2366,9 +2366,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Turns the second factor on with a code from the app */
+        /** Enable two-factor authentication */
         put: operations["secondFactor.confirm"];
-        /** Makes a secret for an authenticator app with the password; a code from it turns the second factor on */
+        /** Start setting up two-factor authentication */
         post: operations["secondFactor.begin"];
         delete?: never;
         options?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes new recovery codes with the password; the old ones stop working */
+        /** Replace recovery codes */
         post: operations["secondFactor.renew"];
         delete?: never;
         options?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor off with the password */
+        /** Disable two-factor authentication */
         post: operations["secondFactor.disable"];
         delete?: never;
         options?: never;
@@ -2417,7 +2417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists where one is signed in */
+        /** List own sessions */
         get: operations["ownSessions.list"];
         put?: never;
         post?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends one of the own sessions, or all but this one, with the password */
+        /** End one own session or all others */
         post: operations["ownSessions.end"];
         delete?: never;
         options?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses a password with the token of an invitation link */
+        /** Accept an invitation and set a password */
         post: operations["invitation.accept"];
         delete?: never;
         options?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a link to a new password, by mail; it works once, within an hour */
+        /** Request a password reset link */
         post: operations["forgottenPassword.ask"];
         delete?: never;
         options?: never;
@@ -2485,10 +2485,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists who may sign in */
+        /** List users */
         get: operations["users.list"];
         put?: never;
-        /** Invites a person; the answer holds the link to hand over */
+        /** Invite a user */
         post: operations["users.invite"];
         delete?: never;
         options?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a user's role; their sessions end */
+        /** Change the role of a user */
         put: operations["users.changeRole"];
         post?: never;
         delete?: never;
@@ -2522,7 +2522,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a user from signing in; their sessions end */
+        /** Disable a user */
         post: operations["users.disable"];
         delete?: never;
         options?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a disabled user sign in again */
+        /** Enable a user */
         post: operations["users.enable"];
         delete?: never;
         options?: never;
@@ -2556,7 +2556,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the password away, and the second factor if asked; the answer holds the link for a new password */
+        /** Reset the password of a user */
         post: operations["users.reset"];
         delete?: never;
         options?: never;
@@ -2575,7 +2575,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A message has come, or left the spam box */
+        /** Contact message received or restored from spam */
         post: operations["webhook.contact.received"];
         delete?: never;
         options?: never;
@@ -2592,7 +2592,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A franchise inquiry has come, or left the spam box */
+        /** Franchise inquiry received or restored from spam */
         post: operations["webhook.franchise.received"];
         delete?: never;
         options?: never;
@@ -2609,7 +2609,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A request for an appointment has come, or left the spam box */
+        /** Appointment request received or restored from spam */
         post: operations["webhook.appointment.received"];
         delete?: never;
         options?: never;
@@ -2626,7 +2626,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A lead has another status */
+        /** Lead status changed */
         post: operations["webhook.lead.status_changed"];
         delete?: never;
         options?: never;
@@ -2643,7 +2643,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A subscriber has confirmed the address */
+        /** Newsletter subscriber confirmed */
         post: operations["webhook.subscriber.confirmed"];
         delete?: never;
         options?: never;
@@ -2660,7 +2660,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The owner tries the endpoint */
+        /** Test message sent by the owner */
         post: operations["webhook.webhook.test"];
         delete?: never;
         options?: never;
@@ -2675,18 +2675,18 @@ export interface components {
             /** @example email */
             field: string;
             /**
-             * @description In the request's language.
+             * @description Message in the request's language.
              * @example Nevažeća email adresa
              */
             message: string;
             /**
-             * @description Stable name of what is wrong, for programs.
+             * @description Stable code of the error, for programs.
              * @example email.invalid
              * @enum {string}
              */
             code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
-             * @description The limits that the message speaks of.
+             * @description Limits that the message mentions.
              * @example {
              *       "max": 120
              *     }
@@ -2696,28 +2696,28 @@ export interface components {
         ProblemDto: {
             /**
              * Format: uri
-             * @description The address of a page that explains the `code`, in two languages.
+             * @description Address of a page that explains the `code`, in two languages.
              */
             type: string;
-            /** @description What goes by this `code`, in the request's language. */
+            /** @description Title of the `code`, in the request's language. */
             title: string;
             /**
              * Format: int32
              * @example 422
              */
             status: number;
-            /** @description What to do about it this time, in the request's language. */
+            /** @description Explanation of this occurrence, in the request's language. */
             detail: string;
             /**
-             * @description Stable name of the error, for programs.
+             * @description Stable code of the problem, for programs.
              * @example validation
              * @enum {string}
              */
             code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
-            /** @description What to mend, field by field. */
+            /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
-             * @description Which limit was passed, as `RateLimit` names it.
+             * @description Name of the exceeded limit, as in `RateLimit`.
              * @example contact
              */
             limit?: string;
@@ -2734,7 +2734,7 @@ export interface components {
         SpecialDayDto: {
             /** Format: date */
             date: string;
-            /** @description Without any it is closed. */
+            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["OpeningIntervalDto"][];
         };
         LocationDto: {
@@ -2743,7 +2743,7 @@ export interface components {
             /** @example Velika Gorica */
             name: string;
             /**
-             * @description What it is called in other languages.
+             * @description Names in other languages.
              * @example [
              *       "Zagreb istok"
              *     ]
@@ -2758,24 +2758,24 @@ export interface components {
             phone: string;
             email: string;
             /**
-             * @description Its number at WhatsApp, with the country code; null without one.
+             * @description WhatsApp number with country code; null if there is none.
              * @example +385 91 555 0130
              */
             whatsapp: string | null;
             /**
-             * @description The same at Viber.
+             * @description Viber number with country code; null if there is none.
              * @example null
              */
             viber: string | null;
-            /** @description Who works there, with the profession. */
+            /** @description Therapists with their professions. */
             practitioner: string;
-            /** @description Degrees, WGS 84. */
+            /** @description Latitude in degrees, WGS 84. */
             latitude: number;
-            /** @description Degrees, WGS 84. */
+            /** @description Longitude in degrees, WGS 84. */
             longitude: number;
-            /** @description Seven days, Monday first; an empty day is closed. */
+            /** @description Opening hours of seven days, Monday first; an empty day is closed. */
             hours: components["schemas"]["OpeningIntervalDto"][][];
-            /** @description Days to come on which other hours hold than in other weeks. */
+            /** @description Upcoming days with special hours. */
             specialDays: components["schemas"]["SpecialDayDto"][];
             description: string;
         };
@@ -2786,19 +2786,19 @@ export interface components {
             role: string;
             training: string;
             /**
-             * @description Those they speak.
+             * @description Spoken languages.
              * @example Croatian, English
              */
             languages: string;
             /**
-             * @description Slugs of the locations where they work.
+             * @description Slugs of the therapist’s locations.
              * @example [
              *       "zagreb"
              *     ]
              */
             locations: string[];
             /**
-             * @description The drawing at `/portraits/{portrait}.svg`.
+             * @description Name of the drawing at `/portraits/{portrait}.svg`.
              * @enum {string}
              */
             portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
@@ -2817,7 +2817,7 @@ export interface components {
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
             message: string;
             /**
-             * @description The slug of the location that it is for.
+             * @description Slug of the location that the message is for.
              * @example zagreb
              */
             location?: string;
@@ -2835,13 +2835,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -2849,11 +2849,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -2872,13 +2872,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -2886,11 +2886,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -2901,7 +2901,7 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "new" | "inProgress" | "answered" | "closed" | "spam";
-            /** @description Messages of the same person that were merged into it. */
+            /** @description Messages of the same person that were merged into this one. */
             merged: components["schemas"]["ContactMessageItemDto"][];
         };
         ContactMessagesPageDto: {
@@ -2921,7 +2921,7 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
             items: components["schemas"]["ContactMessageInListDto"][];
         };
@@ -2941,12 +2941,12 @@ export interface components {
         ContactMessagesChangeDto: {
             /**
              * Format: uuid
-             * @description Null: nobody.
+             * @description Id of the assigned user; null removes it.
              */
             assigneeId?: string | null;
-            /** @description Slug of a location; null: none. */
+            /** @description Slug of a location; null removes it. */
             location?: string | null;
-            /** @description True: into the trash; false: back. */
+            /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
@@ -2955,11 +2955,11 @@ export interface components {
         ChangedLeadsDto: {
             /**
              * Format: date-time
-             * @description By which the change can be taken back.
+             * @description Timestamp of the update, with which it can be undone.
              */
             at: string;
             changed: string[];
-            /** @description Those that were so already. */
+            /** @description Ids of leads without a change. */
             unchanged: string[];
             refused: components["schemas"]["RefusedChangeDto"][];
         };
@@ -2967,7 +2967,7 @@ export interface components {
             ids: string[];
             /**
              * Format: date-time
-             * @description When they were changed, as that was answered.
+             * @description Timestamp returned by the update to undo.
              */
             at: string;
         };
@@ -2976,10 +2976,10 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The lead it was written about; another one if that was merged.
+             * @description Id of the lead it was written on; that of a merged lead may differ.
              */
             leadId: string;
-            /** @description Name of who wrote it; their e-mail address while they have none. */
+            /** @description Name of the author, else their e-mail address. */
             author: string;
             text: string;
             /** Format: date-time */
@@ -2988,12 +2988,12 @@ export interface components {
         LeadEventDto: {
             /**
              * Format: uuid
-             * @description The lead that was changed; another one if that was merged.
+             * @description Id of the changed lead; that of a merged lead may differ.
              */
             leadId: string;
             /** Format: date-time */
             at: string;
-            /** @description Name of who changed it; their e-mail address while they have none. Of a program, the name of its key. */
+            /** @description Name of the user, else their e-mail address; for a program, the name of its key. */
             actor: string;
             /** @enum {string} */
             type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split";
@@ -3009,7 +3009,7 @@ export interface components {
             receivedAt: string;
             /** @example Ana Horvat */
             name: string;
-            /** @description Subject of a message, or the location an inquiry prefers. */
+            /** @description Subject of a message, or preferred location of an inquiry. */
             about: string;
             status: string;
             /** Format: date-time */
@@ -3022,13 +3022,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3036,11 +3036,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3051,34 +3051,34 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "new" | "inProgress" | "answered" | "closed" | "spam";
-            /** @description Messages of the same person that were merged into it. */
+            /** @description Messages of the same person that were merged into this one. */
             merged: components["schemas"]["ContactMessageItemDto"][];
             /**
              * Format: uuid
-             * @description The lead it is shown with.
+             * @description Id of the lead it was merged into.
              */
             mergedIntoId: string | null;
-            /** @description Statuses it may change to. */
+            /** @description Allowed transitions. */
             moves: string[];
-            /** @description Oldest first, those of merged leads among them. */
+            /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
-            /** @description Oldest first, those of merged leads among them. */
+            /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Newest first, without those merged into it. */
+            /** @description Other leads of the person, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
-             * @description Before it in the list asked for.
+             * @description Previous lead in the list of the query.
              */
             previousId: string | null;
             /**
              * Format: uuid
-             * @description After it in the list asked for.
+             * @description Next lead in the list of the query.
              */
             nextId: string | null;
             /**
              * Format: int32
-             * @description The page of the list asked for that it is on, or the last as far as lists are counted.
+             * @description Page of the list of the query that contains it, limited to the counted pages.
              * @example 1
              */
             page: number;
@@ -3086,12 +3086,12 @@ export interface components {
         ContactMessageChangeDto: {
             /**
              * Format: uuid
-             * @description Null: nobody.
+             * @description Id of the assigned user; null removes it.
              */
             assigneeId?: string | null;
-            /** @description Slug of a location; null: none. */
+            /** @description Slug of a location; null removes it. */
             location?: string | null;
-            /** @description True: into the trash; false: back. */
+            /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
@@ -3127,7 +3127,7 @@ export interface components {
             previousExperience?: string;
             additionalInformation?: string;
             /**
-             * @description The slug of the location that its sender knows the chain by.
+             * @description Slug of the location that the sender is a client of.
              * @example zagreb
              */
             location?: string;
@@ -3139,13 +3139,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3153,11 +3153,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3177,13 +3177,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3191,11 +3191,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3207,7 +3207,7 @@ export interface components {
             additionalInformation: string | null;
             /** @enum {string} */
             status: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
-            /** @description Inquiries of the same person that were merged into it. */
+            /** @description Inquiries of the same person that were merged into this one. */
             merged: components["schemas"]["FranchiseInquiryItemDto"][];
         };
         FranchiseInquiriesPageDto: {
@@ -3227,19 +3227,19 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
             items: components["schemas"]["FranchiseInquiryInListDto"][];
         };
         FranchiseInquiriesChangeDto: {
             /**
              * Format: uuid
-             * @description Null: nobody.
+             * @description Id of the assigned user; null removes it.
              */
             assigneeId?: string | null;
-            /** @description Slug of a location; null: none. */
+            /** @description Slug of a location; null removes it. */
             location?: string | null;
-            /** @description True: into the trash; false: back. */
+            /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
@@ -3252,13 +3252,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3266,11 +3266,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3282,34 +3282,34 @@ export interface components {
             additionalInformation: string | null;
             /** @enum {string} */
             status: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
-            /** @description Inquiries of the same person that were merged into it. */
+            /** @description Inquiries of the same person that were merged into this one. */
             merged: components["schemas"]["FranchiseInquiryItemDto"][];
             /**
              * Format: uuid
-             * @description The lead it is shown with.
+             * @description Id of the lead it was merged into.
              */
             mergedIntoId: string | null;
-            /** @description Statuses it may change to. */
+            /** @description Allowed transitions. */
             moves: string[];
-            /** @description Oldest first, those of merged leads among them. */
+            /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
-            /** @description Oldest first, those of merged leads among them. */
+            /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Newest first, without those merged into it. */
+            /** @description Other leads of the person, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
-             * @description Before it in the list asked for.
+             * @description Previous lead in the list of the query.
              */
             previousId: string | null;
             /**
              * Format: uuid
-             * @description After it in the list asked for.
+             * @description Next lead in the list of the query.
              */
             nextId: string | null;
             /**
              * Format: int32
-             * @description The page of the list asked for that it is on, or the last as far as lists are counted.
+             * @description Page of the list of the query that contains it, limited to the counted pages.
              * @example 1
              */
             page: number;
@@ -3317,12 +3317,12 @@ export interface components {
         FranchiseInquiryChangeDto: {
             /**
              * Format: uuid
-             * @description Null: nobody.
+             * @description Id of the assigned user; null removes it.
              */
             assigneeId?: string | null;
-            /** @description Slug of a location; null: none. */
+            /** @description Slug of a location; null removes it. */
             location?: string | null;
-            /** @description True: into the trash; false: back. */
+            /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
@@ -3353,15 +3353,15 @@ export interface components {
             /** @example Ana M. */
             name: string;
             /**
-             * @description The same in every language: all who are quoted are clients.
+             * @description Role of the quoted person; equal in every language.
              * @enum {string}
              */
             role: "Client";
-            /** @description A woman, whom Croatian calls by another word for the role. */
+            /** @description True for a woman, for the Croatian form of the role. */
             feminine: boolean;
             /** @example Zagreb */
             town: string | null;
-            /** @description The page of the service that they speak of. */
+            /** @description Page of the service that the testimonial is about. */
             servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
             text: string;
         };
@@ -3372,7 +3372,7 @@ export interface components {
             excerpt: string;
             author: string;
             /**
-             * @description Name of its picture.
+             * @description Name of the picture.
              * @enum {string}
              */
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
@@ -3386,7 +3386,7 @@ export interface components {
             excerpt: string;
             author: string;
             /**
-             * @description Name of its picture.
+             * @description Name of the picture.
              * @enum {string}
              */
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
@@ -3394,7 +3394,7 @@ export interface components {
             publishedAt: string;
             /** @description Markdown. */
             body: string;
-            /** @description What the picture of the post shows. */
+            /** @description Description of the picture. */
             imageAlt: string;
         };
         PriceListRowDto: {
@@ -3403,7 +3403,7 @@ export interface components {
             /** @example Food intolerance testing */
             service: string;
             /**
-             * @description Taxes included; 0 is free.
+             * @description Price including taxes; 0 is free.
              * @example 80
              */
             price: number;
@@ -3411,54 +3411,54 @@ export interface components {
             currency: "EUR";
             /**
              * Format: int32
-             * @description How many the price pays for.
+             * @description Number of visits included in the price.
              * @example 1
              */
             visits: number;
             /**
              * Format: int32
-             * @description Of one visit.
+             * @description Duration of one visit.
              * @example 60
              */
             durationMinutes: number | null;
             /** @example Covers 200+ foods. */
             note: string | null;
             /**
-             * @description Of a package: how many euros less than its visits one by one.
+             * @description Saving of a package compared with single visits, in euros.
              * @example null
              */
             saving: number | null;
-            /** @description The page of the site that tells of the service. */
+            /** @description Page of the site that describes the service. */
             servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
         };
         WishDto: {
             /**
              * Format: date
-             * @description On which the location is open, in Europe/Zagreb: today or one of the next 90 days.
+             * @description Opening day of the location, in Europe/Zagreb: today or one of the next 90 days.
              * @example 2026-12-01
              */
             date: string;
             /**
-             * @description In which the location has hours: until 12:00, until 17:00, later; or `any`.
+             * @description Part of the day in which the location is open: until 12:00, until 17:00, later, or `any`.
              * @enum {string}
              */
             partOfDay: "any" | "morning" | "afternoon" | "evening";
         };
         AppointmentRequestDto: {
             /**
-             * @description What the price list calls it, in either language.
+             * @description Name of a service in the price list, in either language.
              * @example Food intolerance testing
              */
             service: string;
             /**
-             * @description The slug of a location.
+             * @description Slug of a location.
              * @example zagreb
              */
             location: string;
-            /** @description No two alike. */
+            /** @description Distinct preferred slots. */
             wishes: components["schemas"]["WishDto"][];
             /**
-             * @description Who comes.
+             * @description Person or animal that the appointment is for.
              * @enum {string}
              */
             forWhom: "self" | "child" | "pet";
@@ -3466,7 +3466,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description One of this and `phone` is enough.
+             * @description Required without `phone`.
              * @example ana@example.com
              */
             email?: string;
@@ -3481,13 +3481,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3495,11 +3495,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3525,13 +3525,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3539,11 +3539,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3561,7 +3561,7 @@ export interface components {
             note: string | null;
             /** @enum {string} */
             status: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
-            /** @description Requests of the same person that were merged into it. */
+            /** @description Requests of the same person that were merged into this one. */
             merged: components["schemas"]["AppointmentRequestItemDto"][];
         };
         AppointmentRequestsPageDto: {
@@ -3581,19 +3581,19 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
             items: components["schemas"]["AppointmentRequestInListDto"][];
         };
         AppointmentRequestsChangeDto: {
             /**
              * Format: uuid
-             * @description Null: nobody.
+             * @description Id of the assigned user; null removes it.
              */
             assigneeId?: string | null;
-            /** @description Slug of a location; null: none. */
+            /** @description Slug of a location; null removes it. */
             location?: string | null;
-            /** @description True: into the trash; false: back. */
+            /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
@@ -3606,13 +3606,13 @@ export interface components {
             receivedAt: string;
             email: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
              * Format: uuid
-             * @description Who of the staff answers it.
+             * @description Id of the assigned user.
              */
             assigneeId: string | null;
             location: string | null;
@@ -3620,11 +3620,11 @@ export interface components {
             firstAnsweredAt: string | null;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Why it was stored as spam. */
+            /** @description Reasons for storing it as spam. */
             suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag.
+             * @description Version, incremented by every change; in quotation marks, the ETag.
              * @example 3
              */
             version: number;
@@ -3642,34 +3642,34 @@ export interface components {
             note: string | null;
             /** @enum {string} */
             status: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
-            /** @description Requests of the same person that were merged into it. */
+            /** @description Requests of the same person that were merged into this one. */
             merged: components["schemas"]["AppointmentRequestItemDto"][];
             /**
              * Format: uuid
-             * @description The lead it is shown with.
+             * @description Id of the lead it was merged into.
              */
             mergedIntoId: string | null;
-            /** @description Statuses it may change to. */
+            /** @description Allowed transitions. */
             moves: string[];
-            /** @description Oldest first, those of merged leads among them. */
+            /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
-            /** @description Oldest first, those of merged leads among them. */
+            /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Newest first, without those merged into it. */
+            /** @description Other leads of the person, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
-             * @description Before it in the list asked for.
+             * @description Previous lead in the list of the query.
              */
             previousId: string | null;
             /**
              * Format: uuid
-             * @description After it in the list asked for.
+             * @description Next lead in the list of the query.
              */
             nextId: string | null;
             /**
              * Format: int32
-             * @description The page of the list asked for that it is on, or the last as far as lists are counted.
+             * @description Page of the list of the query that contains it, limited to the counted pages.
              * @example 1
              */
             page: number;
@@ -3677,46 +3677,46 @@ export interface components {
         AppointmentRequestChangeDto: {
             /**
              * Format: uuid
-             * @description Null: nobody.
+             * @description Id of the assigned user; null removes it.
              */
             assigneeId?: string | null;
-            /** @description Slug of a location; null: none. */
+            /** @description Slug of a location; null removes it. */
             location?: string | null;
-            /** @description True: into the trash; false: back. */
+            /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
         };
         VoucherRequestDto: {
             /**
-             * @description The slug of an item of the shop that is neither free nor about the franchise.
+             * @description Slug of a shop item, except free items and the franchise.
              * @example darovni-bon-postupak
              */
             item: string;
             /**
-             * @description Whose name stands on the voucher.
+             * @description Name of the recipient, printed on the voucher.
              * @example Ana
              */
             recipient: string;
             /**
-             * @description Who gives it, as the voucher says.
+             * @description Name of the giver, printed on the voucher.
              * @example Marko
              */
             giver?: string;
             /**
-             * @description What the voucher says to the recipient.
+             * @description Greeting printed on the voucher.
              * @example Sretan rođendan!
              */
             greeting?: string;
-            /** @description For staff alone. */
+            /** @description Note to staff, not printed. */
             note?: string;
             /**
-             * @description The slug of the location where it is to be used; any, where it is left out.
+             * @description Slug of the location where it can be redeemed; any location by default.
              * @example zagreb
              */
             location?: string;
             /**
-             * @description Who asks for it.
+             * @description Name of the buyer.
              * @example Ana Horvat
              */
             name: string;
@@ -3733,7 +3733,7 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description How the key begins, by which it is told from others.
+             * @description Beginning of the key, for identification.
              * @example bio_4f1d9c2a7b3e8056
              */
             beginning: string;
@@ -3742,23 +3742,23 @@ export interface components {
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
             createdAt: string;
-            /** @description Name of who made it; their e-mail address while they have none. */
+            /** @description Name of the creator, else their e-mail address. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description Null: never.
+             * @description Time of expiry; null if it never expires.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Time of last use, precise to the minute.
              */
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
         };
         ApiKeysDto: {
-            /** @description The newest first. */
+            /** @description Keys, newest first. */
             items: components["schemas"]["ApiKeyDto"][];
         };
         NewApiKeyDto: {
@@ -3768,7 +3768,7 @@ export interface components {
             expiry: "30days" | "90days" | "365days" | "date" | "never";
             /**
              * Format: date
-             * @description The last day on which it is good, in Zagreb; of expiry `date`.
+             * @description Last day of validity in Europe/Zagreb, for expiry `date`.
              */
             expiresOn?: string;
             scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
@@ -3778,7 +3778,7 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description How the key begins, by which it is told from others.
+             * @description Beginning of the key, for identification.
              * @example bio_4f1d9c2a7b3e8056
              */
             beginning: string;
@@ -3787,21 +3787,21 @@ export interface components {
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
             createdAt: string;
-            /** @description Name of who made it; their e-mail address while they have none. */
+            /** @description Name of the creator, else their e-mail address. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description Null: never.
+             * @description Time of expiry; null if it never expires.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Time of last use, precise to the minute.
              */
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
-            /** @description The key itself: nothing tells it again. */
+            /** @description Complete key. Not shown again. */
             key: string;
         };
         ConsentFiguresDto: {
@@ -3809,31 +3809,31 @@ export interface components {
             policyVersion: number;
             /**
              * Format: int32
-             * @description Decisions, not visitors: who decides anew counts again.
+             * @description Number of decisions, which a visitor may repeat.
              */
             accepted: number;
             /** Format: int32 */
             declined: number;
             /**
              * Format: date-time
-             * @description When the first of those that are kept was made.
+             * @description Time of the earliest stored decision.
              */
             since: string;
         };
         ConsentsDto: {
             /**
              * Format: int32
-             * @description The version that visitors decide on now.
+             * @description Current policy version.
              */
             policyVersion: number;
-            /** @description The newest version first. */
+            /** @description Statistics by policy version, newest first. */
             versions: components["schemas"]["ConsentFiguresDto"][];
         };
         ContentOverviewDto: {
             /** @enum {string} */
             kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business";
             /**
-             * @description Its folder in addresses.
+             * @description Path segment of the kind.
              * @example prices
              */
             path: string;
@@ -3844,13 +3844,13 @@ export interface components {
             count: number;
             /**
              * Format: int32
-             * @description Those whose texts in one language have stayed behind the other’s.
+             * @description Number of rows with outdated translations.
              * @example 1
              */
             outdated: number;
             /**
              * Format: int32
-             * @description Those made up for a new installation, and not replaced since.
+             * @description Number of rows with sample data.
              * @example 4
              */
             invented: number;
@@ -3877,7 +3877,7 @@ export interface components {
              * @example 2026-12-24
              */
             date: string;
-            /** @description Without any it is closed. */
+            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
         };
         LocationContentDto: {
@@ -3891,7 +3891,7 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Monday first; an empty day is closed. */
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
             name?: {
                 hr: string;
@@ -3908,9 +3908,9 @@ export interface components {
              */
             viber: string;
             practitioner: components["schemas"]["PractitionerContentDto"];
-            /** @description Degrees, WGS 84. */
+            /** @description Latitude in degrees, WGS 84. */
             latitude: number;
-            /** @description Degrees, WGS 84. */
+            /** @description Longitude in degrees, WGS 84. */
             longitude: number;
             specialDays: components["schemas"]["SpecialDayContentDto"][];
             description?: {
@@ -3923,12 +3923,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["LocationContentDto"];
@@ -3946,7 +3946,7 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            /** @description Without any it is closed. */
+            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
         };
         HolidayContentItemDto: {
@@ -3954,12 +3954,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["HolidayContentDto"];
@@ -3975,12 +3975,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["PriceCategoryContentDto"];
@@ -3988,7 +3988,7 @@ export interface components {
         IncludedPriceDto: {
             /**
              * Format: uuid
-             * @description Another row of the price list, which is no package itself.
+             * @description Id of another row of the price list that is not a package.
              */
             price: string;
             /**
@@ -4030,12 +4030,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["PriceContentDto"];
@@ -4067,12 +4067,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["TherapistContentDto"];
@@ -4090,13 +4090,13 @@ export interface components {
              * @enum {string}
              */
             servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
-            /** @description A woman, whom Croatian calls by another word for the role. */
+            /** @description True for a woman, for the Croatian form of the role. */
             feminine: boolean;
             text?: {
                 hr: string;
                 en: string;
             };
-            /** @description Kept, but not shown. */
+            /** @description Hidden from visitors. */
             hidden: boolean;
         };
         TestimonialContentItemDto: {
@@ -4104,12 +4104,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["TestimonialContentDto"];
@@ -4139,7 +4139,7 @@ export interface components {
             slug: string;
             /** @enum {string} */
             status: "draft" | "scheduled" | "published";
-            /** @description When a scheduled post appears. A published one keeps its time, or gets that of being published. */
+            /** @description Publication time of a scheduled post. A published one keeps its time, or receives the current one. */
             publishedAt: string | null;
         };
         PostContentItemDto: {
@@ -4147,12 +4147,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["PostContentDto"];
@@ -4168,12 +4168,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["ShopCategoryContentDto"];
@@ -4192,7 +4192,7 @@ export interface components {
             /** @example 80 */
             price: number | null;
             /**
-             * @description What a message about it is about.
+             * @description Subject that the contact form preselects.
              * @enum {string}
              */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
@@ -4202,12 +4202,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["ShopItemContentDto"];
@@ -4215,19 +4215,19 @@ export interface components {
         FranchiseFactsContentDto: {
             /**
              * Format: int32
-             * @description Euros.
+             * @description Lower bound in euros.
              * @example 35000
              */
             investmentFrom: number;
             /**
              * Format: int32
-             * @description Euros.
+             * @description Upper bound in euros.
              * @example 60000
              */
             investmentTo: number;
             /**
              * Format: int32
-             * @description Square metres, at least.
+             * @description Minimum floor area, in square metres.
              * @example 45
              */
             floorArea: number;
@@ -4257,7 +4257,7 @@ export interface components {
              * @example ana@example.com
              */
             contactEmail: string;
-            /** @description Kept, but not shown. */
+            /** @description Hidden from visitors. */
             hidden: boolean;
         };
         FranchiseFactsContentItemDto: {
@@ -4265,12 +4265,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["FranchiseFactsContentDto"];
@@ -4280,7 +4280,7 @@ export interface components {
         };
         CompanyContentDto: {
             /**
-             * @description Slug of the location it runs.
+             * @description Slug of the company’s location.
              * @example dubrovnik
              */
             location: string;
@@ -4307,12 +4307,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["CompanyContentDto"];
@@ -4336,14 +4336,14 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Monday first; an empty day is closed. */
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
             name: string;
             company: string;
             /** @example +385 91 234 5678 */
             mobilePhone: string;
             social: components["schemas"]["SocialPagesContentDto"];
-            /** @description Locations, people, prices and testimonials are made up, and pages say so. */
+            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
             sample: boolean;
         };
         BusinessContentItemDto: {
@@ -4351,12 +4351,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Grows with every change; also the ETag.
+             * @description Version, incremented by every change; also the ETag.
              */
             version: number;
-            /** @description The language whose texts have stayed behind the other’s. */
+            /** @description Language whose texts are older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
-            /** @description Made up for a new installation, and not replaced since. */
+            /** @description True for sample data of a new installation. */
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["BusinessContentDto"];
@@ -4365,16 +4365,16 @@ export interface components {
             status: string;
             /** Format: int32 */
             leads: number;
-            /** @description Whether there is still something to be done. */
+            /** @description True for statuses with remaining work. */
             open: boolean;
         };
         FirstAnswersDto: {
             /**
              * Format: int32
-             * @description How many senders had their first answer.
+             * @description Number of leads with a first answer.
              */
             answered: number;
-            /** @description Median from arrival to first answer; null without any. */
+            /** @description Median time from receipt to first answer; null if there is none. */
             medianSeconds: number | null;
         };
         LeadFiguresDto: {
@@ -4384,35 +4384,35 @@ export interface components {
             total: number;
             /**
              * Format: int32
-             * @description Since midnight in Europe/Zagreb.
+             * @description Leads since midnight in Europe/Zagreb.
              */
             today: number;
             /**
              * Format: int32
-             * @description Today and the six days before, in Europe/Zagreb.
+             * @description Leads of today and the six days before, in Europe/Zagreb.
              */
             last7Days: number;
-            /** @description Every status but spam, in the order of the work. */
+            /** @description Leads by status, without spam, in the order of processing. */
             statuses: components["schemas"]["StatusCountDto"][];
             /**
              * Format: int32
-             * @description Open, and with nobody to answer.
+             * @description Open leads without assignee.
              */
             unassigned: number;
             /**
              * Format: int32
-             * @description What waits in the spam box; in none of the other figures.
+             * @description Leads in the spam box, not included in other numbers.
              */
             spam: number;
-            /** @description Answered in the last 30 days. */
+            /** @description First answers of the last 30 days. */
             firstAnswers: components["schemas"]["FirstAnswersDto"];
-            /** @description Answered in the 30 days before those. */
+            /** @description First answers of the 30 days before. */
             firstAnswersBefore: components["schemas"]["FirstAnswersDto"];
         };
         LeadsInPeriodDto: {
             /**
              * Format: date
-             * @description Its first day, in Europe/Zagreb; weeks begin on Monday.
+             * @description First day of the period, in Europe/Zagreb; weeks begin on Monday.
              */
             from: string;
             /** Format: int32 */
@@ -4425,7 +4425,7 @@ export interface components {
         SubscribersInMonthDto: {
             /**
              * Format: date
-             * @description Its first day, in Europe/Zagreb.
+             * @description First day of the month, in Europe/Zagreb.
              */
             from: string;
             /** Format: int32 */
@@ -4436,10 +4436,10 @@ export interface components {
         SubscriberFiguresDto: {
             /**
              * Format: int32
-             * @description Who is subscribed now.
+             * @description Current number of subscribers.
              */
             total: number;
-            /** @description The last six months, oldest first. */
+            /** @description Subscribers of the last six months, oldest first. */
             months: components["schemas"]["SubscribersInMonthDto"][];
         };
         LeadSummaryDto: {
@@ -4451,7 +4451,7 @@ export interface components {
             receivedAt: string;
             /** @example Ana Horvat */
             name: string;
-            /** @description Subject of a message, or the location an inquiry prefers. */
+            /** @description Subject of a message, or preferred location of an inquiry. */
             about: string;
             status: string;
         };
@@ -4459,12 +4459,12 @@ export interface components {
             leads: components["schemas"]["LeadFiguresDto"][];
             /** @enum {string} */
             by: "week" | "month";
-            /** @description The last twelve weeks or months, oldest first. */
+            /** @description Leads of the last twelve weeks or months, oldest first. */
             periods: components["schemas"]["LeadsInPeriodDto"][];
             subscribers: components["schemas"]["SubscriberFiguresDto"];
-            /** @description Up to five without an answer, the one that waits longest first. */
+            /** @description Up to five leads without an answer, the longest waiting first. */
             waiting: components["schemas"]["LeadSummaryDto"][];
-            /** @description The newest five. */
+            /** @description Five newest leads. */
             newest: components["schemas"]["LeadSummaryDto"][];
         };
         OutgoingMailDto: {
@@ -4473,7 +4473,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description What it tells, and whom.
+             * @description Kind of the mail: subject and recipient.
              * @example contact.staff
              */
             kind: string;
@@ -4490,7 +4490,7 @@ export interface components {
             attempts: number;
             /**
              * Format: date-time
-             * @description Null when there is none to come.
+             * @description Time of the next attempt; null if there is none.
              */
             nextAttemptAt: string | null;
             lastError: string | null;
@@ -4514,22 +4514,22 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
             items: components["schemas"]["OutgoingMailDto"][];
             /**
              * Format: int32
-             * @description Mails that are still to be sent.
+             * @description Number of mails waiting to be sent.
              * @example 0
              */
             waiting: number;
             /**
              * Format: int32
-             * @description Mails that were given up.
+             * @description Number of permanently failed mails.
              * @example 0
              */
             givenUp: number;
-            /** @description Whether mails become files, since there is no mail server. */
+            /** @description True if mails are stored as files, because there is no mail server. */
             keptAsFiles: boolean;
         };
         OutgoingMailDetailsDto: {
@@ -4538,7 +4538,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description What it tells, and whom.
+             * @description Kind of the mail: subject and recipient.
              * @example contact.staff
              */
             kind: string;
@@ -4555,7 +4555,7 @@ export interface components {
             attempts: number;
             /**
              * Format: date-time
-             * @description Null when there is none to come.
+             * @description Time of the next attempt; null if there is none.
              */
             nextAttemptAt: string | null;
             lastError: string | null;
@@ -4563,7 +4563,7 @@ export interface components {
             sentAt: string | null;
             /** @example <01936d2e-7c1b-7000-8000-000000000000@example.com> */
             messageId: string;
-            /** @description Null when what it was about is gone, as are the others. */
+            /** @description Subject line; null, like the text, if the subject of the mail was deleted. */
             subject: string | null;
             text: string | null;
             replyTo: string | null;
@@ -4603,7 +4603,7 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
             items: components["schemas"]["NewsletterIssueItemDto"][];
         };
@@ -4630,7 +4630,7 @@ export interface components {
         IssueProgressDto: {
             /**
              * Format: int32
-             * @description How many there were to send to when it started.
+             * @description Number of recipients when sending started.
              * @example 154
              */
             expected: number;
@@ -4641,19 +4641,19 @@ export interface components {
             sent: number;
             /**
              * Format: int32
-             * @description Mails that are queued, or will be tried again.
+             * @description Number of mails that are queued or will be retried.
              * @example 50
              */
             waiting: number;
             /**
              * Format: int32
-             * @description Mails that were given up.
+             * @description Number of permanently failed mails.
              * @example 1
              */
             givenUp: number;
             /**
              * Format: int32
-             * @description Those who left before their mail went out.
+             * @description Number of recipients who unsubscribed before their mail was sent.
              * @example 3
              */
             skipped: number;
@@ -4684,14 +4684,14 @@ export interface components {
             textHr: string;
             /** @description Markdown. */
             textEn: string;
-            /** @description To how many it would be sent now, by language. */
+            /** @description Current number of recipients, by language. */
             audience: components["schemas"]["IssueAudienceDto"];
             progress: components["schemas"]["IssueProgressDto"];
         };
         IssuePreviewDto: {
             /** @example Spring in our centres */
             subject: string;
-            /** @description As mail programs show it that draw no HTML. */
+            /** @description Plain-text version. */
             text: string;
         };
         IssueTestDto: {
@@ -4701,7 +4701,7 @@ export interface components {
         IssueScheduleDto: {
             /**
              * Format: date-time
-             * @description When it is sent.
+             * @description Time of sending.
              */
             at: string;
         };
@@ -4718,7 +4718,7 @@ export interface components {
         OwnConsentDto: {
             /** @enum {string} */
             step: "subscribed" | "confirmed" | "imported";
-            /** @description The words as they were shown; of an import, where the address comes from. */
+            /** @description Consent text as shown; for an import, its source. */
             text: string;
             /** @enum {string} */
             language: "hr" | "en";
@@ -4739,7 +4739,7 @@ export interface components {
             consents: components["schemas"]["OwnConsentDto"][];
             /**
              * Format: int32
-             * @description Issues of the newsletter that were sent.
+             * @description Number of newsletter issues sent.
              */
             issues: number;
         };
@@ -4755,22 +4755,22 @@ export interface components {
             /** Format: date-time */
             readAt: string;
             subscription: components["schemas"]["OwnSubscriptionDto"] | null;
-            /** @description Newest first; their words are handed out by people alone. */
+            /** @description Messages, newest first; their content is only handed out by staff. */
             messages: components["schemas"]["OwnMessageDto"][];
             /**
              * Format: int32
-             * @description Records of mails that were sent to the address.
+             * @description Number of records of mails to the address.
              */
             mails: number;
-            /** @description Whether a hash of the address is kept so that nobody writes to it. */
+            /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
         };
         OwnErasureDto: {
-            /** @description Rows by table. */
+            /** @description Numbers of erased rows by table. */
             erased: {
                 [key: string]: number;
             };
-            /** @description What is still held. */
+            /** @description Remaining data. */
             remaining: components["schemas"]["OwnDataDto"];
         };
         PersonDto: {
@@ -4783,29 +4783,29 @@ export interface components {
         HoldingsDto: {
             /** @example ana@example.com */
             email: string;
-            /** @description Rows by table, and files of mails. */
+            /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged with theirs. */
+            /** @description Addresses of leads that staff have merged. */
             otherAddresses: string[];
-            /** @description Whether a hash of the address is kept so that nobody writes to it. */
+            /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
         };
         PersonalDataDto: {
             /** @example ana@example.com */
             email: string;
-            /** @description Rows by table, and files of mails. */
+            /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged with theirs. */
+            /** @description Addresses of leads that staff have merged. */
             otherAddresses: string[];
-            /** @description Whether a hash of the address is kept so that nobody writes to it. */
+            /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
             /** Format: date-time */
             exportedAt: string;
-            /** @description Rows by table, as they are stored, and files of mails. */
+            /** @description Stored rows by table, and mail files. */
             data: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -4813,7 +4813,7 @@ export interface components {
             };
         };
         ErasureDto: {
-            /** @description Rows by table, and files of mails. */
+            /** @description Numbers of erased rows by table, and of mail files. */
             erased: {
                 [key: string]: number;
             };
@@ -4827,52 +4827,52 @@ export interface components {
              */
             senderEmail?: string;
             /**
-             * @description Where staff hear of leads that no location answers; several with commas.
+             * @description Recipients of leads without a location, separated by commas.
              * @example ana@example.com, iva@example.com
              */
             staffEmails?: string;
             /**
-             * @description At which hours digests go out, on the clocks of Zagreb; several with commas.
+             * @description Hours of digests in Europe/Zagreb, separated by commas.
              * @example 7, 13
              */
             digestHours?: string;
             /**
-             * @description How long messages are kept since anything was done about them.
+             * @description Retention period of contact messages, from the last activity.
              * @example 2 years
              */
             contactMessages?: string;
             /**
-             * @description The same of franchise inquiries.
+             * @description Retention period of franchise inquiries, from the last activity.
              * @example 2 years
              */
             franchiseInquiries?: string;
             /**
-             * @description The same of requests for appointments.
+             * @description Retention period of appointment requests, from the last activity.
              * @example 2 years
              */
             appointmentRequests?: string;
             /**
-             * @description The same of any of them in the trash or the spam.
+             * @description Retention period of leads in the trash or spam box, from the last activity.
              * @example 2 years
              */
             discardedLeads?: string;
             /**
-             * @description How long subscribers who left are kept.
+             * @description Retention period of ended subscriptions.
              * @example 2 years
              */
             endedSubscriptions?: string;
             /**
-             * @description How long addresses are kept that have not confirmed their subscription.
+             * @description Retention period of unconfirmed subscriptions.
              * @example 2 years
              */
             unconfirmedSubscriptions?: string;
             /**
-             * @description How long proofs of decisions about cookies are kept.
+             * @description Retention period of proofs of cookie consent.
              * @example 2 years
              */
             consentProofs?: string;
             /**
-             * @description How long mails are kept once they were sent or given up.
+             * @description Retention period of mails, from sending or permanent failure.
              * @example 2 years
              */
             mails?: string;
@@ -4883,12 +4883,12 @@ export interface components {
              * @example 4
              */
             version: number;
-            /** @description What the owner has set. */
+            /** @description Values of the owner. */
             values: components["schemas"]["SettingValuesDto"];
-            /** @description What counts where the owner has set nothing. */
+            /** @description Default values. */
             defaults: components["schemas"]["SettingValuesDto"];
             /**
-             * @description What cannot be set here, since a variable of the environment sets it, and which.
+             * @description Settings overridden by environment variables, with the name of the variable.
              * @example {
              *       "senderName": "MAIL_FROM",
              *       "senderEmail": "MAIL_FROM"
@@ -4900,12 +4900,12 @@ export interface components {
         };
         TestMessageDto: {
             /**
-             * @description Kept: as a file, since there is no mail server.
+             * @description Outcome; `kept`: stored as a file, because there is no mail server.
              * @enum {string}
              */
             outcome: "sent" | "kept" | "failed";
             /**
-             * @description That of who asked.
+             * @description E-mail address of the signed-in user.
              * @example ana@example.com
              */
             recipient: string;
@@ -4918,11 +4918,11 @@ export interface components {
             subscribedAt: string;
             email: string;
             /**
-             * @description The language of the newsletter.
+             * @description Language of the newsletter.
              * @enum {string}
              */
             language: "hr" | "en";
-            /** @description The words the subscriber agreed to. */
+            /** @description Consent text. */
             consentText: string;
             /** @enum {string} */
             state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
@@ -4950,7 +4950,7 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
             items: components["schemas"]["NewsletterSubscriberItemDto"][];
         };
@@ -4960,7 +4960,7 @@ export interface components {
         UnsubscribedDto: {
             /**
              * Format: int32
-             * @description How many subscriptions ended.
+             * @description Number of ended subscriptions.
              * @example 2
              */
             unsubscribed: number;
@@ -4968,21 +4968,21 @@ export interface components {
         SuppressedDto: {
             /**
              * Format: int32
-             * @description How many addresses were marked, or are so no longer.
+             * @description Number of changed addresses.
              * @example 2
              */
             changed: number;
         };
         SubscriberImportDto: {
-            /** @description With a column `email`, and `language` where it is not the same for all. */
+            /** @description CSV table with a column `email`, and optionally `language`. */
             csv: string;
             /**
-             * @description Of those of whom the table does not say it.
+             * @description Language of rows without one.
              * @enum {string}
              */
             language: "hr" | "en";
             /**
-             * @description Where the addresses come from; kept with each.
+             * @description Source of the addresses, stored with each.
              * @example Sajam u Zagrebu, svibanj 2026.
              */
             origin: string;
@@ -4990,18 +4990,18 @@ export interface components {
         SubscribersImportedDto: {
             /**
              * Format: int32
-             * @description Addresses that are asked to confirm.
+             * @description Number of addresses that are asked to confirm.
              * @example 40
              */
             added: number;
             /**
              * Format: int32
-             * @description Addresses that were known, whatever they are: nothing is done to them.
+             * @description Number of known addresses, which stay unchanged in any state.
              * @example 2
              */
             known: number;
             /**
-             * @description Lines of the table that have no address in them.
+             * @description Numbers of lines without an address.
              * @example [
              *       7
              *     ]
@@ -5012,7 +5012,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The form that it came by.
+             * @description Form of the lead.
              * @enum {string}
              */
             kind: "contact" | "franchise" | "appointment";
@@ -5020,7 +5020,7 @@ export interface components {
             status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
             location: string | null;
             /**
-             * @description The language that the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
@@ -5032,7 +5032,7 @@ export interface components {
             type: "contact.received";
             /**
              * Format: date-time
-             * @description When it happened; by it, messages are put in order.
+             * @description Time of the event, by which messages can be ordered.
              */
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
@@ -5042,7 +5042,7 @@ export interface components {
             type: "franchise.received";
             /**
              * Format: date-time
-             * @description When it happened; by it, messages are put in order.
+             * @description Time of the event, by which messages can be ordered.
              */
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
@@ -5052,7 +5052,7 @@ export interface components {
             type: "appointment.received";
             /**
              * Format: date-time
-             * @description When it happened; by it, messages are put in order.
+             * @description Time of the event, by which messages can be ordered.
              */
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
@@ -5061,7 +5061,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The form that it came by.
+             * @description Form of the lead.
              * @enum {string}
              */
             kind: "contact" | "franchise" | "appointment";
@@ -5069,7 +5069,7 @@ export interface components {
             status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
             location: string | null;
             /**
-             * @description The language that the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string}
              */
             language: "hr" | "en";
@@ -5083,7 +5083,7 @@ export interface components {
             type: "lead.status_changed";
             /**
              * Format: date-time
-             * @description When it happened; by it, messages are put in order.
+             * @description Time of the event, by which messages can be ordered.
              */
             timestamp: string;
             data: components["schemas"]["StatusPayload"];
@@ -5095,7 +5095,7 @@ export interface components {
             language: "hr" | "en";
             /**
              * Format: date-time
-             * @description Null when that is no longer so.
+             * @description Time of confirmation; null if the subscriber is no longer confirmed.
              */
             confirmedAt: string | null;
         };
@@ -5104,7 +5104,7 @@ export interface components {
             type: "subscriber.confirmed";
             /**
              * Format: date-time
-             * @description When it happened; by it, messages are put in order.
+             * @description Time of the event, by which messages can be ordered.
              */
             timestamp: string;
             data: components["schemas"]["SubscriberPayload"];
@@ -5115,7 +5115,7 @@ export interface components {
             type: "webhook.test";
             /**
              * Format: date-time
-             * @description When it happened; by it, messages are put in order.
+             * @description Time of the event, by which messages can be ordered.
              */
             timestamp: string;
             data: components["schemas"]["TestPayload"];
@@ -5132,10 +5132,10 @@ export interface components {
             url: string;
             description: string | null;
             events: ("contact.received" | "appointment.received" | "franchise.received" | "lead.status_changed" | "subscriber.confirmed")[];
-            /** @description Whether it is told of events. */
+            /** @description True if events are sent to it. */
             enabled: boolean;
             /**
-             * @description Who or what disabled it; `gone`: it answered 410; `failing`: it has taken nothing for three days.
+             * @description Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.
              * @enum {string|null}
              */
             disabledBecause: "owner" | "gone" | "failing" | null;
@@ -5143,12 +5143,12 @@ export interface components {
             disabledAt: string | null;
             /**
              * Format: date-time
-             * @description Since when every attempt has failed; null while the last one did not.
+             * @description Time of the first consecutive failure; null after a success.
              */
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret before signs as well; null where none does.
+             * @description Time until which the previous secret also signs; null if there is none.
              */
             previousSecretUntil: string | null;
             /** Format: date-time */
@@ -5176,10 +5176,10 @@ export interface components {
             url: string;
             description: string | null;
             events: ("contact.received" | "appointment.received" | "franchise.received" | "lead.status_changed" | "subscriber.confirmed")[];
-            /** @description Whether it is told of events. */
+            /** @description True if events are sent to it. */
             enabled: boolean;
             /**
-             * @description Who or what disabled it; `gone`: it answered 410; `failing`: it has taken nothing for three days.
+             * @description Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.
              * @enum {string|null}
              */
             disabledBecause: "owner" | "gone" | "failing" | null;
@@ -5187,25 +5187,25 @@ export interface components {
             disabledAt: string | null;
             /**
              * Format: date-time
-             * @description Since when every attempt has failed; null while the last one did not.
+             * @description Time of the first consecutive failure; null after a success.
              */
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret before signs as well; null where none does.
+             * @description Time until which the previous secret also signs; null if there is none.
              */
             previousSecretUntil: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description What messages are signed with, by Standard Webhooks. It is shown this once.
+             * @description Signing secret of Standard Webhooks. Not shown again.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
         };
         WebhookSecretDto: {
             /**
-             * @description What messages are signed with, by Standard Webhooks. It is shown this once.
+             * @description Signing secret of Standard Webhooks. Not shown again.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string;
@@ -5218,29 +5218,29 @@ export interface components {
             number: number;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description Time of the end of the attempt.
              */
             at: string;
             /**
              * Format: int32
-             * @description Of the answer, if there was one.
+             * @description Status of the response; null if there was none.
              * @example 200
              */
             status: number | null;
             /**
-             * @description Why it failed; null where it did not.
+             * @description Reason of the failure; null after a success.
              * @enum {string|null}
              */
             fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
             /**
              * Format: int32
-             * @description How long it took.
+             * @description Duration in milliseconds.
              * @example 120
              */
             milliseconds: number;
             /**
              * Format: date-time
-             * @description For when the next one was planned.
+             * @description Planned time of the next attempt.
              */
             nextAttemptAt: string | null;
         };
@@ -5248,7 +5248,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The `webhook-id` of every attempt.
+             * @description `webhook-id` of every attempt.
              * @example msg_01936d2e-7c1b-7000-8000-000000000000
              */
             messageId: string;
@@ -5267,37 +5267,37 @@ export interface components {
             lastAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there is none to come.
+             * @description Time of the next attempt; null if there is none.
              */
             nextAttemptAt: string | null;
             /**
              * Format: int32
-             * @description Of the last answer, if there was one.
+             * @description Status of the last response; null if there was none.
              * @example 200
              */
             status: number | null;
             /**
-             * @description Why the last attempt failed; null where it did not.
+             * @description Reason why the last attempt failed; null after a success.
              * @enum {string|null}
              */
             fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
             /**
              * Format: int32
-             * @description How long the last attempt took.
+             * @description Duration of the last attempt in milliseconds.
              * @example 120
              */
             milliseconds: number | null;
-            /** @description What is sent, to the letter. */
+            /** @description Exact body of the message. */
             body: string;
             answer: string | null;
-            /** @description The newest first. */
+            /** @description Attempts, newest first. */
             log: components["schemas"]["WebhookAttemptDto"][];
         };
         WebhookDeliveryDto: {
             /** Format: uuid */
             id: string;
             /**
-             * @description The `webhook-id` of every attempt.
+             * @description `webhook-id` of every attempt.
              * @example msg_01936d2e-7c1b-7000-8000-000000000000
              */
             messageId: string;
@@ -5316,23 +5316,23 @@ export interface components {
             lastAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there is none to come.
+             * @description Time of the next attempt; null if there is none.
              */
             nextAttemptAt: string | null;
             /**
              * Format: int32
-             * @description Of the last answer, if there was one.
+             * @description Status of the last response; null if there was none.
              * @example 200
              */
             status: number | null;
             /**
-             * @description Why the last attempt failed; null where it did not.
+             * @description Reason why the last attempt failed; null after a success.
              * @enum {string|null}
              */
             fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
             /**
              * Format: int32
-             * @description How long the last attempt took.
+             * @description Duration of the last attempt in milliseconds.
              * @example 120
              */
             milliseconds: number | null;
@@ -5354,9 +5354,9 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
-            /** @description Newest first. */
+            /** @description Deliveries, newest first. */
             items: components["schemas"]["WebhookDeliveryDto"][];
         };
         SentMessageDto: {
@@ -5393,7 +5393,7 @@ export interface components {
         };
         LeadDto: {
             /**
-             * @description The form that it came by.
+             * @description Form of the lead.
              * @enum {string}
              */
             kind: "contact" | "franchise" | "appointment";
@@ -5405,57 +5405,57 @@ export interface components {
              */
             state: "active" | "merged" | "spam" | "trashed" | "erased";
             /**
-             * @description Null of one that is erased.
+             * @description Null for an erased lead.
              * @enum {string|null}
              */
             status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | null;
             /**
              * Format: int32
-             * @description Grows with every change; in quotation marks, the ETag. Null of one that is erased.
+             * @description Incremented by every change; in quotation marks, the ETag. Null for an erased lead.
              * @example 3
              */
             version: number | null;
             /**
              * Format: date-time
-             * @description Null of one that is erased.
+             * @description Null for an erased lead.
              */
             receivedAt: string | null;
             /** Format: date-time */
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When the sender was first answered.
+             * @description Time of the first answer to the sender.
              */
             firstAnsweredAt: string | null;
             /**
-             * @description The language the sender read the site in.
+             * @description Language in which the sender used the site.
              * @enum {string|null}
              */
             language: "hr" | "en" | null;
             location: string | null;
             /**
              * Format: uuid
-             * @description The lead it is shown with.
+             * @description Id of the lead that it was merged into.
              */
             mergedIntoId: string | null;
-            /** @description Of kind `contact`, while `active` or `merged`. */
+            /** @description Fields of kind `contact`, while `active` or `merged`. */
             contact: components["schemas"]["SentMessageDto"] | null;
-            /** @description Of kind `franchise`, while `active` or `merged`. */
+            /** @description Fields of kind `franchise`, while `active` or `merged`. */
             franchise: components["schemas"]["SentInquiryDto"] | null;
-            /** @description Of kind `appointment`, while `active` or `merged`. */
+            /** @description Fields of kind `appointment`, while `active` or `merged`. */
             appointment: components["schemas"]["SentRequestDto"] | null;
         };
         LeadsPageDto: {
-            /** @description Whether more can be read at once. If not, ask again later, with `nextCursor`. */
+            /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
             hasMore: boolean;
-            /** @description How far was read: keep it once what came with it is stored. */
+            /** @description Position after this page. Store it after the items. */
             nextCursor: string;
-            /** @description The oldest change first. */
+            /** @description Leads, the oldest change first. */
             items: components["schemas"]["LeadDto"][];
         };
         LeadStatusDto: {
             /**
-             * @description Of those that the kind of the lead has, one that it may move to.
+             * @description Status of the lead’s kind that is an allowed transition.
              * @enum {string}
              */
             status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
@@ -5464,19 +5464,19 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Write to `subscribed` ones alone. `erased`: gone for good.
+             * @description Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.
              * @enum {string}
              */
             state: "subscribed" | "pending" | "unsubscribed" | "suppressed" | "erased";
             email: string | null;
             /**
-             * @description Null of one that is erased.
+             * @description Null for an erased subscriber.
              * @enum {string|null}
              */
             language: "hr" | "en" | null;
             /**
              * Format: date-time
-             * @description Null of one that is erased.
+             * @description Null for an erased subscriber.
              */
             subscribedAt: string | null;
             /** Format: date-time */
@@ -5487,15 +5487,15 @@ export interface components {
             updatedAt: string;
         };
         SubscribersPageDto: {
-            /** @description Whether more can be read at once. If not, ask again later, with `nextCursor`. */
+            /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
             hasMore: boolean;
-            /** @description How far was read: keep it once what came with it is stored. */
+            /** @description Position after this page. Store it after the items. */
             nextCursor: string;
-            /** @description The oldest change first. */
+            /** @description Subscribers, the oldest change first. */
             items: components["schemas"]["SubscriberDto"][];
         };
         AuditEventDto: {
-            /** @description Grows with time. */
+            /** @description Increasing id. */
             id: string;
             /** Format: date-time */
             at: string;
@@ -5526,19 +5526,19 @@ export interface components {
              * @example 60
              */
             total: number;
-            /** @description Whether there are more items than `total`. */
+            /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
-            /** @description Newest first. */
+            /** @description Events, newest first. */
             items: components["schemas"]["AuditEventDto"][];
         };
         AuditVerificationDto: {
             intact: boolean;
             /**
              * Format: int32
-             * @description How many lines were found in order.
+             * @description Number of verified rows.
              */
             rows: number;
-            /** @description Hash of the last of them. */
+            /** @description Hash of the last verified row. */
             head: string;
             fault: ("changed" | "misplaced" | "unsealed" | "cut" | "added" | "rewritten" | "forgotten") | null;
             brokenId: string | null;
@@ -5548,7 +5548,7 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
-            /** @description From the app, or a recovery code; needed where a second factor is on. */
+            /** @description Code of the app, or a recovery code; required with two-factor authentication. */
             code?: string;
         };
         SessionDto: {
@@ -5556,7 +5556,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "admin" | "staff";
-            /** @description All but changing the password is closed until it is done. */
+            /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
         };
         AccountDto: {
@@ -5566,19 +5566,19 @@ export interface components {
             role: "admin" | "staff";
             passwordSetAt: string | null;
             /**
-             * @description How one hears of new leads by mail.
+             * @description Mail notifications of new leads.
              * @enum {string}
              */
             leadsByMail: "none" | "atOnce" | "digest";
             secondFactor: boolean;
             /**
              * Format: int32
-             * @description How many recovery codes are unused.
+             * @description Number of unused recovery codes.
              */
             recoveryCodesLeft: number;
         };
         NameDto: {
-            /** @description What colleagues see; their e-mail address when empty. */
+            /** @description Name shown to colleagues; the e-mail address if empty. */
             name: string;
         };
         LeadsByMailDto: {
@@ -5596,11 +5596,11 @@ export interface components {
             password: string;
         };
         EnrolmentDto: {
-            /** @description Base32, for typing into the app. */
+            /** @description Secret in Base32, for manual entry in the app. */
             secret: string;
-            /** @description `otpauth://`, for opening the app on the same device. */
+            /** @description URI `otpauth://`, which opens the app on the same device. */
             uri: string;
-            /** @description The same as an SVG picture of a QR code. */
+            /** @description QR code of the URI, as SVG. */
             qrSvg: string;
         };
         ConfirmCodeDto: {
@@ -5608,23 +5608,23 @@ export interface components {
             code: string;
         };
         RecoveryCodesDto: {
-            /** @description Each stands in for the app once. Shown this once. */
+            /** @description Single-use codes in place of the app. Not shown again. */
             recoveryCodes: string[];
         };
         OwnSessionDto: {
-            /** @description Names the session; cannot be used to sign in. */
+            /** @description Id of the session; cannot be used to sign in. */
             id: string;
             /** Format: date-time */
             begunAt: string;
             /** Format: date-time */
             lastSeenAt: string;
-            /** @description The session that asks. */
+            /** @description True for the current session. */
             current: boolean;
             browser: string | null;
             system: string | null;
         };
         OwnSessionsDto: {
-            /** @description Newest first. */
+            /** @description Sessions, newest first. */
             items: components["schemas"]["OwnSessionDto"][];
         };
         EndSessionsDto: {
@@ -5634,7 +5634,7 @@ export interface components {
         };
         AcceptInvitationDto: {
             token: string;
-            /** @description What they are called; stays as the inviter wrote it when absent, none when empty. */
+            /** @description Name of the user. If absent, the name entered by the inviter; if empty, none. */
             name?: string;
             /** Format: password */
             password: string;
@@ -5652,17 +5652,17 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "staff";
             /**
-             * @description `invited`: has no password yet, or none any more.
+             * @description State of the user; `invited` users have no password.
              * @enum {string}
              */
             state: "active" | "invited" | "disabled";
-            /** @description Whether sign-in asks for a code from an app. */
+            /** @description True if two-factor authentication is enabled. */
             secondFactor: boolean;
             /** Format: date-time */
             createdAt: string;
         };
         UsersDto: {
-            /** @description By e-mail address. */
+            /** @description Users, sorted by e-mail address. */
             items: components["schemas"]["UserDto"][];
         };
         InviteDto: {
@@ -5678,7 +5678,7 @@ export interface components {
         InvitationLinkDto: {
             /** Format: uuid */
             userId: string;
-            /** @description Shown this once; with it a password can be chosen, once. */
+            /** @description Single-use link to choose a password. Not shown again. */
             link: string;
             /** Format: date-time */
             expiresAt: string;
@@ -5688,12 +5688,12 @@ export interface components {
             role: "admin" | "staff";
         };
         ResetDto: {
-            /** @description When the app and the recovery codes are lost too; without it they stay. */
+            /** @description Also removes the second factor, if the app and the recovery codes are lost. */
             removeSecondFactor?: boolean;
         };
     };
     responses: {
-        /** @description The request cannot be read: the body is not JSON, a header or the path is malformed. */
+        /** @description Malformed request: the body is not JSON, or a header or the path is invalid. */
         BadRequest: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5721,7 +5721,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not allowed, or sent by a browser for another site. */
+        /** @description Missing permission, or cross-site request of a browser. */
         Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5749,7 +5749,7 @@ export interface components {
                 };
             };
         };
-        /** @description In conflict with what is stored. */
+        /** @description Conflict with the stored state. */
         Conflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5763,7 +5763,7 @@ export interface components {
                 };
             };
         };
-        /** @description Gone: what it was about has expired. */
+        /** @description Gone: the resource has expired. */
         Gone: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5777,7 +5777,7 @@ export interface components {
                 };
             };
         };
-        /** @description Changed by somebody else since the version that `If-Match` names. */
+        /** @description Changed since the version in `If-Match`. */
         PreconditionFailed: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5791,7 +5791,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is over 100 kB. */
+        /** @description Body over 100 kB. */
         PayloadTooLarge: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5805,7 +5805,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is not application/json. */
+        /** @description Body is not application/json. */
         UnsupportedMediaType: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5819,7 +5819,7 @@ export interface components {
                 };
             };
         };
-        /** @description Some fields must be mended; `errors` names them. */
+        /** @description Invalid fields; `errors` lists them. */
         UnprocessableEntity: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5847,7 +5847,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests; `Retry-After` tells the seconds to wait. */
+        /** @description Rate limit exceeded; `Retry-After` contains the seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -5862,7 +5862,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side, and was logged. */
+        /** @description Internal error; it was logged. */
         InternalServerError: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -5876,7 +5876,7 @@ export interface components {
                 };
             };
         };
-        /** @description The database does not answer; `Retry-After` tells the seconds to wait. */
+        /** @description Database unavailable; `Retry-After` contains the seconds to wait. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -5893,10 +5893,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+        /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
         lang: "hr" | "en";
         /**
-         * @description The ETag of an answer that the sender has.
+         * @description ETag of a cached response.
          * @example W/"2b-Zm9v"
          */
         "If-None-Match": string;
@@ -5904,22 +5904,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The version of what is read.
+         * @description Version of the resource.
          * @example W/"2b-Zm9v"
          */
         ETag: string;
         /**
-         * @description Seconds to wait.
+         * @description Seconds to wait before a retry.
          * @example 5
          */
         "Retry-After": number;
         /**
-         * @description Of limited routes, once a request is counted: how many more are taken (`r`) in how many seconds (`t`), by the name of the limit.
+         * @description Remaining requests (`r`) in the current window and seconds to its end (`t`), by name of the limit; on rate-limited routes.
          * @example "contact";r=19;t=600
          */
         RateLimit: string;
         /**
-         * @description Of limited routes: how many requests (`q`) are taken in how many seconds (`w`).
+         * @description Allowed requests (`q`) per window of seconds (`w`), by name of the limit; on rate-limited routes.
          * @example "contact";q=20;w=600
          */
         "RateLimit-Policy": string;
@@ -5933,7 +5933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5952,7 +5952,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5969,7 +5969,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -5988,7 +5988,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6029,14 +6029,14 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description Where to go on: that of the address in the `Link` header of the part before. */
+                /** @description Cursor of the next page, from the address in the `Link` header of the previous one. */
                 cursor?: string;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6049,7 +6049,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    /** @description The next part, `rel="next"`; absent at the end. */
+                    /** @description Next page, `rel="next"`; absent on the last page. */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6059,7 +6059,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6081,12 +6081,12 @@ export interface operations {
     "therapists.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6105,7 +6105,7 @@ export interface operations {
                     "application/json": components["schemas"]["TherapistDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6121,11 +6121,11 @@ export interface operations {
     "contact.submit": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6178,24 +6178,24 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6214,7 +6214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessagesPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6236,21 +6236,21 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6279,7 +6279,7 @@ export interface operations {
     "contactMessages.erase": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6313,7 +6313,7 @@ export interface operations {
     "contactMessages.changeAll": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6347,7 +6347,7 @@ export interface operations {
     "contactMessages.undoAll": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6384,19 +6384,19 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6428,11 +6428,11 @@ export interface operations {
     "contactMessages.change": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -6472,11 +6472,11 @@ export interface operations {
     "contactMessages.undo": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -6509,11 +6509,11 @@ export interface operations {
     "contactMessages.addNote": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6549,11 +6549,11 @@ export interface operations {
     "contactMessages.merge": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -6593,11 +6593,11 @@ export interface operations {
     "contactMessages.split": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -6637,11 +6637,11 @@ export interface operations {
     "franchise.submit": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6694,24 +6694,24 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -6730,7 +6730,7 @@ export interface operations {
                     "application/json": components["schemas"]["FranchiseInquiriesPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6752,21 +6752,21 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6795,7 +6795,7 @@ export interface operations {
     "franchiseInquiries.erase": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6829,7 +6829,7 @@ export interface operations {
     "franchiseInquiries.changeAll": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6863,7 +6863,7 @@ export interface operations {
     "franchiseInquiries.undoAll": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6900,19 +6900,19 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -6944,11 +6944,11 @@ export interface operations {
     "franchiseInquiries.change": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -6988,11 +6988,11 @@ export interface operations {
     "franchiseInquiries.undo": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7025,11 +7025,11 @@ export interface operations {
     "franchiseInquiries.addNote": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7065,11 +7065,11 @@ export interface operations {
     "franchiseInquiries.merge": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7109,11 +7109,11 @@ export interface operations {
     "franchiseInquiries.split": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7153,11 +7153,11 @@ export interface operations {
     "newsletter.subscribe": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7169,7 +7169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description Subscription stored, awaiting confirmation. */
             202: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7192,7 +7192,7 @@ export interface operations {
     "newsletterLinks.confirm": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7205,7 +7205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description Subscription confirmed. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7230,7 +7230,7 @@ export interface operations {
     "newsletterLinks.unsubscribe": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7243,7 +7243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription has ended. */
+            /** @description Subscription ended, now or before. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7263,7 +7263,7 @@ export interface operations {
     "consent.record": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7299,12 +7299,12 @@ export interface operations {
     "testimonials.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -7323,7 +7323,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestimonialDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7339,12 +7339,12 @@ export interface operations {
     "posts.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -7363,7 +7363,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostSummaryDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7379,12 +7379,12 @@ export interface operations {
     "posts.find": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -7405,7 +7405,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7422,12 +7422,12 @@ export interface operations {
     "priceList.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -7446,7 +7446,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListRowDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7462,11 +7462,11 @@ export interface operations {
     "appointments.submit": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7519,26 +7519,26 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
                 /** @description Preferred slot on this day. */
                 wished?: string;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -7557,7 +7557,7 @@ export interface operations {
                     "application/json": components["schemas"]["AppointmentRequestsPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7579,23 +7579,23 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
                 /** @description Preferred slot on this day. */
                 wished?: string;
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7624,7 +7624,7 @@ export interface operations {
     "appointmentRequests.erase": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7658,7 +7658,7 @@ export interface operations {
     "appointmentRequests.changeAll": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7692,7 +7692,7 @@ export interface operations {
     "appointmentRequests.undoAll": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7729,21 +7729,21 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                /** @description `me`, `none`, or the id of a user. */
+                /** @description Assignee: `me`, `none`, or the id of a user. */
                 assignee?: string;
-                /** @description `none`, or the slug of a location. */
+                /** @description Location: `none`, or a slug. */
                 location?: string;
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description Inbox: all but spam, unless it is asked for by status. Open: those of the inbox that are still to be worked on. */
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam")[];
                 /** @description Preferred slot on this day. */
                 wished?: string;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -7775,11 +7775,11 @@ export interface operations {
     "appointmentRequests.change": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7819,11 +7819,11 @@ export interface operations {
     "appointmentRequests.undo": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7856,11 +7856,11 @@ export interface operations {
     "appointmentRequests.addNote": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7896,11 +7896,11 @@ export interface operations {
     "appointmentRequests.merge": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7940,11 +7940,11 @@ export interface operations {
     "appointmentRequests.split": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -7984,11 +7984,11 @@ export interface operations {
     "vouchers.submit": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
-                /** @description A repetition with the same key and body answers as the first did, for 24 hours. */
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8038,12 +8038,12 @@ export interface operations {
     "apiKeys.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8062,7 +8062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeysDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8080,7 +8080,7 @@ export interface operations {
     "apiKeys.make": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8114,7 +8114,7 @@ export interface operations {
     "apiKeys.revoke": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8125,7 +8125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoked. */
+            /** @description API key revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8143,12 +8143,12 @@ export interface operations {
     "consents.count": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8167,7 +8167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentsDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8185,12 +8185,12 @@ export interface operations {
     "contentOverview.overview": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8209,7 +8209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOverviewDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8227,12 +8227,12 @@ export interface operations {
     "locationContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8251,7 +8251,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8269,7 +8269,7 @@ export interface operations {
     "locationContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8302,7 +8302,7 @@ export interface operations {
     "locationContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8337,7 +8337,7 @@ export interface operations {
     "locationContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8368,11 +8368,11 @@ export interface operations {
     "locationContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8411,11 +8411,11 @@ export interface operations {
     "locationContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8445,11 +8445,11 @@ export interface operations {
     "locationContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8481,12 +8481,12 @@ export interface operations {
     "holidayContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8505,7 +8505,7 @@ export interface operations {
                     "application/json": components["schemas"]["HolidayContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8523,7 +8523,7 @@ export interface operations {
     "holidayContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8558,7 +8558,7 @@ export interface operations {
     "holidayContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8589,11 +8589,11 @@ export interface operations {
     "holidayContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8632,11 +8632,11 @@ export interface operations {
     "holidayContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8666,11 +8666,11 @@ export interface operations {
     "holidayContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8702,12 +8702,12 @@ export interface operations {
     "priceCategoryContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8726,7 +8726,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceCategoryContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8744,7 +8744,7 @@ export interface operations {
     "priceCategoryContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8777,7 +8777,7 @@ export interface operations {
     "priceCategoryContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8812,7 +8812,7 @@ export interface operations {
     "priceCategoryContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -8843,11 +8843,11 @@ export interface operations {
     "priceCategoryContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8886,11 +8886,11 @@ export interface operations {
     "priceCategoryContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8920,11 +8920,11 @@ export interface operations {
     "priceCategoryContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -8956,12 +8956,12 @@ export interface operations {
     "priceContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -8980,7 +8980,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8998,7 +8998,7 @@ export interface operations {
     "priceContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9031,7 +9031,7 @@ export interface operations {
     "priceContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9066,7 +9066,7 @@ export interface operations {
     "priceContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9097,11 +9097,11 @@ export interface operations {
     "priceContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9140,11 +9140,11 @@ export interface operations {
     "priceContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9174,11 +9174,11 @@ export interface operations {
     "priceContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9210,12 +9210,12 @@ export interface operations {
     "therapistContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9234,7 +9234,7 @@ export interface operations {
                     "application/json": components["schemas"]["TherapistContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9252,7 +9252,7 @@ export interface operations {
     "therapistContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9285,7 +9285,7 @@ export interface operations {
     "therapistContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9320,7 +9320,7 @@ export interface operations {
     "therapistContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9351,11 +9351,11 @@ export interface operations {
     "therapistContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9394,11 +9394,11 @@ export interface operations {
     "therapistContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9428,11 +9428,11 @@ export interface operations {
     "therapistContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9464,12 +9464,12 @@ export interface operations {
     "testimonialContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9488,7 +9488,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestimonialContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9506,7 +9506,7 @@ export interface operations {
     "testimonialContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9539,7 +9539,7 @@ export interface operations {
     "testimonialContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9574,7 +9574,7 @@ export interface operations {
     "testimonialContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9605,11 +9605,11 @@ export interface operations {
     "testimonialContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9648,11 +9648,11 @@ export interface operations {
     "testimonialContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9682,11 +9682,11 @@ export interface operations {
     "testimonialContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9718,12 +9718,12 @@ export interface operations {
     "postContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9742,7 +9742,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9760,7 +9760,7 @@ export interface operations {
     "postContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9795,7 +9795,7 @@ export interface operations {
     "postContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -9826,11 +9826,11 @@ export interface operations {
     "postContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9869,11 +9869,11 @@ export interface operations {
     "postContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9903,11 +9903,11 @@ export interface operations {
     "postContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -9939,12 +9939,12 @@ export interface operations {
     "shopCategoryContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -9963,7 +9963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShopCategoryContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9981,7 +9981,7 @@ export interface operations {
     "shopCategoryContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10014,7 +10014,7 @@ export interface operations {
     "shopCategoryContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10049,7 +10049,7 @@ export interface operations {
     "shopCategoryContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10080,11 +10080,11 @@ export interface operations {
     "shopCategoryContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10123,11 +10123,11 @@ export interface operations {
     "shopCategoryContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10157,11 +10157,11 @@ export interface operations {
     "shopCategoryContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10193,12 +10193,12 @@ export interface operations {
     "shopItemContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10217,7 +10217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShopItemContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10235,7 +10235,7 @@ export interface operations {
     "shopItemContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10268,7 +10268,7 @@ export interface operations {
     "shopItemContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10303,7 +10303,7 @@ export interface operations {
     "shopItemContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10334,11 +10334,11 @@ export interface operations {
     "shopItemContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10377,11 +10377,11 @@ export interface operations {
     "shopItemContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10411,11 +10411,11 @@ export interface operations {
     "shopItemContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10447,12 +10447,12 @@ export interface operations {
     "franchiseFactsContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10471,7 +10471,7 @@ export interface operations {
                     "application/json": components["schemas"]["FranchiseFactsContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10489,7 +10489,7 @@ export interface operations {
     "franchiseFactsContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10520,11 +10520,11 @@ export interface operations {
     "franchiseFactsContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10563,11 +10563,11 @@ export interface operations {
     "franchiseFactsContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10599,12 +10599,12 @@ export interface operations {
     "companyContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10623,7 +10623,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10641,7 +10641,7 @@ export interface operations {
     "companyContent.arrange": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10674,7 +10674,7 @@ export interface operations {
     "companyContent.add": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10709,7 +10709,7 @@ export interface operations {
     "companyContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10740,11 +10740,11 @@ export interface operations {
     "companyContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10783,11 +10783,11 @@ export interface operations {
     "companyContent.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10817,11 +10817,11 @@ export interface operations {
     "companyContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10853,12 +10853,12 @@ export interface operations {
     "businessContent.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -10877,7 +10877,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessContentItemDto"][];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10895,7 +10895,7 @@ export interface operations {
     "businessContent.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -10926,11 +10926,11 @@ export interface operations {
     "businessContent.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -10969,11 +10969,11 @@ export interface operations {
     "businessContent.confirmTranslation": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -11006,12 +11006,12 @@ export interface operations {
         parameters: {
             query?: {
                 by?: "week" | "month";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11030,7 +11030,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11052,12 +11052,12 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 state?: "all" | "waiting" | "sent" | "givenUp";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11076,7 +11076,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutgoingMailsPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11095,12 +11095,12 @@ export interface operations {
     "outgoingMails.read": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11121,7 +11121,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutgoingMailDetailsDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11140,7 +11140,7 @@ export interface operations {
     "outgoingMails.html": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11170,7 +11170,7 @@ export interface operations {
     "outgoingMails.sendAgain": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11181,7 +11181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Queued. */
+            /** @description Mail queued. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,12 +11202,12 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11226,7 +11226,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterIssuesPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11245,7 +11245,7 @@ export interface operations {
     "newsletterIssues.create": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11280,7 +11280,7 @@ export interface operations {
     "newsletterIssues.read": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11311,11 +11311,11 @@ export interface operations {
     "newsletterIssues.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -11355,7 +11355,7 @@ export interface operations {
     "issueSending.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11366,7 +11366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Draft deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11385,12 +11385,12 @@ export interface operations {
     "newsletterIssues.preview": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -11412,7 +11412,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuePreviewDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11431,7 +11431,7 @@ export interface operations {
     "newsletterIssues.html": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11462,7 +11462,7 @@ export interface operations {
     "newsletterIssues.test": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11477,7 +11477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued. */
+            /** @description Test mail to the signed-in user queued. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11498,11 +11498,11 @@ export interface operations {
     "issueSending.send": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -11512,7 +11512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is being sent. */
+            /** @description Sending started. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11534,11 +11534,11 @@ export interface operations {
     "issueSending.schedule": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -11552,7 +11552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits. */
+            /** @description Issue scheduled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11576,7 +11576,7 @@ export interface operations {
     "issueSending.unschedule": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11587,7 +11587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A draft. */
+            /** @description Issue is a draft again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11606,7 +11606,7 @@ export interface operations {
     "issueSending.pause": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11617,7 +11617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Paused. */
+            /** @description Sending paused. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11636,7 +11636,7 @@ export interface operations {
     "issueSending.resume": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11647,7 +11647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is being sent. */
+            /** @description Sending resumed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11666,7 +11666,7 @@ export interface operations {
     "ownData.ask": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11679,7 +11679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Goes out if anything is held; the answer does not tell. */
+            /** @description Request accepted. A link, valid for an hour, is mailed if data on the address exists. */
             202: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11716,7 +11716,7 @@ export interface operations {
     "ownData.export": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11754,7 +11754,7 @@ export interface operations {
     "ownData.erase": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11793,7 +11793,7 @@ export interface operations {
     "personalData.search": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11827,7 +11827,7 @@ export interface operations {
     "personalData.export": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11861,7 +11861,7 @@ export interface operations {
     "personalData.erase": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11895,7 +11895,7 @@ export interface operations {
     "settings.read": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11923,11 +11923,11 @@ export interface operations {
     "settings.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path?: never;
@@ -11963,7 +11963,7 @@ export interface operations {
     "settings.test": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -11998,12 +11998,12 @@ export interface operations {
                 search?: string;
                 view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
                 sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12022,7 +12022,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterSubscribersPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12041,7 +12041,7 @@ export interface operations {
     "newsletterSubscribers.unsubscribe": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12075,7 +12075,7 @@ export interface operations {
     "newsletterSubscribers.suppress": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12109,7 +12109,7 @@ export interface operations {
     "newsletterSubscribers.release": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12148,9 +12148,9 @@ export interface operations {
                 search?: string;
                 view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
                 sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
-                /** @description What stands between cells: where numbers have a decimal comma, as in Croatia, Excel expects a semicolon. */
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12179,7 +12179,7 @@ export interface operations {
     "subscriberTables.import": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12213,12 +12213,12 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12237,7 +12237,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhooksDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12255,7 +12255,7 @@ export interface operations {
     "webhooks.create": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12291,7 +12291,7 @@ export interface operations {
     "webhooks.read": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12322,11 +12322,11 @@ export interface operations {
     "webhooks.save": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -12365,7 +12365,7 @@ export interface operations {
     "webhooks.remove": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12376,7 +12376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Webhook deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12394,7 +12394,7 @@ export interface operations {
     "webhooks.disable": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12405,7 +12405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disabled. */
+            /** @description Webhook disabled; waiting messages are kept. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12423,7 +12423,7 @@ export interface operations {
     "webhooks.enable": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12434,7 +12434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Enabled. */
+            /** @description Webhook enabled; waiting messages are sent. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12452,7 +12452,7 @@ export interface operations {
     "webhooks.rotateSecret": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12482,7 +12482,7 @@ export interface operations {
     "webhooks.test": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12516,12 +12516,12 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 state?: "all" | "waiting" | "delivered" | "givenUp";
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12542,7 +12542,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveriesPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12562,12 +12562,12 @@ export interface operations {
     "webhooks.delivery": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12589,7 +12589,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12608,7 +12608,7 @@ export interface operations {
     "webhooks.redeliver": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -12640,17 +12640,17 @@ export interface operations {
     "integratorLeads.list": {
         parameters: {
             query?: {
-                /** @description Only what has changed since; for the first request. Read on with the cursor, not with another time. */
+                /** @description Returns only later changes, in the first request. Continue with the cursor, not with another timestamp. */
                 updatedSince?: string;
-                /** @description `nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile. */
+                /** @description `nextCursor` of the previous response. A stored cursor returns later changes. */
                 cursor?: string;
                 limit?: number;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12663,7 +12663,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    /** @description The next part, `rel="next"`; absent at the end. */
+                    /** @description Next page, `rel="next"`; absent on the last page. */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12673,7 +12673,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadsPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12696,12 +12696,12 @@ export interface operations {
     "integratorLeads.read": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12725,7 +12725,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12747,11 +12747,11 @@ export interface operations {
     "integratorLeads.change": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header: {
-                /** @description ETag of what is changed, as it was seen. */
+                /** @description ETag of the version that the change is based on. */
                 "If-Match": string;
             };
             path: {
@@ -12795,17 +12795,17 @@ export interface operations {
     "integratorSubscribers.list": {
         parameters: {
             query?: {
-                /** @description Only what has changed since; for the first request. Read on with the cursor, not with another time. */
+                /** @description Returns only later changes, in the first request. Continue with the cursor, not with another timestamp. */
                 updatedSince?: string;
-                /** @description `nextCursor` of the answer before. Kept for later, it brings what has changed meanwhile. */
+                /** @description `nextCursor` of the previous response. A stored cursor returns later changes. */
                 cursor?: string;
                 limit?: number;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12818,7 +12818,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    /** @description The next part, `rel="next"`; absent at the end. */
+                    /** @description Next page, `rel="next"`; absent on the last page. */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12828,7 +12828,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscribersPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12859,12 +12859,12 @@ export interface operations {
                 from?: string;
                 /** @description On this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12883,7 +12883,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEventsPageDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12902,12 +12902,12 @@ export interface operations {
     "auditEvents.verify": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12926,7 +12926,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerificationDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12944,12 +12944,12 @@ export interface operations {
     "session.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -12968,7 +12968,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12986,7 +12986,7 @@ export interface operations {
     "session.begin": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13023,7 +13023,7 @@ export interface operations {
     "session.end": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13049,12 +13049,12 @@ export interface operations {
     "account.show": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13073,7 +13073,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13091,7 +13091,7 @@ export interface operations {
     "account.rename": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13104,7 +13104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Name updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13124,7 +13124,7 @@ export interface operations {
     "account.chooseLeadsByMail": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13137,7 +13137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chosen. */
+            /** @description Notifications updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +13157,7 @@ export interface operations {
     "account.changePassword": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13170,7 +13170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; the answer sets the cookie of a new session. */
+            /** @description Password changed; the response sets the cookie of a new session. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13191,7 +13191,7 @@ export interface operations {
     "secondFactor.confirm": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13226,7 +13226,7 @@ export interface operations {
     "secondFactor.begin": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13262,7 +13262,7 @@ export interface operations {
     "secondFactor.renew": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13298,7 +13298,7 @@ export interface operations {
     "secondFactor.disable": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13311,7 +13311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Off. */
+            /** @description Two-factor authentication disabled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13332,12 +13332,12 @@ export interface operations {
     "ownSessions.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13356,7 +13356,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13374,7 +13374,7 @@ export interface operations {
     "ownSessions.end": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13387,7 +13387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ended. */
+            /** @description Session ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13409,7 +13409,7 @@ export interface operations {
     "invitation.accept": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13422,7 +13422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set; sign in with it. */
+            /** @description Password set. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13445,7 +13445,7 @@ export interface operations {
     "forgottenPassword.ask": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13458,7 +13458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Goes out if the address is a user’s; the answer does not tell. */
+            /** @description Request accepted. A single-use link, valid for an hour, is mailed if the address has a user. */
             202: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13480,12 +13480,12 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
-                 * @description The ETag of an answer that the sender has.
+                 * @description ETag of a cached response.
                  * @example W/"2b-Zm9v"
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
@@ -13504,7 +13504,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersDto"];
                 };
             };
-            /** @description As it was when the ETag of `If-None-Match` was given. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13522,7 +13522,7 @@ export interface operations {
     "users.invite": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13557,7 +13557,7 @@ export interface operations {
     "users.changeRole": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13572,7 +13572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Role changed; sessions ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13594,7 +13594,7 @@ export interface operations {
     "users.disable": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13605,7 +13605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disabled. */
+            /** @description User disabled; sessions ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13624,7 +13624,7 @@ export interface operations {
     "users.enable": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13635,7 +13635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Enabled. */
+            /** @description User enabled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13653,7 +13653,7 @@ export interface operations {
     "users.reset": {
         parameters: {
             query?: {
-                /** @description The language of texts and problems; without it that of the `language` cookie, else Croatian. */
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -13693,17 +13693,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same in every attempt: who has had it before has nothing to do.
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
                  * @example msg_01936d2e-7c1b-7000-8000-000000000000
                  */
                 "Webhook-Id": string;
                 /**
-                 * @description Of the attempt, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1772526600
                  */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description One signature, or two while a secret is replaced, with a space between them.
+                 * @description One signature, or two separated by a space while a secret is rotated.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "Webhook-Signature": string;
@@ -13717,21 +13717,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never again: the endpoint is disabled at once. */
+            /** @description Endpoint gone: it is disabled immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Taken. */
+            /** @description Message accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken, as after any other answer or none: it is sent again, for three days. */
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13745,17 +13745,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same in every attempt: who has had it before has nothing to do.
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
                  * @example msg_01936d2e-7c1b-7000-8000-000000000000
                  */
                 "Webhook-Id": string;
                 /**
-                 * @description Of the attempt, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1772526600
                  */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description One signature, or two while a secret is replaced, with a space between them.
+                 * @description One signature, or two separated by a space while a secret is rotated.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "Webhook-Signature": string;
@@ -13769,21 +13769,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never again: the endpoint is disabled at once. */
+            /** @description Endpoint gone: it is disabled immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Taken. */
+            /** @description Message accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken, as after any other answer or none: it is sent again, for three days. */
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13797,17 +13797,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same in every attempt: who has had it before has nothing to do.
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
                  * @example msg_01936d2e-7c1b-7000-8000-000000000000
                  */
                 "Webhook-Id": string;
                 /**
-                 * @description Of the attempt, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1772526600
                  */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description One signature, or two while a secret is replaced, with a space between them.
+                 * @description One signature, or two separated by a space while a secret is rotated.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "Webhook-Signature": string;
@@ -13821,21 +13821,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never again: the endpoint is disabled at once. */
+            /** @description Endpoint gone: it is disabled immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Taken. */
+            /** @description Message accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken, as after any other answer or none: it is sent again, for three days. */
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13849,17 +13849,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same in every attempt: who has had it before has nothing to do.
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
                  * @example msg_01936d2e-7c1b-7000-8000-000000000000
                  */
                 "Webhook-Id": string;
                 /**
-                 * @description Of the attempt, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1772526600
                  */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description One signature, or two while a secret is replaced, with a space between them.
+                 * @description One signature, or two separated by a space while a secret is rotated.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "Webhook-Signature": string;
@@ -13873,21 +13873,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never again: the endpoint is disabled at once. */
+            /** @description Endpoint gone: it is disabled immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Taken. */
+            /** @description Message accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken, as after any other answer or none: it is sent again, for three days. */
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13901,17 +13901,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same in every attempt: who has had it before has nothing to do.
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
                  * @example msg_01936d2e-7c1b-7000-8000-000000000000
                  */
                 "Webhook-Id": string;
                 /**
-                 * @description Of the attempt, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1772526600
                  */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description One signature, or two while a secret is replaced, with a space between them.
+                 * @description One signature, or two separated by a space while a secret is rotated.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "Webhook-Signature": string;
@@ -13925,21 +13925,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never again: the endpoint is disabled at once. */
+            /** @description Endpoint gone: it is disabled immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Taken. */
+            /** @description Message accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken, as after any other answer or none: it is sent again, for three days. */
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13953,17 +13953,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same in every attempt: who has had it before has nothing to do.
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
                  * @example msg_01936d2e-7c1b-7000-8000-000000000000
                  */
                 "Webhook-Id": string;
                 /**
-                 * @description Of the attempt, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1772526600
                  */
                 "Webhook-Timestamp": string;
                 /**
-                 * @description One signature, or two while a secret is replaced, with a space between them.
+                 * @description One signature, or two separated by a space while a secret is rotated.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "Webhook-Signature": string;
@@ -13977,21 +13977,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never again: the endpoint is disabled at once. */
+            /** @description Endpoint gone: it is disabled immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Taken. */
+            /** @description Message accepted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken, as after any other answer or none: it is sent again, for three days. */
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

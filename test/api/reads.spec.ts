@@ -127,7 +127,7 @@ describe('reading API', () => {
     )
     for (const route of routes) expect(text).toContain(route)
     for (const name of Object.keys(components.schemas)) expect(text).toContain(`<article id="schema-${name}">`)
-    for (const guide of ['The first call', 'Errors', 'Sending once', 'Limits'])
+    for (const guide of ['First request', 'Errors', 'Idempotent requests', 'Rate limits'])
       expect(text).toContain(`<h3>${guide}</h3>`)
     expect(text).not.toContain('SITE')
     for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${target}"`)

@@ -1,7 +1,7 @@
 import { Column, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import type { Language } from '#src/shared/languages.js'
 
-/** Base class of content that the owner edits, each kind in a table of its own. */
+/** Base class of content that the owner edits, with a separate table per kind. */
 export abstract class EditableContent {
   @PrimaryGeneratedColumn('uuid')
   id: string

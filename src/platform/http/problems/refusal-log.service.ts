@@ -18,7 +18,7 @@ interface Interval {
 
 /**
  * Logs refused requests without personal data: denied access, exceeded limits, an unavailable database.
- * Of repeated refusals it logs the first ones, and then the number of others.
+ * It logs the first of repeated refusals, and then the number of others.
  */
 @Injectable()
 export class RefusalLogService implements OnApplicationShutdown {
