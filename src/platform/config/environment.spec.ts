@@ -94,7 +94,7 @@ describe('Environment', () => {
   })
 
   it.each(['24', '-1', '7.5', '7:00', '7,', '7;13', 'noon', '7,7', '7,07'])('rejects the hours %j', (value) => {
-    expect(() => Environment.read({ DIGEST_HOURS: value })).toThrow('DIGEST_HOURS holds')
+    expect(() => Environment.read({ DIGEST_HOURS: value })).toThrow(/^DIGEST_HOURS (is not a list of|contains) /)
   })
 
   it.each(['2', 'two years', '0 days', '1000 days', '1 week', '-1 days', '1.5 years', 'forever'])(
