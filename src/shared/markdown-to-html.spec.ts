@@ -44,7 +44,7 @@ describe('markdownToHtml', () => {
       'a table of many columns, its rows cut short',
       `${'|a'.repeat(3000)}\n${'|-'.repeat(3000)}\n${'|a\n'.repeat(6000)}`,
     ],
-  ])('takes %s', (_, markdown) => {
+  ])('limits the output for %s', (_, markdown) => {
     expect(markdownToHtml(markdown).length).toBeLessThan(50 * markdown.length)
   })
 })

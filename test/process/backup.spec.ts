@@ -61,7 +61,7 @@ describe('backup and restore', () => {
   it('creates a file readable by its owner only, and overwrites none', () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(fs.readdirSync(directory)).toEqual(['site.backup'])
-    expect(backUp()).toMatchObject({ status: 1, stderr: `${file} exists already.\n` })
+    expect(backUp()).toMatchObject({ status: 1, stderr: `${file} already exists.\n` })
   }, 60_000)
 
   it('restores all data, with which the site runs', async () => {

@@ -23,7 +23,7 @@ describe('start with migrations', () => {
       expect(await server.exited).toBe(1)
       expect(server.output().trim().split('\n')).toEqual([
         expect.stringContaining('Waiting for migrations'),
-        expect.stringMatching(/^Cannot start: Migrations of another process did not end in ten minutes/),
+        expect.stringMatching(/^Cannot start: Migrations of another process did not finish within ten minutes/),
       ])
     })
 

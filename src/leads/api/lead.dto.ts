@@ -38,7 +38,7 @@ export class LeadDto {
   @ApiProperty({
     enum: leadStates,
     description:
-      '`merged`: shown with another lead of the same person. `spam`, `trashed`: forget what was sent until it is `active` again; it comes without it. `erased`: gone for good.',
+      '`merged`: merged into another lead of the same person. `spam`, `trashed`: returned without content; delete your copy until it is `active` again. `erased`: deleted permanently.',
   })
   state: LeadState
 

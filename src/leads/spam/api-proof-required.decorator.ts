@@ -8,7 +8,7 @@ export const ApiProofRequired = () =>
     status: 428,
     ...problemAnswer(
       428,
-      `The page's own form has to answer the challenge of \`${CHALLENGE_HEADER}\`: nobody else is asked, and what comes unasked is stored.`,
+      `Proof of work required: forms of the site’s own pages must answer the challenge in \`${CHALLENGE_HEADER}\`. API clients never receive it.`,
     ),
     headers: { [CHALLENGE_HEADER]: { schema: { type: 'string' } } },
   })

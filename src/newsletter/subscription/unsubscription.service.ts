@@ -9,7 +9,7 @@ import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 const PURPOSE = 'newsletter-unsubscribe'
 
-/** Ends subscriptions by the link in a mail, which never expires. */
+/** Ends subscriptions by the link in a mail, which is valid as long as its signing key. */
 @Injectable()
 export class UnsubscriptionService {
   constructor(

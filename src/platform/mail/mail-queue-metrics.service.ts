@@ -26,7 +26,7 @@ export class MailQueueMetricsService {
   constructor(@InjectDataSource() dataSource: DataSource, { registry }: MetricsService) {
     const mails = new Gauge({
       name: 'outgoing_mails',
-      help: 'Mails by state (waiting, failed), and events whose mails are not queued yet.',
+      help: 'Mails by state (waiting, given_up), and events whose mails are not queued yet (event_waiting).',
       labelNames: ['state'],
       registers: [registry],
       async collect() {

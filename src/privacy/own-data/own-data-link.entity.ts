@@ -5,8 +5,8 @@ import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.j
 import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
 
 /**
- * Request for an own-data link, and then the mailed link. The typed address is stored until the next second's check
- * whether there is data on it.
+ * Request for an own-data link, and then the mailed link. The typed address is stored for about a second, until it is
+ * known whether data on it exists.
  */
 @Entity('own_data_links')
 @HoldsPersonalData({ of: `stored.email = ANY (${ADDRESSES})`, erased: 'last' })

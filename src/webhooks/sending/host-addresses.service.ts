@@ -42,7 +42,7 @@ export class HostAddressesService {
   }
 
   /**
-   * Queries name servers directly. The system resolver runs few lookups at a time per process, so that two unresponsive
+   * Queries name servers directly. The system resolver runs two lookups at a time per process, so that two unresponsive
    * name servers would delay all other endpoints, and mails, beyond the time limit of an attempt.
    */
   private async askNameServers(host: string): Promise<LookupAddress[]> {

@@ -41,7 +41,7 @@ export function operationArticle(route: Route): Markup {
     ...(shared.length > 0
       ? [
           linked(
-            'Takes also: ',
+            'Also accepts: ',
             shared.map((ref) => [ref.split('/').at(-1)!, ref]),
           ),
         ]

@@ -18,7 +18,7 @@ export const problemDescriptions: Record<number, string> = {
   413: 'Body over 100 kB.',
   415: 'Body is not application/json.',
   422: 'Invalid fields; `errors` lists them.',
-  428: 'Without an `If-Match` header it is not known which version is to be changed.',
+  428: 'Missing `If-Match` header with the version that the change is based on.',
   429: 'Rate limit exceeded; `Retry-After` contains the seconds to wait.',
   500: 'Internal error; it was logged.',
   503: 'Database unavailable; `Retry-After` contains the seconds to wait.',

@@ -22,7 +22,7 @@ describe('clientNetwork', () => {
     ['192.0.2.7', '192.0.2.8'],
     ['192.0.2.7:4711', '192.0.2.8:4711'],
     ['[2001:db8:1:2::1]:4711', '[2001:db8:1:3::1]:4711'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(clientNetwork({ ip: one })).not.toBe(clientNetwork({ ip: other }))
   })
 
