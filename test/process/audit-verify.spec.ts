@@ -33,7 +33,7 @@ describe('audit:verify', () => {
     expect(site.output()).toContain(`The audit log has 3 rows, ending in ${head}`)
     expect(verify('--head', 'f'.repeat(64))).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('No row ends'),
+      stderr: expect.stringContaining('No row has the hash'),
     })
     expect(verify('--head', 'three')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage/) })
 

@@ -123,7 +123,7 @@ describe('personal data in the log', () => {
     await submit('/admin/personal-data', 200, { email: person.email })
     await post('/api/admin/personal-data/export', 200, { email: person.email })
     await submit('/admin/personal-data', 200, { email: person.email, action: 'export' })
-    while (!/"contact\.confirmation [^"]*given up/.test(server.output()))
+    while (!/contact\.confirmation [^"]*no further attempts/.test(server.output()))
       await new Promise((resolve) => setTimeout(resolve, 100))
     await get('/admin/outgoing-mails')
     await post('/api/admin/personal-data/erasure', 200, { email: inquirer.email })
