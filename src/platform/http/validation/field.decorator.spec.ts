@@ -24,7 +24,9 @@ function isField(value: unknown): value is FieldDescription {
 }
 
 function isDescription(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isField)
+  if (typeof value !== 'object' || value === null) return false
+  const fields = Object.values(value)
+  return fields.length > 0 && fields.every(isField)
 }
 
 /** Returns the single fields; lists have their own decorators. */
