@@ -32,7 +32,8 @@ const testDatabases = {
 export default {
   rootDir,
   testTimeout: 90_000, // for machines that share their cores
-  maxWorkers: availableParallelism() + 1, // tests spend part of their time waiting for servers
+  maxWorkers: availableParallelism() + 2, // tests spend part of their time waiting for servers
+  testSequencer: '<rootDir>/test/runner/mixed-sequencer.js',
   workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
     { ...common, ...sharedModules, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },

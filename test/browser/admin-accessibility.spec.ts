@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaultsAtBothSizes } from '../support/accessibility.js'
+import { accessibilityAndReflowFaults } from '../support/accessibility.js'
 import { hydrated } from '../support/browser.js'
 import { desktop, phone } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
@@ -116,7 +116,7 @@ for (const [language, name, viewport] of [
         await page.goto(address())
         await hydrated(page)
         await reach(page)
-        expect.soft(await accessibilityFaultsAtBothSizes(page), state).toEqual([])
+        expect.soft(await accessibilityAndReflowFaults(page), state).toEqual([])
         await page.unrouteAll()
       })
     }

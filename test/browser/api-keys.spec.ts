@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaultsAtBothSizes } from '../support/accessibility.js'
+import { accessibilityAndReflowFaults } from '../support/accessibility.js'
 import { desktop, phone } from '../support/visitors.js'
 import { type Admin, expect, test } from './fixtures.js'
 
 const address = '/admin/api-keys'
 
 test.describe('API keys', () => {
-  const isAccessible = async (page: Page) => expect(await accessibilityFaultsAtBothSizes(page)).toEqual([])
+  const isAccessible = async (page: Page) => expect(await accessibilityAndReflowFaults(page)).toEqual([])
   const requestLeads = async (admin: Admin, key: string) =>
     (await fetch(`${admin.url}/api/leads`, { headers: { Authorization: `Bearer ${key}` } })).status
   const submit = (page: Page) => page.getByRole('button', { name: /^(Izradi ključ|Make the key)$/ }).click()

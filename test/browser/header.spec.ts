@@ -14,7 +14,9 @@ test.describe('the header', () => {
       .evaluateAll((all) => all.map((link) => [link.textContent, decodeURI(link.getAttribute('href')!)]))
   const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 
-  test('on home links the sections of the page and the other pages', async ({ site }) => {
+  test('on home links the sections of the page and the other pages, stays on top and changes after 10 px of scrolling', async ({
+    site,
+  }) => {
     const page = await site.visit('/', { viewport: desktop })
     expect(await links(page)).toEqual([
       ['Početna', '#top'],
@@ -30,6 +32,17 @@ test.describe('the header', () => {
       'Hrvatski',
       'English',
     ])
+
+    const isScrolled = () => header(page).evaluate((element) => 'scrolled' in element.dataset)
+    await scrollTo(page, 10)
+    await page.waitForFunction(() => scrollY === 10)
+    expect(await isScrolled()).toBe(false)
+    await scrollTo(page, 11)
+    await expect(header(page)).toHaveAttribute('data-scrolled')
+    await scrollTo(page, 2000)
+    expect((await header(page).boundingBox())!.y).toBe(0)
+    await scrollTo(page, 10)
+    await expect(header(page)).not.toHaveAttribute('data-scrolled')
   })
 
   test('on other pages links home and the three services', async ({ site }) => {
@@ -46,20 +59,6 @@ test.describe('the header', () => {
       ['Blog', '/blog'],
       ['Gifts', '/trgovina#voucher'],
     ])
-  })
-
-  test('stays at the top of the window, and changes after 10 px of scrolling', async ({ site }) => {
-    const page = await site.visit('/', { viewport: desktop })
-    const isScrolled = () => header(page).evaluate((element) => 'scrolled' in element.dataset)
-    await scrollTo(page, 10)
-    await page.waitForFunction(() => scrollY === 10)
-    expect(await isScrolled()).toBe(false)
-    await scrollTo(page, 11)
-    await expect(header(page)).toHaveAttribute('data-scrolled')
-    await scrollTo(page, 2000)
-    expect((await header(page).boundingBox())!.y).toBe(0)
-    await scrollTo(page, 10)
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
   })
 
   test('marks the current page', async ({ site }) => {
@@ -128,7 +127,9 @@ test.describe('the header', () => {
       expect(await isOpen(page)).toBe(false)
     })
 
-    test('that a click keeps open after the pointer has opened it, and a second click closes', async ({ site }) => {
+    test('that a click keeps open after the pointer has opened it, a second click closes, and the pointer can walk', async ({
+      site,
+    }) => {
       const page = await site.visit('/blog', { viewport: desktop })
       await services(page).hover()
       await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
@@ -136,10 +137,8 @@ test.describe('the header', () => {
       expect(await isOpen(page)).toBe(true)
       await services(page).click()
       expect(await isOpen(page)).toBe(false)
-    })
 
-    test('whose items the pointer can reach', async ({ site }) => {
-      const page = await site.visit('/blog', { viewport: desktop })
+      await page.mouse.move(700, 600)
       await services(page).hover()
       await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
       const isSameDocument = await markDocument(page)
@@ -149,8 +148,10 @@ test.describe('the header', () => {
       expect(await isSameDocument()).toBe(true)
     })
 
-    test('that Enter and Space open and close', async ({ site }) => {
+    test('that Enter, Space and arrow keys open, Escape and leaving by Tab close', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop })
+      const focusOn = (text: string) =>
+        page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)
       await services(page).focus()
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key)
@@ -158,13 +159,7 @@ test.describe('the header', () => {
         await page.keyboard.press(key)
         expect(await isOpen(page)).toBe(false)
       }
-    })
 
-    test('that arrow keys open and walk through, and Escape closes', async ({ site }) => {
-      const page = await site.visit('/blog', { viewport: desktop })
-      const focusOn = (text: string) =>
-        page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)
-      await services(page).focus()
       await page.keyboard.press('ArrowDown')
       expect(await isOpen(page)).toBe(true)
       await focusOn('Testiranje intolerancije na hranu')
@@ -175,11 +170,7 @@ test.describe('the header', () => {
       await page.keyboard.press('Escape')
       expect(await isOpen(page)).toBe(false)
       expect(await focused(page)).toBe('Usluge')
-    })
 
-    test('that Tab walks through, and that closes when focus leaves', async ({ site }) => {
-      const page = await site.visit('/blog', { viewport: desktop })
-      await services(page).focus()
       await page.keyboard.press('Enter')
       for (const name of ['Testiranje intolerancije na hranu', 'Funkcionalno testiranje', 'Postupak biorezonance']) {
         await page.keyboard.press('Tab')
@@ -228,7 +219,9 @@ test.describe('the header', () => {
       await expect(menu(page)).toBeHidden()
     })
 
-    test('opens and closes the menu by keyboard, and returns focus to the button', async ({ site }) => {
+    test('opens the menu by keyboard, and closes it by Escape with focus on the button, or when focus leaves', async ({
+      site,
+    }) => {
       const page = await site.visit('/cjenik')
       await toggle(page).focus()
       await page.keyboard.press('Enter')
@@ -237,11 +230,7 @@ test.describe('the header', () => {
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
       await expect(toggle(page)).toBeFocused()
-    })
 
-    test('closes the menu when focus leaves it', async ({ site }) => {
-      const page = await site.visit('/cjenik')
-      await toggle(page).focus()
       await page.keyboard.press('Enter')
       await menu(page).getByRole('link', { name: 'English' }).focus()
       await page.keyboard.press('Tab')

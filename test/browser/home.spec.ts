@@ -27,6 +27,9 @@ test.describe('home', () => {
     )
     expect(order).toBe(true)
     await expect(page.locator('#services li')).toHaveCount(3)
+    expect(
+      await page.locator('#services li a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak'])
     await expect(page.getByRole('blockquote')).toHaveCount(10)
     await expect(page.locator('figcaption').first()).toHaveText(
       /^Ana M\.\s+Klijentica, Zagreb\s+Postupak biorezonance$/,
@@ -84,13 +87,6 @@ test.describe('home', () => {
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await page.waitForURL(/\/contact\?.*q=Dubrovnik/)
     await expect(page.getByRole('heading', { level: 3, name: 'Dubrovnik' })).toBeVisible()
-  })
-
-  test('leads from each service to its page', async ({ site }) => {
-    const page = await site.visit('/')
-    expect(
-      await page.locator('#services li a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak'])
   })
 
   test('loads the code of its last sections when they come near', async ({ site }) => {

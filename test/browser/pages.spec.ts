@@ -16,6 +16,9 @@ const addressesIn = (language: Language) =>
 /** Halves of the walk, for two workers. */
 const halves = { first: [0, 13], second: [13, undefined] } as const
 
+/** Window in which axe checks the pages of a language: each layout and each text once. */
+const windowOfAxe = { hr: phone, en: desktop }
+
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of languages) {
@@ -41,7 +44,7 @@ for (const language of languages) {
           expect.soft(cookies.filter((name) => name !== 'language')).toEqual([])
           for (const viewport of [phone, desktop]) {
             await page.setViewportSize(viewport)
-            expect.soft(await accessibilityFaults(page), `${address}, ${viewport.width} px wide`).toEqual([])
+            if (viewport === windowOfAxe[language]) expect.soft(await accessibilityFaults(page), address).toEqual([])
             expect.soft(await widthOf(page), address).toBeLessThanOrEqual(viewport.width)
           }
           await page.setViewportSize({ width: 320, height: 640 })

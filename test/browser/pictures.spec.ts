@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pictureWidths } from '../../client/pictures.js'
+import { hydrated } from '../support/browser.js'
 import { onePerPage } from '../support/page-table.js'
 import { desktop, observersHaveSpoken } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
@@ -54,22 +55,28 @@ test.describe('pictures', () => {
     })
   }
 
-  for (const [address, name] of [
-    ['/intolerancija-na-hranu', 'post-detox'],
-    ['/funkcionalno-testiranje', 'post-frequency'],
-    ['/biorezonanca-postupak', 'pets'],
-    ['/lokacija/zagreb', 'room'],
-  ] as const) {
-    test(`the second picture of ${address} has a description, and is loaded when it comes near`, async ({ site }) => {
-      const page = await site.visit(address, { viewport: desktop })
-      const image = page.locator(`main img[src^="/pictures/${name}-"]`)
-      await expect(image).toHaveCount(1)
-      await expect(image).toHaveAttribute('loading', 'lazy')
-      expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20)
-      await image.scrollIntoViewIfNeeded()
-      await page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await image.elementHandle())
-    })
-  }
+  test('the second picture of a service or location has a description, and is loaded when it comes near', async ({
+    site,
+  }) => {
+    const page = await site.newPage({ viewport: desktop })
+    for (const [address, name] of [
+      ['/intolerancija-na-hranu', 'post-detox'],
+      ['/funkcionalno-testiranje', 'post-frequency'],
+      ['/biorezonanca-postupak', 'pets'],
+      ['/lokacija/zagreb', 'room'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await hydrated(page)
+        const image = page.locator(`main img[src^="/pictures/${name}-"]`)
+        await expect(image).toHaveCount(1)
+        await expect(image).toHaveAttribute('loading', 'lazy')
+        expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20)
+        await image.scrollIntoViewIfNeeded()
+        await page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await image.elementHandle())
+      })
+    }
+  })
 
   const failToLoad = (page: Page) => page.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort())
   /** Resolves when a picture shows the one file that is left to it. */

@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  workers: 3, // on two cores: tests wait for timers, mails and pages a quarter of their time
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

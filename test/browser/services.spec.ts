@@ -71,7 +71,7 @@ test.describe('a service page', () => {
       await expect(open(page)).toHaveAttribute('id', 'overview')
     })
 
-    test('changes tabs by the arrow keys, Home and End, and changes the address without scrolling', async ({
+    test('changes tabs by the arrow keys, Home and End, without scrolling, and opens the tab that the address names', async ({
       site,
     }) => {
       const page = await site.visit('/funkcionalno-testiranje')
@@ -95,10 +95,7 @@ test.describe('a service page', () => {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('overview')
       await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-    })
 
-    test('opens the tab that the address names', async ({ site }) => {
-      const page = await site.visit('/funkcionalno-testiranje')
       await page.getByRole('tab', { name: 'Hormoni' }).click()
       expect(hash(page)).toBe('#hormones')
       await page.reload()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaultsAtBothSizes } from '../support/accessibility.js'
+import { accessibilityAndReflowFaults } from '../support/accessibility.js'
 import { desktop, phone } from '../support/visitors.js'
 import { type Admin, expect, test } from './fixtures.js'
 
@@ -14,7 +14,7 @@ test.describe('the settings', () => {
   test.afterEach(({ admin }) => reset(admin))
 
   const save = (page: Page) => page.getByRole('button', { name: /^(Spremi postavke|Save the settings)$/ }).click()
-  const isAccessible = async (page: Page) => expect(await accessibilityFaultsAtBothSizes(page)).toEqual([])
+  const isAccessible = async (page: Page) => expect(await accessibilityAndReflowFaults(page)).toEqual([])
 
   for (const [language, what, viewport] of [
     ['hr', 'a phone', phone],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, accessibilityFaultsAtBothSizes } from '../support/accessibility.js'
+import { accessibilityAndReflowFaults, accessibilityFaults } from '../support/accessibility.js'
 import { hydrated } from '../support/browser.js'
 import { administrator } from '../support/administrator.js'
 import { appCode } from '../support/authenticator.js'
@@ -279,7 +279,10 @@ test('a link to hand over stays when the language changes', async ({ admin }) =>
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(link)
 })
 
-for (const language of ['hr', 'en'] as const) {
+for (const [language, viewport] of [
+  ['hr', phone],
+  ['en', desktop],
+] as const) {
   test.describe(`in ${language} axe finds no fault in`, () => {
     const pages = [
       'account',
@@ -293,10 +296,11 @@ for (const language of ['hr', 'en'] as const) {
       'audit-log?to=2020-01-01',
     ].concat(['', '/setup', '/recovery-codes', '/off'].map((page) => `account/second-factor${page}`))
 
-    test('each page of the account and of the users, on a phone and on a desktop', async ({ admin }) => {
+    test(`each page of the account and of the users, in a window ${viewport.width} px wide`, async ({ admin }) => {
       test.setTimeout(120_000)
       const page = await admin.enter(`/admin/${pages[0]}`, {
         language,
+        viewport,
         prepare: (visitor) =>
           visitor.request.post('/api/admin/account/second-factor', { data: { password: administrator.password } }),
       })
@@ -307,7 +311,7 @@ for (const language of ['hr', 'en'] as const) {
             await hydrated(page)
           }
           expect(new URL(page.url()).pathname).toBe(`/admin/${address.split('?')[0]}`)
-          expect.soft(await accessibilityFaultsAtBothSizes(page), address).toEqual([])
+          expect.soft(await accessibilityAndReflowFaults(page), address).toEqual([])
         })
       }
     })
